@@ -1,9 +1,9 @@
 import { otherMethod, perMethod } from '../../httpd/methods.js'
-import { methodsIn, type State } from '../merge/keyed-state.js'
-import { inherit, initialState } from '../merge/state.js'
 import type { Authorizers } from '../read/requirements.js'
 import { decide } from './decision.js'
+import { methodsIn, type State } from './keyed-state.js'
 import type { Reader } from './reader.js'
+import { inherit, initialState } from './state.js'
 
 /**
  * How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
@@ -12,7 +12,7 @@ import type { Reader } from './reader.js'
  */
 export const by22 = (authorizers: Authorizers): Reader<State> => ({
   start: initialState,
-  after: (state, access) => inherit(state, access, false),
+  after: (state, access) => inherit(state, access),
   afterFiles: (state) => state,
   decide: (state) => {
     const names = methodsIn(state)

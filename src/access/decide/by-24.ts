@@ -1,8 +1,9 @@
 import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
+import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, always, anyOf, assume, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
-import type { Admission, Reader } from './reader.js'
+import type { Admission, Decided, Reader } from './reader.js'
 
 /** What is in force on 2.4 for a request that has met some sections. */
 export interface State24 {
@@ -33,12 +34,41 @@ interface Compat {
   readonly satisfy: Access['satisfy']
 }
 
+/** What one section says to 2.4. */
+export type Said24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authType' | 'ssl' | 'unclear'>
+
 const unset: Core = { tree: undefined, merging: undefined }
 
+/** The key is made when somebody asks for it: most states are only asked what they decide. */
+const keyed = (state: Omit<State24, 'key'>): State24 => new KeyedState24(state)
+
+class KeyedState24 implements State24 {
+  readonly whole: Core
+  readonly walk: Core
+  readonly compat: Compat | undefined
+  readonly authType: boolean
+  readonly ssl: boolean
+  readonly unclear: string | undefined
+  private ownKey: string | undefined
+  constructor({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'key'>) {
+    this.whole = whole
+    this.walk = walk
+    this.compat = compat
+    this.authType = authType
+    this.ssl = ssl
+    this.unclear = unclear
+    this.ownKey = undefined
+  }
+  get key(): string {
+    this.ownKey ??= keyOf(this)
+    return this.ownKey
+  }
+}
+
 /** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
-export const by24: Reader<State24> = {
+export const by24 = {
   start: keyed({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
-  after: (state, access, kind) => {
+  after: (state: State24, access: Said24, kind: Scope['kind']): State24 => {
     const own: Core = { tree: treeOf(access), merging: access.authz?.merging }
     const isWalk = kind === 'files' || kind === 'location'
     return keyed({
@@ -50,10 +80,10 @@ export const by24: Reader<State24> = {
       unclear: access.unclear ?? state.unclear,
     })
   },
-  afterFiles: (state) =>
+  afterFiles: (state: State24): State24 =>
     isUnset(state.walk) ? state : keyed({ ...state, whole: merged(state.whole, state.walk), walk: unset }),
-  decide: (state) => {
-    const { tree } = merged(state.whole, state.walk)
+  decide: (state: State24): Decided => {
+    const tree = treeIn(state)
     const { compat } = state
     if (state.unclear !== undefined) return { unclear: state.unclear }
     if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: 'ssl' }
@@ -63,7 +93,10 @@ export const by24: Reader<State24> = {
     const names = [...methods, ...namesIn(...[tree, compat?.host].flatMap((said) => said ?? [])), ...methodsIn(compat)]
     return perMethod(names, (name) => answer(state, tree, name))
   },
-}
+} satisfies Reader<State24>
+
+/** The tree that is in force; undefined where no section has one. */
+export const treeIn = ({ whole, walk }: State24): Tree | undefined => merged(whole, walk).tree
 
 /** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
 function merged(base: Core, own: Core): Core {
@@ -81,7 +114,7 @@ function joined(merging: AuthzTree['merging'], trees: readonly Tree[], name: str
   return said.length === 0 ? null : (merging === 'Or' ? anyOf : allOf)(said)
 }
 
-function treeOf({ authz }: Access): Tree | undefined {
+function treeOf({ authz }: Said24): Tree | undefined {
   const tree = authz?.tree
   const isSaid = (name: string) => authz?.saidFor.some((methods) => covers(methods, name)) === true
   return tree && perMethod(namesIn(tree), (name) => (isSaid(name) ? atMethod(tree, name) : null))
@@ -111,11 +144,10 @@ const atMethodAsked = (required: Condition, name: string): Condition =>
 const methodsIn = (compat: Compat | undefined): readonly string[] =>
   compat?.satisfy.flatMap(({ methods }) => methods.names) ?? []
 
-function keyed(state: Omit<State24, 'key'>): State24 {
-  const { whole, walk, compat, authType, ssl, unclear } = state
+function keyOf({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'key'>): string {
   const host = compat?.host && textOf(compat.host)
   const satisfy = compat?.satisfy.map(({ methods, any }) => [methods.except, ...methods.names, any])
-  return { ...state, key: JSON.stringify([coreKey(whole), coreKey(walk), host, satisfy, authType, ssl, unclear]) }
+  return JSON.stringify([coreKey(whole), coreKey(walk), host, satisfy, authType, ssl, unclear])
 }
 
 function coreKey({ tree, merging }: Core): string {

@@ -1,7 +1,7 @@
 import { atMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
-import { methodsIn, type State } from '../merge/keyed-state.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
 import { type Authorizers, type Doubt, requiredOf } from '../read/requirements.js'
+import { methodsIn, type State } from './keyed-state.js'
 
 /** H, R and S for one method, and who is let in. */
 export interface Decision {

@@ -1,14 +1,13 @@
 import { isCovered } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { folderTree } from './folder-tree.js'
-import type { State } from './keyed-state.js'
 import { type Merge, nowhere, type RequestClass, type ServerSection, type Walker } from './merge.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
 import { patternPhase } from './merge-patterns.js'
 import type { Scope } from './scope.js'
-import { stateSets } from './state-set.js'
+import { type Keyed, stateSets } from './state-set.js'
 import { serversWithFolders, urlMapsOf } from './urls.js'
 
 /**
@@ -18,18 +17,18 @@ import { serversWithFolders, urlMapsOf } from './urls.js'
  * Takes time in proportion to the scopes times the different states.
  * @returns the classes of requests at the end of the walk, worked out as they are asked for
  */
-export function mergeInOrder<Of extends { readonly key: string }>(
+export function mergeInOrder<Of extends Keyed>(
   site: Site,
   scopes: readonly Scope[],
   walker: Walker<Of>,
 ): Iterable<RequestClass<Of>> {
   if (scopes.length === 0) return []
   // The walk hands states on and compares their keys: to it one kind is as good as another.
-  const classes = walked(site, scopes, walker as unknown as Walker<State>)
+  const classes = walked(site, scopes, walker as unknown as Walker<Keyed>)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
 }
 
-function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit }: Walker<State>) {
+function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit }: Walker<Keyed>) {
   const sets = stateSets()
   let servers: readonly ServerSection[] | undefined
   const merge: Merge = {

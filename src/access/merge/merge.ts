@@ -1,18 +1,12 @@
 import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
-import type { State } from './keyed-state.js'
 import type { Scope } from './scope.js'
-import type { StateSet, StateSets, Step } from './state-set.js'
+import type { Keyed, StateSet, StateSets, Step } from './state-set.js'
 import type { UrlMap } from './urls.js'
 
 /** A virtual host, or undefined for the main server. */
 export type ServerSection = Section | undefined
-
-/** What goes along the walk of httpd: the walk looks into nothing but its key, which is the same for what means the same. */
-interface Keyed {
-  readonly key: string
-}
 
 /** Who goes along the walk: what is in force before any section, and what the sections make of it. */
 export interface Walker<Of extends Keyed> {
@@ -27,7 +21,7 @@ export interface Walker<Of extends Keyed> {
   readonly visit: (scope: Scope, bases: readonly Of[], around: Around<Of>) => (state: Of) => Of
 }
 
-export interface Around<Of = State> {
+export interface Around<Of = Keyed> {
   /**
    * The folder of a directory section or .htaccess file, and of the section that a `<Files>` stands in; several where links
    * show a .htaccess file in them.
@@ -40,7 +34,7 @@ export interface Around<Of = State> {
 }
 
 /** The states that a section finds in one folder, for files of some names. */
-export interface Part<Of = State> {
+export interface Part<Of = Keyed> {
   readonly server: ServerSection
   /** The others that it stands for: virtual hosts for which all that is said here is the same. */
   readonly others?: () => readonly Section[]
@@ -53,7 +47,7 @@ export interface Part<Of = State> {
 }
 
 /** All requests that meet the same sections of the same server. */
-export interface RequestClass<Of = State> {
+export interface RequestClass<Of = Keyed> {
   readonly server: ServerSection
   /** The deepest folder that is known of what is asked for; undefined for what another server answers. */
   readonly folder: Folder | undefined
@@ -68,7 +62,7 @@ export interface RequestClass<Of = State> {
 /** What the phases of the merge share. */
 export interface Merge {
   readonly site: Site
-  readonly visit: Walker<State>['visit']
+  readonly visit: Walker<Keyed>['visit']
   readonly afterFiles: Step
   readonly sets: StateSets
   readonly start: StateSet

@@ -1,16 +1,19 @@
-import type { State } from './keyed-state.js'
+/** What goes along the walk of httpd: the walk looks into nothing but its key, which is the same for what means the same. */
+export interface Keyed {
+  readonly key: string
+}
 
 /** The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. */
 export interface StateSet {
-  readonly states: readonly State[]
+  readonly states: readonly Keyed[]
 }
 
 /** What a section makes of the state before it. */
-export type Step = (state: State) => State
+export type Step<Of = Keyed> = (state: Of) => Of
 
 /** Sets of the same states are the same object, so that work on them can be shared; but for those of `afterAlone`. */
 export interface StateSets {
-  of(states: Iterable<State>): StateSet
+  of(states: Iterable<Keyed>): StateSet
   union(sets: Iterable<StateSet>): StateSet
   /** After a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
@@ -24,13 +27,13 @@ export function stateSets(): StateSets {
   const known = new Map<string, StateSet>()
   const results = new Map<StateSet, Map<Step, StateSet>>()
   const unsure = new Map<StateSet, Map<Step, StateSet>>()
-  const ofOne = (state: State): StateSet => {
+  const ofOne = (state: Keyed): StateSet => {
     const set = known.get(state.key) ?? { states: [state] }
     known.set(state.key, set)
     return set
   }
-  const of = (states: Iterable<State>): StateSet => {
-    const byKey = new Map<string, State>()
+  const of = (states: Iterable<Keyed>): StateSet => {
+    const byKey = new Map<string, Keyed>()
     for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state)
     const key = [...byKey.keys()].sort().join('\n')
     const set = known.get(key) ?? { states: [...byKey.values()] }

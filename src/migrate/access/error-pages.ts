@@ -1,6 +1,6 @@
 import { wholeOf } from '../../access/decide/decision.js'
+import type { State } from '../../access/decide/keyed-state.js'
 import { meet, regexTest } from '../../access/merge/file-names.js'
-import type { State } from '../../access/merge/keyed-state.js'
 import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
@@ -129,7 +129,7 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
-export const asksVariables = (parts: readonly Part[], authorizers: Authorizers): boolean =>
+export const asksVariables = (parts: readonly Part<State>[], authorizers: Authorizers): boolean =>
   parts.some(({ bases }) =>
     bases.some((state) =>
       leavesOf(atMethod(wholeOf(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
@@ -137,11 +137,11 @@ export const asksVariables = (parts: readonly Part[], authorizers: Authorizers):
   )
 
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-export const isRefusedToSome = (page: ErrorPage, parts: readonly Part[], authorizers: Authorizers): boolean =>
+export const isRefusedToSome = (page: ErrorPage, parts: readonly Part<State>[], authorizers: Authorizers): boolean =>
   statesFor(page, parts).some((state) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key)
 
 /** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
-export const isKeptForTls = (site: Site, page: ErrorPage, parts: readonly Part[]): boolean =>
+export const isKeptForTls = (site: Site, page: ErrorPage, parts: readonly Part<State>[]): boolean =>
   page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl)
 
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
@@ -152,7 +152,7 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
   host !== undefined &&
   site.directives('SSLEngine').some((line) => hostOf(line) === host && line.args[0]?.value.toLowerCase() === 'on')
 
-function statesFor({ scope }: ErrorPage, parts: readonly Part[]): readonly State[] {
+function statesFor({ scope }: ErrorPage, parts: readonly Part<State>[]): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
   const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== 'never'))
   // Parts tell apart which `<Files>` sections apply; to this name all do that can.

@@ -1,10 +1,14 @@
+import { by24, type Said24, treeIn } from '../../access/decide/by-24.js'
 import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../access/decide/decision.js'
-import { methodsIn, type State } from '../../access/merge/keyed-state.js'
-import { inherit } from '../../access/merge/state.js'
+import { methodsIn, type State } from '../../access/decide/keyed-state.js'
+import { isUnclear } from '../../access/decide/reader.js'
+import { inherit } from '../../access/decide/state.js'
+import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
-import { allOf, always, anyOf, type Condition, equivalent, user } from '../../access/read/condition.js'
+import type { AuthzTree } from '../../access/read/authz-tree.js'
+import { allOf, always, anyOf, type Condition, equivalent, never, user } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
-import { atMethod, covers, namesIn, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { atMethod, covers, everyMethod, namesIn, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
 import type { Authorization, Merging } from './authorization.js'
 
 /**
@@ -22,46 +26,104 @@ export function mergingOf(form: Form): Merging {
   return form.kind === 'as-written' ? form.merging : undefined
 }
 
-/** Who is let in before and after a section, and whether there is a 2.4 tree before it. */
+/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
+export function saidOn24(own: Access, form: Form, decided: () => PerMethod<Condition>): Said24 {
+  const tree = treeOf(own, form, decided)
+  const merging = form.kind === 'tree' ? form.authorization.merging : (mergingOf(form) ?? own.authz?.merging)
+  return said(own, { merging: form.kind === 'none' ? undefined : merging, tree })
+}
+
+function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): PerMethod<Condition> | undefined {
+  if (form.kind === 'nothing') return undefined
+  if (form.kind === 'none') return decided()
+  return form.kind === 'tree' ? form.authorization.tree : (writtenTree(own) ?? decided())
+}
+
+/** @param tree undefined where the section has none */
+export const said = (
+  { authType, ssl }: Pick<Access, 'authType' | 'ssl'>,
+  { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
+): Said24 => ({
+  authz: { tree, merging, saidFor: [everyMethod], unclear: undefined },
+  host: undefined,
+  satisfy: [],
+  authType,
+  ssl,
+  unclear: undefined,
+})
+
+/** A section in its place: what may be in force before it, and who asks whom. */
+export interface InPlace {
+  readonly kind: Scope['kind']
+  readonly bases: readonly State[]
+  readonly authorizers: Authorizers
+}
+
+/** What a section makes of one of the states before it. */
 interface Change {
-  /** Nobody asks where a section says all itself. */
-  readonly before: () => PerMethod<Condition>
+  readonly base: State
+  /** Who is let in after it today. */
   readonly after: PerMethod<Condition>
-  readonly tree: boolean
-  readonly authType: boolean
-  /** What 2.4 joins besides, where the section is merged with others of its kind first. */
-  readonly outside: PerMethod<Condition> | undefined
-  /** How these are joined already. */
-  readonly joined: State['joined']
-  /** What stands above says something else on 2.4, so that nothing can be inherited from it. */
-  readonly differs: boolean
+  /** A server of 2.4 answers 500 already, or refuses everybody. */
+  readonly failsToday: boolean
 }
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
-export function formOf(own: Access, bases: readonly State[], authorizers: Authorizers): Form {
-  if (mayGo(own, bases, answersNothing)) return { kind: 'nothing' }
-  const changes = changesOf(own, bases, authorizers)
-  const written = writtenTree(own)
-  const asWritten = (merging: Merging) =>
-    written !== undefined && changes.every((change) => isExact(change, { merging, tree: written }))
-  const joins = own.authz?.merging
-  const isAlike = changes.every(({ differs }) => !differs)
-  const inherits =
-    isAlike && !own.host && !saysRequire(own) && changes.every((change) => same(change.before(), change.after))
-  if (inherits && !needsTree(changes)) return { kind: 'nothing' }
-  if (inherits && changes.every((change) => isExact(change, openTree(changes))))
-    return { kind: 'tree', authorization: openTree(changes) }
-  if (asWritten(joins)) return { kind: 'as-written', merging: undefined }
-  if (!joins && !own.host && own.satisfy.length === 0 && asWritten('And')) return { kind: 'as-written', merging: 'And' }
-  for (const authorization of candidates(own, bases, changes, authorizers)) {
-    if (changes.every((change) => isExact(change, authorization))) return { kind: 'tree', authorization }
+export function formOf(own: Access, place: InPlace): Form {
+  const changes = changesOf(own, place)
+  if (mayGo(own, place.bases, answersNothing)) return { kind: 'nothing' }
+  const isRight = (form: Form) => {
+    const says = saidOn24(own, form, () => never24)
+    return changes.every((change) => isExact(change, says, place.kind))
   }
+  for (const form of candidates(own, changes, place)) if (isRight(form)) return form
   return { kind: 'none' }
 }
 
+const never24: PerMethod<Condition> = { named: new Map(), other: never }
+
+/** The forms that a section may take in 2.4, the shortest first. */
+function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: InPlace): Generator<Form> {
+  const changesNothing = ({ base, after }: Change) => same(wholeOf(base, authorizers), after)
+  if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
+    yield { kind: 'nothing' }
+    // A Require for everybody, but is one: an AuthType without any is answered with 500 (mod_authz_core.c, AH01627).
+    if (bases.some(lacksTree))
+      yield { kind: 'tree', authorization: { merging: bases.some(hasTree) ? 'And' : undefined, tree: everybody } }
+  }
+  if (writtenTree(own)) {
+    yield { kind: 'as-written', merging: undefined }
+    if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield { kind: 'as-written', merging: 'And' }
+  }
+  const [first] = changes
+  if (first) yield { kind: 'tree', authorization: { merging: undefined, tree: first.after } }
+  const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own))))]
+  for (const base of bases.slice(0, 3)) {
+    const after = inherit(base, own)
+    for (const part of parts) {
+      const tree = perMethod(names, (name) => part(decide(after, name, authorizers)))
+      yield { kind: 'tree', authorization: { merging: 'And', tree } }
+      yield { kind: 'tree', authorization: { merging: 'Or', tree } }
+    }
+  }
+}
+
+/** What can be joined with the tree of the sections around. */
+const parts: readonly ((decision: Decision) => Condition)[] = [
+  ({ host }) => host,
+  ({ required = always }) => required,
+  ({ host, required = always }) => allOf([required, host]),
+  ({ host, required }) => (required ? anyOf([required, host]) : host),
+]
+
+const everybody: PerMethod<Condition> = { named: new Map(), other: always }
+
+const hasTree = ({ on24 }: State): boolean => treeIn(on24) !== undefined
+const lacksTree = (base: State): boolean => !hasTree(base)
+
 /** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
 export const mayGo = (own: Access, bases: readonly State[], isSo: (after: State) => boolean): boolean =>
-  own.authz !== undefined && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)))
+  own.authz !== undefined && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)))
 
 /**
  * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
@@ -74,46 +136,35 @@ export const needsNone = (own: Access, bases: readonly State[], authorizers: Aut
   own.unclear === undefined &&
   !own.require &&
   own.satisfy.length === 0 &&
-  bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(inherit(base, own, false), authorizers))
+  bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
-  !needsRequire(after) && same(wholeOf(after, authorizers), { named: new Map(), other: always })
+  !needsRequire(after) && same(wholeOf(after, authorizers), everybody)
 
-const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizers): readonly Change[] =>
+const changesOf = (own: Access, { bases, authorizers }: InPlace): readonly Change[] =>
   bases.map((base) => {
-    const after = inherit(base, own, false)
-    const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : undefined
-    let before: PerMethod<Condition> | undefined
-    return {
-      before: () => {
-        before ??= wholeOf(base, authorizers)
-        return before
-      },
-      after: wholeOf(after, authorizers),
-      tree: base.treeOn24,
-      authType: needsRequire(after),
-      outside,
-      joined: base.joined,
-      differs: base.differsOn24,
-    }
+    const after = inherit(base, own)
+    return { base, after: wholeOf(after, authorizers), failsToday: after.authType && !needsRequire(after) }
   })
 
 /** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-export const isExactFor = (
-  own: Access,
-  bases: readonly State[],
-  authorization: Authorization,
-  authorizers: Authorizers,
-): boolean => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization))
+export const isExactFor = (own: Access, authorization: Authorization, place: InPlace): boolean =>
+  changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind))
 
-/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
-const needsTree = (changes: readonly Change[]) => changes.some((change) => change.authType && !change.tree)
-
-/** Lets in whoever was let in before, but is a Require. */
-const openTree = (changes: readonly Change[]): Authorization => ({
-  merging: changes.some((change) => change.tree) ? 'And' : undefined,
-  tree: perMethod([], () => always),
-})
+/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+function isExact({ base, after, failsToday }: Change, says: Said24, kind: Scope['kind']): boolean {
+  const { merging, tree } = says.authz ?? {}
+  // A tree that stands alone is all that counts.
+  if (!merging && tree === after) return true
+  // Where the tree above has no line for a method, as in a `<Limit>` for others, it grants within And, and Or passes it over.
+  if (merging === 'Or' && (treeIn(base.on24)?.named.size ?? 0) > 0) return false
+  const now = by24.decide(by24.after(base.on24, says, kind))
+  if (isUnclear(now)) return false
+  return methodsOf(now, after).every((name) => {
+    const admission = atMethod(now, name)
+    return admission === 'error' ? failsToday : equivalent(admission, atMethod(after, name))
+  })
+}
 
 const saysRequire = ({ require, authz }: Access) => (authz ? authz.tree !== undefined : require !== undefined)
 
@@ -136,51 +187,7 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
 /** 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike = ({ at, keyword, unmet }: Requirement) => !unmet && at.args[0]?.value === keyword
 
-function* candidates(
-  own: Access,
-  bases: readonly State[],
-  changes: readonly Change[],
-  authorizers: Authorizers,
-): Generator<Authorization> {
-  const [first] = changes
-  if (first) yield { merging: undefined, tree: first.after }
-  const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))]
-  for (const base of bases.slice(0, 3)) {
-    const after = inherit(base, own, false)
-    for (const part of parts) {
-      const tree = perMethod(names, (name) => part(decide(after, name, authorizers)))
-      yield { merging: 'And', tree }
-      yield { merging: 'Or', tree }
-    }
-  }
-}
-
-/** What can be joined with the tree of the sections around. */
-const parts: readonly ((decision: Decision) => Condition)[] = [
-  ({ host }) => host,
-  ({ required = always }) => required,
-  ({ host, required = always }) => allOf([required, host]),
-  ({ host, required }) => (required ? anyOf([required, host]) : host),
-]
-
-/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact(change: Change, { merging, tree: own }: Authorization): boolean {
-  const { after, tree, outside, joined, differs } = change
-  if (!merging && own === after) return true
-  if (merging && differs) return false
-  // The last AuthMerging is that of all, and what `before` says was joined otherwise.
-  if (merging && joined && joined !== merging) return false
-  const above = merging && tree ? [change.before(), ...(outside ? [outside] : [])] : []
-  // Methods for which the tree above has no line, as in a `<Limit>` for others, are let in by it alone, but not where it is
-  // joined by Or.
-  if (merging === 'Or' && above.some((one) => one.named.size > 0)) return false
-  return methodsOf(...above, after, own).every((name) => {
-    const joined = [...above, own].map((one) => atMethod(one, name))
-    return equivalent(merging === 'Or' ? anyOf(joined) : allOf(joined), atMethod(after, name))
-  })
-}
-
 const same = (a: PerMethod<Condition>, b: PerMethod<Condition>) =>
   methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)))
 
-const methodsOf = (...said: readonly PerMethod<Condition>[]) => [...namesIn(...said), otherMethod]
+const methodsOf = (...said: readonly PerMethod<unknown>[]) => [...namesIn(...said), otherMethod]

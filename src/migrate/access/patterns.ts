@@ -1,5 +1,6 @@
+import { treeIn } from '../../access/decide/by-24.js'
 import { decide } from '../../access/decide/decision.js'
-import { methodsIn, type State } from '../../access/merge/keyed-state.js'
+import { methodsIn, type State } from '../../access/decide/keyed-state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent } from '../../access/read/condition.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
@@ -128,11 +129,10 @@ function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): 
 }
 
 /** A quick look, as few ask for any. */
-export function asksVariable({ host, authz, require, outside }: State): boolean {
-  const said = [host, authz].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
+export function asksVariable({ host, authz, require, on24 }: State): boolean {
+  const said = [host, authz, treeIn(on24)].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
   return (
-    said.some(({ key }) => key.includes('env ')) ||
-    require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true ||
-    (outside !== undefined && asksVariable(outside))
+    said.some((one) => one?.key.includes('env ')) ||
+    require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true
   )
 }

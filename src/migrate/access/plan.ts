@@ -1,5 +1,5 @@
+import type { State } from '../../access/decide/keyed-state.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
-import type { State } from '../../access/merge/keyed-state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { UrlMap } from '../../access/merge/urls.js'
 import type { Access } from '../../access/read/access.js'
@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { DeadAllow } from './once-for-each.js'
-import type { Repeat } from './repeats/split.js'
+import type { Repeat, Split } from './repeats/split.js'
 
 /** What is to become of one scope. */
 export interface Plan {
@@ -35,7 +35,7 @@ export interface Plan {
   /** Guards around its lines that 2.4 may not read. */
   readonly unloaded: readonly Section[]
   /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
-  readonly overruledBy?: readonly Scope[]
+  readonly overruledBy: Split['overruledBy'] | undefined
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
 }

@@ -1,27 +1,27 @@
+import type { State } from '../../access/decide/keyed-state.js'
+import type { StateStep } from '../../access/decide/state.js'
+import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/decide/written.js'
 import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
-import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
 import { allows, forbiddenIn, isKnown, isSurelyForbidden, readsNothing } from '../../access/merge/override.js'
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
-import type { Step } from '../../access/merge/state-set.js'
-import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/merge/written.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
-import { type Authorizers, isNewWord } from '../../access/read/requirements.js'
+import { isNewWord } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
-import { isExactFor } from './forms.js'
+import { type InPlace, isExactFor } from './forms.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
 import type { Plan, Planner } from './plan.js'
 import { fittingForm, noteCopies } from './repeats/copies.js'
 import { overridesFor } from './repeats/copy-places.js'
-import { asChosen, inheritIn, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
+import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
-export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around): Step {
+export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around<State>): StateStep {
   const { site } = planner
   const { own: folders } = around
   if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
@@ -41,7 +41,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
     if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
-    return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
+    return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: 'none' }))
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
@@ -52,10 +52,11 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     !asksUsers(access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
   if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
-  if (suitsBoth || (isSilent && access.unclear)) return (state) => inheritIn(scope, state, access, { kind: 'none' })
+  if (suitsBoth || (isSilent && access.unclear))
+    return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
-  const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
+  const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases))
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases, { overrides, around })
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
@@ -69,7 +70,7 @@ function visitWritten(
   access: Access,
   bases: readonly State[],
   allowing: readonly (Directive | undefined)[],
-): Step {
+): StateStep {
   const form = { kind: 'as-written', merging: undefined } as const
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
   const plain = { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
@@ -77,11 +78,11 @@ function visitWritten(
   const plan: Plan = { ...usual, access: plain, overrides: withoutAuthConfig(allowing) }
   if (old.length === 0) noteDoubled(planner, plan)
   else if (isLive(planner.site, scope)) planner.plans.set(scope, plan)
-  return stepOf(plan)
+  return stepOf(planner, plan)
 }
 
 /** What bears on where a section's rules are written. */
-interface Written extends Around {
+interface Written extends Around<State> {
   /** 2.4 goes by another AllowOverride, under which it does not take Require. */
   readonly isShut: boolean
   /** The AllowOverride lines under which 2.2 reads them. */
@@ -95,17 +96,17 @@ function visitUsual(
   own: Access,
   bases: readonly State[],
   { own: within, parts, folders, isShut, allowing }: Written,
-): Step {
+): StateStep {
   const { site } = planner
-  const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
-  const usual = planOf(planner, scope, own, bases, { form, repeats })
+  const split = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
+  const { form, repeats } = split
+  const usual = planOf(planner, scope, own, bases, split)
   noteCopies(planner, scope, repeats)
   const isBarred = isShut && form.kind === 'tree'
   const plan: Plan = {
     ...usual,
     folders,
     reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
-    ...(overruledBy && { overruledBy }),
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     overrides: withoutAuthConfig(
       repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing,
@@ -113,7 +114,7 @@ function visitUsual(
   }
   const isLeft = form.kind === 'nothing' && repeats.length === 0 && saysForOldAlone(own)
   if (!isLeft && isLive(site, scope)) planner.plans.set(scope, plan)
-  return stepOf(plan)
+  return stepOf(planner, plan)
 }
 
 /** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
@@ -143,11 +144,11 @@ const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean 
   within.some((section) => guards.includes(section))
 
 /** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
-function writtenForNew(scope: Scope, access: Access, bases: readonly State[], authorizers: Authorizers): boolean {
+function writtenForNew(scope: Scope, access: Access, place: InPlace): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
   if (!access.authType && access.dual?.new.some(saysAuthType)) return false
-  return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
+  return tree !== undefined && !unclear && isExactFor(access, { merging, tree }, place)
 }
 
 const saysAuthType = ({ commands }: Section): boolean =>
@@ -171,7 +172,7 @@ function noteDoubled({ doubled }: Planner, { access, after }: Plan): void {
     for (const guard of access.dual?.old ?? []) doubled.add(guard)
 }
 
-function skip(planner: Planner, scope: Scope): Step {
+function skip(planner: Planner, scope: Scope): StateStep {
   planner.skipped.add(scope)
   return same
 }

@@ -1,6 +1,7 @@
+import { treeIn } from '../../access/decide/by-24.js'
 import { decide } from '../../access/decide/decision.js'
-import { methodsIn, type State } from '../../access/merge/keyed-state.js'
-import { isClosed } from '../../access/merge/written.js'
+import { methodsIn, type State } from '../../access/decide/keyed-state.js'
+import { isClosed } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { otherMethod } from '../../httpd/methods.js'
 import type { Plan, Reason } from './plan.js'
@@ -23,7 +24,7 @@ export function reasonOf(
   ) {
     if (access.authz)
       return doubtAbout(
-        after.filter((state) => state.treeOn24),
+        after.filter(({ on24 }) => treeIn(on24)),
         authorizers,
       )
     // With the line that lost it, the group file is there again.

@@ -1,33 +1,42 @@
-import type { State } from '../../access/merge/keyed-state.js'
+import { by24 } from '../../access/decide/by-24.js'
+import { wholeOf } from '../../access/decide/decision.js'
+import type { State } from '../../access/decide/keyed-state.js'
+import { inherit, type StateStep } from '../../access/decide/state.js'
 import { allows } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { differingOn24, inherit, inheritInWalk } from '../../access/merge/state.js'
-import type { Step } from '../../access/merge/state-set.js'
 import type { Access } from '../../access/read/access.js'
 import { isGuard } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
-import { type Form, mergingOf } from './forms.js'
+import { type Form, type InPlace, saidOn24 } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
 import type { Split } from './repeats/split.js'
 
-export const same: Step = (state) => state
+/** A scope where its states are found, as what may be in force before it. */
+export const inPlace = ({ authorizers }: Planner, { kind }: Scope, bases: readonly State[]): InPlace => ({
+  kind,
+  bases,
+  authorizers,
+})
 
-/** The state after a section that says this in 2.4. */
-export function inheritIn({ kind }: Scope, state: State, own: Access, form: Form): State {
-  const hasTree = form.kind !== 'nothing'
-  const isWalk = kind === 'files' || kind === 'location'
-  const after = isWalk
-    ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging)
-    : inherit(state, own, hasTree)
-  const standsAlone = (form.kind === 'tree' || form.kind === 'as-written') && !mergingOf(form)
-  return standsAlone ? differingOn24(after, false) : after
+export const same: StateStep = (state) => state
+
+/** The state after a section of this kind that takes this form in 2.4. */
+export function inheritIn(
+  { authorizers }: Pick<Planner, 'authorizers'>,
+  { kind }: Pick<Scope, 'kind'>,
+  state: State,
+  own: Access,
+  form: Form,
+): State {
+  const says = saidOn24(own, form, () => wholeOf(inherit(state, own), authorizers))
+  return inherit(state, own, by24.after(state.on24, says, kind))
 }
 
 /** A step that is asked again for the states that it was asked for. */
-export function kept(step: Step): Step {
+export function kept(step: StateStep): StateStep {
   const known = new Map<State, State>()
   return (state) => {
     const found = known.get(state) ?? step(state)
@@ -44,14 +53,10 @@ export const asChosen = ({ deadAllow }: Planner, access: Access): Access =>
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** What is to become of a section that takes this form over these states. */
-export function planOf(
-  { site, authorizers, plans }: Planner,
-  scope: Scope,
-  access: Access,
-  bases: readonly State[],
-  { form, repeats }: Split,
-): Plan {
-  const after = bases.map((state) => inheritIn(scope, state, access, form))
+export function planOf(planner: Planner, scope: Scope, access: Access, bases: readonly State[], split: Split): Plan {
+  const { form, repeats } = split
+  const { site, authorizers, plans } = planner
+  const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(split)))
   return {
     scope,
     access,
@@ -60,6 +65,7 @@ export function planOf(
     after,
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
     repeats,
+    overruledBy: split.overruledBy,
     guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none,
     urls: undefined,
     order: plans.size,
@@ -71,11 +77,15 @@ export function planOf(
 
 const none: readonly never[] = []
 
-/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
+/** A section says what is decided today together with its copies, or with those that have the last word. */
+const formSaid = ({ form, repeats, overruledBy }: Split): Form =>
+  repeats.length > 0 || overruledBy ? { kind: 'none' } : form
+
+/** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
 export const stepOf =
-  (plan: Plan): Step =>
+  (planner: Planner, plan: Plan): StateStep =>
   (state) =>
-    plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form)
+    plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, { kind: 'none' })
 
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>

@@ -1,8 +1,9 @@
+import type { State } from '../../access/decide/keyed-state.js'
+import { afterFilesOf, initialState } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
 import type { Part } from '../../access/merge/merge.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { afterWalk, initialState } from '../../access/merge/state.js'
 import { urlMapsOf } from '../../access/merge/urls.js'
 import type { Access } from '../../access/read/access.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
@@ -20,7 +21,7 @@ import { same } from './steps.js'
 export interface Survey {
   /** Of each scope that says something of access and that 2.4 will read. */
   readonly plans: readonly Plan[]
-  readonly pages: ReadonlyMap<ErrorPage, readonly Part[]>
+  readonly pages: ReadonlyMap<ErrorPage, readonly Part<State>[]>
   /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
   readonly doubled: ReadonlySet<Section>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
@@ -81,11 +82,11 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
-  const partsOf = new Map<Scope, readonly Part[]>()
+  const partsOf = new Map<Scope, readonly Part<State>[]>()
   for (const group of groups) {
     mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
-      afterFiles: afterWalk,
+      afterFiles: afterFilesOf,
       visit: (scope, bases, around) => {
         if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
         partsOf.set(scope, around.parts())

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { State } from '../../../src/access/decide/keyed-state.js'
+import { initialState } from '../../../src/access/decide/state.js'
 import {
   changeAlike,
   changeStates,
@@ -11,8 +13,6 @@ import {
   statesAt,
 } from '../../../src/access/merge/folder-states.js'
 import { type Folder, folderAt, folderTree } from '../../../src/access/merge/folder-tree.js'
-import type { State } from '../../../src/access/merge/keyed-state.js'
-import { initialState } from '../../../src/access/merge/state.js'
 import type { StateSet } from '../../../src/access/merge/state-set.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import type { Section } from '../../../src/syntax/tree.js'

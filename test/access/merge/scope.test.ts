@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { State } from '../../../src/access/decide/keyed-state.js'
+import { afterFilesOf, inherit, initialState } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
-import type { State } from '../../../src/access/merge/keyed-state.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
 import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
-import { afterWalk, inherit, initialState } from '../../../src/access/merge/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
@@ -15,12 +15,12 @@ function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
   const seen: [string, string[]][] = []
   mergeInOrder<State>(site, scopesOf(site), {
     start: initialState,
-    afterFiles: afterWalk,
+    afterFiles: afterFilesOf,
     visit: (scope, bases) => {
       const hosts = (state: State) => state.host?.other.key ?? '-'
       seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
       const access = accessOf(site, scope.nodes)
-      return (state) => inherit(state, access, true)
+      return (state) => inherit(state, access)
     },
   })
   return seen

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '../../../src/access/decide/decision.js'
-import type { State } from '../../../src/access/merge/keyed-state.js'
-import { inherit, initialState } from '../../../src/access/merge/state.js'
+import type { State } from '../../../src/access/decide/keyed-state.js'
+import { inherit, initialState } from '../../../src/access/decide/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { equivalent } from '../../../src/access/read/condition.js'
 import { atMethod } from '../../../src/httpd/methods.js'
@@ -128,7 +128,7 @@ describe('H, the host part', () => {
 
 /** The state after sections of these bodies. */
 const stateAfter = (...bodies: readonly (readonly string[])[]): State =>
-  bodies.reduce<State>((state, lines) => inherit(state, read(lines), true), initialState)
+  bodies.reduce<State>((state, lines) => inherit(state, read(lines)), initialState)
 
 const whole = (state: State, method = 'GET') => decide(state, method, authorizers).whole.key
 
@@ -170,7 +170,7 @@ describe('what 2.2 inherits', () => {
 
 describe('what 2.4 inherits with mod_access_compat', () => {
   const on24 = (...bodies: readonly (readonly string[])[]): State =>
-    bodies.reduce<State>((state, lines) => inherit(state, read(lines, { from: '2.4' }), true), initialState)
+    bodies.reduce<State>((state, lines) => inherit(state, read(lines, { from: '2.4' })), initialState)
 
   test('host lines and Satisfy as one record', () => {
     expect(whole(on24(['Deny from all', 'Require valid-user'], ['Satisfy Any']))).toBe('1')

@@ -1,17 +1,18 @@
-import type { State } from '../../../access/merge/keyed-state.js'
+import type { State } from '../../../access/decide/keyed-state.js'
+import { initialState } from '../../../access/decide/state.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import { inherit, initialState } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
-import { type Form, formOf } from '../forms.js'
+import { type Form, formOf, type InPlace } from '../forms.js'
 import { type DeadAllow, onceForEach } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonOf } from '../reasons.js'
+import { inheritIn } from '../steps.js'
 import { surveyOf } from '../survey.js'
 
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
@@ -69,10 +70,13 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   const authorizers = site.once(authorizersOf)
   if (plan.repeats.length > 0) return false
   // Where it lies otherwise nothing of what was found above it need be there.
-  const bases = mixed(isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases, others)
+  const bases = mixed(
+    { kind: plan.scope.kind, authorizers, bases: isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases },
+    others,
+  )
   if (!bases) return false
-  const form = formOf(plan.access, bases, authorizers)
-  const after = bases.map((base) => inherit(base, plan.access, form.kind !== 'nothing'))
+  const form = formOf(plan.access, { kind: plan.scope.kind, bases, authorizers })
+  const after = bases.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
   return textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases, after }, authorizers) === undefined
 }
 
@@ -103,13 +107,13 @@ const textOf = (form: Form): string =>
 const patience = 3000
 
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
-function mixed(bases: readonly State[], others: readonly Plan[]): readonly State[] | undefined {
-  const states = new Map(bases.map((base) => [base.key, base]))
+function mixed(place: InPlace, others: readonly Plan[]): readonly State[] | undefined {
+  const states = new Map(place.bases.map((base) => [base.key, base]))
   for (const part of [hosts, users, satisfaction]) {
     const sources = others.filter(({ access }) => says(part(access)))
     for (const state of [...states.values()]) {
       for (const { access, form } of sources) {
-        const next = inherit(state, part(access), form.kind !== 'nothing')
+        const next = inheritIn(place, place, state, part(access), form.kind === 'nothing' ? form : { kind: 'none' })
         states.set(next.key, next)
         if (states.size > patience) return undefined
       }

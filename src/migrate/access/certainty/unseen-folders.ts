@@ -1,5 +1,6 @@
+import { by24 } from '../../../access/decide/by-24.js'
+import { inherit, initialState } from '../../../access/decide/state.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import { inherit, initialState } from '../../../access/merge/state.js'
 import { never } from '../../../access/read/condition.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { foldersUnseen, isShutAtRoot } from '../../../models/completeness.js'
@@ -44,10 +45,10 @@ function settles(other: Plan, { scope }: Plan, above: Names, unseen: Names): boo
   if (other.scope.kind !== 'directory' || isUncertain(other.scope) || !appliesTo(other.scope, scope)) return false
   const folder = segmentsOf(other.scope.path)
   if (folder.length <= above.length || !liesWithin(unseen, folder)) return false
-  const alone = inherit(initialState, other.access, true)
+  const alone = inherit(initialState, other.access)
   return (
     other.access.unclear === undefined &&
-    other.bases.every((base) => inherit(base, other.access, true).key === alone.key)
+    other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key)
   )
 }
 

@@ -1,9 +1,8 @@
-import type { State } from '../../../access/merge/keyed-state.js'
+import type { State } from '../../../access/decide/keyed-state.js'
+import { inherit, type StateStep, withOn24 } from '../../../access/decide/state.js'
+import { mayCloseByHosts } from '../../../access/decide/written.js'
 import type { Around } from '../../../access/merge/merge.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
-import { differingOn24, inherit, withTreeOn24 } from '../../../access/merge/state.js'
-import type { Step } from '../../../access/merge/state-set.js'
-import { mayCloseByHosts } from '../../../access/merge/written.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
@@ -15,13 +14,18 @@ import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
 import type { Instead, Plan, Planner } from '../plan.js'
 import { fittingForm } from '../repeats/copies.js'
-import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from '../steps.js'
-import { opensOn24, rulesOn24 } from './rules-on-24.js'
+import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, withoutAuthConfig } from '../steps.js'
+import { opensOn24, readOn24, rulesOn24 } from './rules-on-24.js'
 
 type Overrides = readonly (Directive | undefined)[]
 
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-export function visitNew(planner: Planner, scope: Scope, bases: readonly State[], overrides: Overrides = []): Step {
+export function visitNew(
+  planner: Planner,
+  scope: Scope,
+  bases: readonly State[],
+  overrides: Overrides = [],
+): StateStep {
   const other = counterpartOf(planner, scope)
   if (authzTreeOf(scope.nodes).tree === undefined && !saysAccess(scope.nodes)) return same
   if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same
@@ -33,15 +37,15 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   noteWritten(planner, scope, bases)
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
   if (isReadOnlyBy(scope, '2.4') || opensOn24(planner, own, scope, bases)) planner.differing.add(scope)
-  return kept((state) => withTreeOn24(differingOn24(state, true)))
+  return kept((state) => withOn24(state, readOn24(scope, state)))
 }
 
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
-export function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): Step {
+export function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   if (other && agrees(planner, scope, other, bases))
-    return kept((state) => inheritIn(scope, state, access, { kind: 'as-written', merging: undefined }))
-  const after = kept((state) => inherit(state, access, false))
+    return kept((state) => inheritIn(planner, scope, state, access, { kind: 'as-written', merging: undefined }))
+  const after = kept((state) => inherit(state, access))
   const isIdle = bases.every((base) => after(base).key === base.key)
   if (isIdle && !other) return same
   const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope)
@@ -49,7 +53,7 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
   if (step) return step
   if (isIdle) return same
   planner.differing.add(scope)
-  return kept((state) => differingOn24(after(state), true))
+  return after
 }
 
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
@@ -58,13 +62,13 @@ export function visitDiffering(
   scope: Scope,
   access: Access,
   bases: readonly State[],
-  { overrides, around }: { readonly overrides: Overrides; readonly around: Around },
-): Step {
+  { overrides, around }: { readonly overrides: Overrides; readonly around: Around<State> },
+): StateStep {
   const instead = rulesOn24(planner, access, scope, bases)
   const mended = instead && planned(planner, scope, { own: access, bases, instead, overrides, around })
   if (mended) return mended
   const form = { kind: 'none' } as const
-  const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true))
+  const step = kept((state) => inherit(state, access, readOn24(scope, state)))
   const plan = planOf(planner, scope, access, bases, { form, repeats: [] })
   if (isLive(planner.site, scope))
     planner.plans.set(scope, {
@@ -81,7 +85,7 @@ export function visitDiffering(
 
 /** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
 function inWordsOf24(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): readonly string[] {
-  const form = access.unclear ? undefined : formOf(access, bases, planner.authorizers)
+  const form = access.unclear ? undefined : formOf(access, inPlace(planner, scope, bases))
   if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form, repeats: [] }).reason) return []
   return requireLines(form.authorization, '')
 }
@@ -97,14 +101,14 @@ interface Said extends Pick<Plan, 'bases'> {
   readonly instead: Instead
   readonly overrides: Overrides
   /** Where it may be repeated. */
-  readonly around?: Around
+  readonly around?: Around<State>
 }
 
 /** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner: Planner, scope: Scope, said: Said): Step | undefined {
+function planned(planner: Planner, scope: Scope, said: Said): StateStep | undefined {
   const { own, bases, instead, overrides, around } = said
   const isIdle = instead.kind === 'beside' && planner.site.complete && needsNone(own, bases, planner.authorizers)
-  const one: Form = isIdle ? { kind: 'nothing' } : formOf(own, bases, planner.authorizers)
+  const one: Form = isIdle ? { kind: 'nothing' } : formOf(own, inPlace(planner, scope, bases))
   const { form, repeats } =
     one.kind === 'none' && around && scope.kind === 'location'
       ? fittingForm(planner, scope, own, bases, around)
@@ -116,7 +120,7 @@ function planned(planner: Planner, scope: Scope, said: Said): Step | undefined {
     instead.kind === 'rules' || form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth'))
   const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined
   if (isSaid) planner.plans.set(scope, { ...plan, instead, urls, overrides: withoutAuthConfig(overrides) })
-  return kept((state) => inheritIn(scope, state, own, form))
+  return kept((state) => inheritIn(planner, scope, state, own, form))
 }
 
 /** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
@@ -174,8 +178,8 @@ function conditionsOf(site: Site, { at, places }: Scope): string {
 const agrees = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
   saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
 
-function saysTheSame({ authorizers }: Planner, access: Access, { nodes }: Scope, bases: readonly State[]): boolean {
-  const { tree, merging, unclear } = authzTreeOf(nodes)
+function saysTheSame(planner: Planner, access: Access, scope: Scope, bases: readonly State[]): boolean {
+  const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || unclear || merging) return false
-  return !access.unclear && isExactFor(access, bases, { merging, tree }, authorizers)
+  return !access.unclear && isExactFor(access, { merging, tree }, inPlace(planner, scope, bases))
 }

@@ -1,15 +1,15 @@
 import { saysNothing, wholeOf } from '../../../access/decide/decision.js'
+import type { State } from '../../../access/decide/keyed-state.js'
+import { inherit, initialState } from '../../../access/decide/state.js'
 import { meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
-import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
-import { inherit, initialState } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import { overrulersOf } from '../overruled.js'
-import type { Plan, Planner } from '../plan.js'
+import type { Planner } from '../plan.js'
 import { canHold, canTest, followersOf, hostOf } from './copy-places.js'
 import { isForFolders } from './narrower.js'
 import { type Repeat, type Split, type SplitOptions, splitOf } from './split.js'
@@ -23,12 +23,12 @@ export function fittingForm(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  around: Around,
-): Split & Pick<Plan, 'overruledBy'> {
+  around: Around<State>,
+): Split {
   const split = exactForm(planner, scope, own, bases, around)
   const overruledBy = split.form.kind === 'none' && !own.unclear ? overrulersOf(planner.scopes, scope) : []
   if (overruledBy.length === 0) return split
-  const tree = wholeOf(inherit(initialState, own, true), planner.authorizers)
+  const tree = wholeOf(inherit(initialState, own), planner.authorizers)
   return { form: { kind: 'tree', authorization: { merging: undefined, tree } }, repeats: [], overruledBy }
 }
 
@@ -37,7 +37,7 @@ function exactForm(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { own: around, parts }: Around,
+  { own: around, parts }: Around<State>,
 ): Split {
   const { authorizers } = planner
   const [folder] = around
@@ -46,7 +46,7 @@ function exactForm(
     (mayGo(own, bases, saysNothing) || (planner.site.complete && needsNone(own, bases, authorizers)))
   )
     return { form: { kind: 'nothing' }, repeats: [] }
-  const form = formOf(own, bases, authorizers)
+  const form = formOf(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' && scope.kind !== 'files') return { form, repeats: [] }
   const none: Split = { form: { kind: 'none' }, repeats: [] }
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, around) : new Set<Folder>()
@@ -56,6 +56,7 @@ function exactForm(
   if (scope.kind !== 'files' && scope.kind !== 'location' && !isForFolders(scope)) return none
   const split = splitOf({
     own,
+    kind: scope.kind,
     parts: parts(),
     authorizers,
     forced,

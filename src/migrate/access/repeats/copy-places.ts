@@ -1,3 +1,4 @@
+import type { State } from '../../../access/decide/keyed-state.js'
 import { isReadable } from '../../../access/merge/file-names.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
@@ -20,7 +21,7 @@ export function canHold(
   planner: Planner,
   scope: Scope,
   { folder, names, urls = [] }: Repeat,
-  parts: readonly Part[],
+  parts: readonly Part<State>[],
 ): boolean {
   if (urls.length > 0)
     return (
@@ -109,7 +110,7 @@ function holdsLater(host: Scope, { places }: Scope): boolean {
 }
 
 /** The servers that have what lies in a folder. */
-const reaching = (parts: readonly Part[], folder: Folder): readonly ServerSection[] =>
+const reaching = (parts: readonly Part<State>[], folder: Folder): readonly ServerSection[] =>
   parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server)
 
 const isForEach = ({ places }: Scope, servers: readonly ServerSection[]): boolean =>

@@ -1,10 +1,10 @@
 import { wholeOf } from '../../../access/decide/decision.js'
+import type { State } from '../../../access/decide/keyed-state.js'
+import { inherit } from '../../../access/decide/state.js'
 import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
-import type { State } from '../../../access/merge/keyed-state.js'
 import type { Part } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { inherit } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Condition, equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
@@ -16,6 +16,8 @@ import { type Form, formOf, isExactFor } from '../forms.js'
 export interface Split {
   readonly form: Form
   readonly repeats: readonly Repeat[]
+  /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
+  readonly overruledBy?: readonly Scope[]
 }
 
 export interface Repeat {
@@ -40,7 +42,8 @@ export const mergeRank = (
 
 export interface SplitOptions {
   readonly own: Access
-  readonly parts: readonly Part[]
+  readonly kind: Scope['kind']
+  readonly parts: readonly Part<State>[]
   readonly authorizers: Authorizers
   /** Folders where it has to be repeated, since a section that comes before it is. */
   readonly forced: ReadonlySet<Folder>
@@ -82,7 +85,7 @@ export function splitOf(options: SplitOptions): Split | undefined {
 }
 
 /** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(parts: readonly Part[]): readonly Case[] {
+function casesOf(parts: readonly Part<State>[]): readonly Case[] {
   const cases = new Map<string, Omit<Case, 'states'> & { states: Map<string, State> }>()
   for (const { folder, names, urls = [], bases } of parts) {
     const key = `${folder.path}\n${keyOf(names)}\n\n${keyOf(urls)}`
@@ -114,7 +117,8 @@ function grow(options: SplitOptions, cases: readonly Case[], seed: Case): Set<Ca
   return fitting
 }
 
-const formFor = ({ own, authorizers }: SplitOptions, states: readonly State[]): Form => formOf(own, states, authorizers)
+const formFor = ({ own, kind, authorizers }: SplitOptions, bases: readonly State[]): Form =>
+  formOf(own, { kind, bases, authorizers })
 
 function statesOf(cases: Iterable<Case>): State[] {
   const states = new Map<string, State>()
@@ -125,24 +129,24 @@ function statesOf(cases: Iterable<Case>): State[] {
 /** What a case inherits from the copies made so far may be right for it already. */
 function repeatsOf(options: SplitOptions, cases: readonly Case[], best: ReadonlySet<Case>): Repeat[] | undefined {
   const { own, authorizers, forced } = options
+  const isRightAt = ({ states }: Case, tree: Repeat['tree']) =>
+    isExactFor(own, { merging: undefined, tree }, { kind: options.kind, bases: states, authorizers })
   const repeats: Repeat[] = []
   for (const one of cases) {
     const last = lastOf(options, repeats, one)
-    const fits = last
-      ? isExactFor(own, one.states, { merging: undefined, tree: last.tree }, authorizers)
-      : best.has(one)
+    const fits = last ? isRightAt(one, last.tree) : best.has(one)
     const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder)
     if (fits && !isForced) continue
     const tree = singleTree(own, one.states, authorizers)
     if (!tree) return undefined
-    const isRight = ({ states }: Case) => isExactFor(own, states, { merging: undefined, tree }, authorizers)
+    const isRight = (other: Case) => isRightAt(other, tree)
     const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight)
     repeats.push({ folder: everywhere ? undefined : one.folder, names: one.names, urls: one.urls, tree })
   }
   // A copy that was made for one folder may come last elsewhere too.
   const fits = (one: Case) => {
     const last = lastOf(options, repeats, one)
-    return last ? isExactFor(own, one.states, { merging: undefined, tree: last.tree }, authorizers) : best.has(one)
+    return last ? isRightAt(one, last.tree) : best.has(one)
   }
   return cases.every(fits) ? repeats : undefined
 }
@@ -194,7 +198,7 @@ const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
 
 /** What all these states come to with the section, if it is the same. */
 function singleTree(own: Access, states: readonly State[], authorizers: Authorizers): PerMethod<Condition> | undefined {
-  const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers))
+  const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own), authorizers))
   if (!first) return undefined
   const alike = rest.every((other) =>
     [...namesIn(first, other), otherMethod].every((name) => equivalent(atMethod(first, name), atMethod(other, name))),

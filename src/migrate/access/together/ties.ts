@@ -1,6 +1,6 @@
-import { isAnyInForce, type State } from '../../../access/merge/keyed-state.js'
+import { isAnyInForce, type State } from '../../../access/decide/keyed-state.js'
+import { mayCloseByHosts } from '../../../access/decide/written.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
-import { mayCloseByHosts } from '../../../access/merge/written.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'

@@ -1,4 +1,4 @@
-import { isAnyInForce } from '../../../access/merge/keyed-state.js'
+import { isAnyInForce } from '../../../access/decide/keyed-state.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'

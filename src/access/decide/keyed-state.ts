@@ -1,10 +1,11 @@
 import { namesIn, type PerMethod } from '../../httpd/methods.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
+import type { State24 } from './by-24.js'
 
 /**
- * What is in force for a request after the sections that it has met so far: on 2.2, or on 2.4 with mod_access_compat, and
- * which of these sections 2.4 joins with one another. Two states of one key mean the same.
+ * What is in force for a request after the sections that it has met so far: today, on 2.2 or on 2.4 with mod_access_compat, and
+ * on 2.4 with what is planned. Two states of one key mean the same.
  */
 export interface State {
   readonly key: string
@@ -18,17 +19,8 @@ export interface State {
   readonly authType: boolean
   /** SSLRequire, SSLRequireSSL, SSLVerifyClient or the like is in force, which Satisfy Any could outvote. */
   readonly ssl: boolean
-  /** On 2.4 some section before has an authorization tree, which those below it replace or join. */
-  readonly treeOn24: boolean
-  /** A section before says for 2.4 what it does not say for 2.2, or the other way round. */
-  readonly differsOn24: boolean
-  /**
-   * The state before the first of the `<Files>` or `<Location>` sections met so far. 2.4 merges these with one another
-   * first, and the result with what was before (server/request.c, ap_file_walk, ap_location_walk).
-   */
-  readonly outside: State | undefined
-  /** How the trees of these sections are joined with what was before them; undefined where the last one stands alone. */
-  readonly joined: 'And' | 'Or' | 'both' | undefined
+  /** What 2.4 will have made of the same sections, once each says what is planned for it. */
+  readonly on24: State24
   /**
    * A section before says something that cannot be read for sure: in its host lines only; under Satisfy All in its Require
    * lines only, or in both; or somewhere.
@@ -53,10 +45,7 @@ class KeyedState implements State {
   readonly settings: State['settings']
   readonly authType: boolean
   readonly ssl: boolean
-  readonly treeOn24: boolean
-  readonly differsOn24: boolean
-  readonly outside: State['outside']
-  readonly joined: State['joined']
+  readonly on24: State24
   readonly unclear: State['unclear']
   private ownKey: string | undefined
   constructor(state: Omit<State, 'key'>) {
@@ -67,10 +56,7 @@ class KeyedState implements State {
     this.settings = state.settings
     this.authType = state.authType
     this.ssl = state.ssl
-    this.treeOn24 = state.treeOn24
-    this.differsOn24 = state.differsOn24
-    this.outside = state.outside
-    this.joined = state.joined
+    this.on24 = state.on24
     this.unclear = state.unclear
     this.ownKey = undefined
   }
@@ -87,8 +73,7 @@ function keyOf(state: Omit<State, 'key'>): string {
   const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz
   const any = perName(state.any, (one) => (one ? 'any' : 'all'))
   const off = settings.off.size > 0 ? [...settings.off].join() : ''
-  const outside = state.outside ? `<${state.outside.key}>${state.joined}` : ''
-  return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${outside}`
+  return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${state.on24.key}`
 }
 
 /** What is so or not, as the digits of one number: there are as many keys as states. */
@@ -96,8 +81,8 @@ function flagsOf(state: Omit<State, 'key'>): number {
   const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings
   // Lines for some methods leave others without any in 2.4, even where all are let in alike.
   const limited = methodsIn(state).length > 0
-  const { authType, ssl, treeOn24, differsOn24 } = state
-  const flags = [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, treeOn24, differsOn24, limited]
+  const { authType, ssl } = state
+  const flags = [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, limited]
   let number = 0
   for (const flag of flags) number = 2 * number + Number(flag)
   return number

@@ -1,12 +1,12 @@
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
+import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { isOld } from '../read/access-lines.js'
 import { authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
 import { isAnyInForce, type State } from './keyed-state.js'
-import type { Scope } from './scope.js'
 
 /**
  * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds

@@ -1,9 +1,14 @@
 import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
+import type { Step } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, anyOf, type Condition } from '../read/condition.js'
 import { type AuthorizerName, type AuthorizerSettings, authorizerOf } from '../read/requirements.js'
+import { by24, type State24 } from './by-24.js'
 import { type State, withKey } from './keyed-state.js'
+
+/** What a section makes of the state before it. */
+export type StateStep = Step<State>
 
 /** The state before any section: everybody is let in. */
 export const initialState: State = withKey({
@@ -14,20 +19,17 @@ export const initialState: State = withKey({
   settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
   authType: false,
   ssl: false,
-  treeOn24: false,
-  differsOn24: false,
-  outside: undefined,
-  joined: undefined,
+  on24: by24.start,
   unclear: false,
 })
 
 /**
  * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
  * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
- * @param treeOn24 whether the section has an authorization tree on 2.4
+ * @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
  */
-export function inherit(base: State, own: Access, treeOn24: boolean): State {
-  if (own.authz) return inheritOn24(base, own, own.authz, treeOn24)
+export function inherit(base: State, own: Access, on24: State24 = base.on24): State {
+  if (own.authz) return inheritOn24(base, own, own.authz, on24)
   return withKey({
     authz: undefined,
     host: own.host ?? base.host,
@@ -36,10 +38,7 @@ export function inherit(base: State, own: Access, treeOn24: boolean): State {
     settings: settingsAfter(base.settings, own),
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
-    treeOn24: base.treeOn24 || treeOn24,
-    differsOn24: base.differsOn24,
-    outside: base.outside,
-    joined: base.joined,
+    on24,
     unclear: unclearAfter(base, own),
   })
 }
@@ -61,17 +60,18 @@ function unclearAfter(base: State, own: Access): State['unclear'] {
  * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
  * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
  */
-function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, treeOn24: boolean): State {
+function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, on24: State24): State {
   const compat = own.host !== undefined || own.satisfy.length > 0
   const before = base.authz ?? null
   return withKey({
-    ...base,
     host: compat ? own.host : base.host,
+    require: base.require,
+    settings: base.settings,
     any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
     authz: written && before && merging ? join(before, written, merging) : (written ?? before),
     authType: base.authType || own.authType,
     ssl: base.ssl || own.ssl,
-    treeOn24: base.treeOn24 || treeOn24,
+    on24,
     unclear: own.unclear !== undefined || base.unclear,
   })
 }
@@ -79,27 +79,12 @@ function inheritOn24(base: State, own: Access, { tree: written, merging }: Authz
 const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
   perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
 
-/**
- * The state after a `<Files>` or `<Location>` section.
- * @param merging its AuthMerging on 2.4
- */
-export function inheritInWalk(base: State, own: Access, treeOn24: boolean, merging?: 'And' | 'Or'): State {
-  const after = inherit(base, own, treeOn24)
-  if (!treeOn24) return after
-  const joined = merging && base.joined && base.joined !== merging ? 'both' : merging
-  return withKey({ ...after, outside: base.outside ?? base, joined })
-}
+/** The same state where 2.4 has made something else of the sections. */
+export const withOn24 = (state: State, on24: State24): State =>
+  on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
-/** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
-export const differingOn24 = (state: State, differsOn24: boolean): State =>
-  state.differsOn24 === differsOn24 ? state : withKey({ ...state, differsOn24 })
-
-/** The same state where 2.4 has an authorization tree that 2.2 has nothing for. */
-export const withTreeOn24 = (state: State): State => (state.treeOn24 ? state : withKey({ ...state, treeOn24: true }))
-
-/** The state at the start of the next kind of sections. */
-export const afterWalk = (state: State): State =>
-  state.outside ? withKey({ ...state, outside: undefined, joined: undefined }) : state
+/** Once all `<Files>` sections are merged. */
+export const afterFilesOf = (state: State): State => withOn24(state, by24.afterFiles(state.on24))
 
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
 const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
