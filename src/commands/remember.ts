@@ -38,14 +38,15 @@ export const mayNote = ({ noConfig, from, staged }: Options, path: string): bool
   !noConfig && !staged && from !== '2.4' && basename(path) === settingsFile
 
 /**
- * Whether what has been written to a server of 2.2 will be taken for one of 2.4. Files of no server, such as a .htaccess file in
- * a project, have no settings of their own.
+ * Whether no line that is left in a server of 2.2 shows what it was, or it will be taken for one that nobody has begun to upgrade.
+ * Files of no server, such as a .htaccess file in a project, have no settings of their own.
  */
 function isForgotten(site: Site, texts: Migration['texts']): boolean {
   return siteParts(site).some((part) => {
     if (part.judgement.origin === '2.4' || !isServer(part)) return false
     const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
-    return part.among(files, { from: 'auto', begun: false }).judgement.origin === '2.4'
+    const { origin, signs22 } = part.among(files, { from: 'auto', begun: false }).judgement
+    return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
   })
 }
 

@@ -36,23 +36,26 @@ export interface Judgement {
  */
 export function judged(index: NameIndex, files: readonly ConfigFile[], said: SaidOfOrigin): Judgement {
   const signs = versionSigns(index)
-  const { only22, old, ours } = signs
+  const { only22, ours } = signs
+  const old = [...signs.old, ...signs.loads22, ...signs.kept]
   const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))]
   const new24 = [...new Set([...foreign24, ...ours])]
   const layout = layoutOf24(index)
   const evidence: Evidence = { only22, old, foreign24, ours, layout, files }
+  const origin =
+    said.from === 'auto'
+      ? weighed(evidence, said.begun)
+      : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)])
   return {
     said,
-    origin:
-      said.from === 'auto'
-        ? weighed(evidence, said.begun)
-        : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]),
+    origin,
+    // A Require that a fix may have written shows nothing to whoever was told that the files are of 2.2.
     isUntouched:
       only22.length > 0 &&
-      !said.begun &&
+      (origin === '2.2' || (said.from === '2.2' && !said.begun)) &&
       ours.every(isRequire) &&
       foreign24.every((node) => isRequire(node) || !isServers(node)),
-    signs22: [...only22, ...old],
+    signs22: [...only22, ...signs.old, ...signs.loads22],
     signs24: layout ? [...foreign24, layout] : foreign24,
     upgraded: new24,
   }
@@ -101,11 +104,11 @@ const isTelling = (files: readonly ConfigFile[]): ((node: Directive | Section) =
 
 const isServers = ({ file }: Directive | Section): boolean => !isHtaccess(file)
 
-/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d. */
+/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
 const layoutOf24 = (index: NameIndex): Directive | undefined =>
   index
     .directives('Include', 'IncludeOptional')
-    .find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? ''))
+    .find((line) => /(^|\/)(conf-enabled|conf\.modules\.d)(\/|$)/.test(line.args[0]?.value ?? ''))
 
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files: readonly ConfigFile[]): Version | undefined {

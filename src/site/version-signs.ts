@@ -18,6 +18,10 @@ export interface VersionSigns {
   readonly ours: readonly (Directive | Section)[]
   /** Those of them that stand beside lines of 2.2 as no fix leaves them: 2.2 would answer 500 there. */
   readonly mixed: readonly Directive[]
+  /** Lines that keep on 2.4 what 2.2 did: who wrote them came from there. */
+  readonly kept: readonly Directive[]
+  /** What a 2.2 loads for access control, in a list that a 2.4 would not start with: what it split off is missing. */
+  readonly loads22: readonly Directive[]
 }
 
 export function versionSigns(index: NameIndex): VersionSigns {
@@ -27,15 +31,38 @@ export function versionSigns(index: NameIndex): VersionSigns {
     old: index.directives(...oldNames).filter((line) => mayBeRead(line) && !/^none$/i.test(firstWord(line))),
     foreign24: new24.filter((node) => !isWrittenByFixes(node)),
     ours: new24.filter(isWrittenByFixes),
-    mixed: index.names.has('order') ? index.directives('Require').filter(isBesideHostLines) : [],
+    mixed: index.says('Order', 'Allow', 'Deny', 'Satisfy') ? index.directives('Require').filter(isBesideHostLines) : [],
+    kept: index.directives(...keptWords.keys()).filter(isKept),
+    loads22: loadsOf22(index),
   }
+}
+
+const keptWords: ReadonlyMap<string, RegExp> = new Map([
+  ['authldapmaxsubgroupdepth', /^0$/],
+  ['directorycheckhandler', /^on$/],
+  ['fileetag', /^inode mtime size$/],
+  ['regexdefaultoptions', /-dollar_endonly/],
+  ['ssilegacyexprparser', /^on$/],
+])
+
+/** What every run writes where nothing else is said, and hardly anybody else does. */
+const isKept = ({ key, args }: Directive): boolean => {
+  const words = args.map(({ value }) => value.toLowerCase()).sort()
+  return keptWords.get(key)?.test(words.join(' ')) === true
+}
+
+/** mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own wherever the other is. */
+function loadsOf22(index: NameIndex): readonly Directive[] {
+  const lines = index.directives('LoadModule')
+  if (lines.some((line) => moduleOf(line)?.name === 'mod_authz_core')) return []
+  return lines.filter((line) => moduleOf(line)?.name === 'mod_authz_host')
 }
 
 /** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
 const isBesideHostLines = (line: Directive): boolean =>
   /^all$/i.test(firstWord(line)) &&
   mayBeRead(line) &&
-  siblings(line).some((other) => other.kind === 'directive' && /^(order|allow|deny)$/.test(other.key))
+  siblings(line).some((other) => other.kind === 'directive' && /^(order|allow|deny|satisfy)$/.test(other.key))
 
 const oldNames = [
   ...['Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType'],
@@ -66,6 +93,14 @@ function* wordsOf24(index: NameIndex): Generator<Directive | Section> {
     if (hadDefine && /^(un)?define$/.test(key)) continue
     yield* nodesOf24(index, key).filter(mayBeRead)
   }
+  yield* index.sections('IfModule').filter(isGuardOf24)
+}
+
+/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
+function isGuardOf24(section: Section): boolean {
+  const module = moduleOf(section)
+  const isForBoth = module?.name === 'mod_access_compat' || modulesOfFixes.test(module?.name ?? '')
+  return !/^!/.test(firstWord(section)) && isOnlyIn24(module) && !isForBoth && mayBeRead(section)
 }
 
 function nodesOf24(index: NameIndex, key: string): readonly (Directive | Section)[] {

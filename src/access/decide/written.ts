@@ -47,17 +47,19 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
 
 /**
  * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
- * it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
- * for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
+ * it lets everybody in, or nobody; and what it asked of users only where it lets in by the address of clients alone and nothing
+ * above it asks for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
  * to take it for Satisfy All lets in nobody else.
  */
-export function asInherited({ nodes }: Scope, own: Access, { require }: State): Access {
+export function asInherited({ nodes }: Scope, own: Access, { require, any }: State): Access {
   const { tree, merging, unclear } = authzTreeOf(nodes)
   const conditions = tree ? [...tree.named.values(), tree.other] : []
   const isWhole = tree !== undefined && !merging && !unclear
   const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser))
   const onlyHostsUnclear = isWhole && !asksUser && !require
   const inherited = { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
+  if (onlyHostsUnclear && isOpen(tree) && !isAnyInForce({ any }))
+    return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
   const isShut = isWhole && conditions.every(({ key }) => key === never.key)
   return isShut ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }

@@ -1,5 +1,6 @@
 import { insertAfter, reviewFix } from '../../edit/edit.js'
 import { handsOnInPlain } from '../../models/proxy-targets.js'
+import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -23,10 +24,12 @@ The best answer is a right certificate on the back end. To go on as before, \`SS
 whose back ends are all reached without TLS.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives('SSLProxyEngine')) {
-      if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '') || handsOnInPlain(site, at)) continue
+    const said: Directive[] = []
+    for (const at of enginesOn(site)) {
+      if (said.some((engine) => appliesTo(site, engine, at)) || handsOnInPlain(site, at)) continue
       const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)))
       if (unset.length === 0) continue
+      said.push(at)
       yield {
         at,
         message: `2.4 answers 500 when a back end's certificate ${unset.map((name) => faults[name]).join(' or ')}, which 2.2 did not check; replace the certificates, or turn ${unset.join(' and ')} off.`,
@@ -45,10 +48,21 @@ whose back ends are all reached without TLS.`,
 
 const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }
 
-/** A line of the same virtual host or of the main server. */
+/** Those of the main server first: what stands there holds for the virtual hosts too. */
+function enginesOn(site: Site): readonly Directive[] {
+  const on = site.directives('SSLProxyEngine').filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ''))
+  const isOfMain = (line: Directive) => hostsOf(site, line).has(undefined)
+  return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))]
+}
+
+/** A line of the same virtual host or of the main server, where one server is seen to read both. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {
   const hosts = hostsOf(site, engine)
-  return [...hostsOf(site, line)].some((host) => !host || hosts.has(host))
+  const isRead = ({ file }: Directive) => file === mainFile(site)?.file || site.includersOf(file).length > 0
+  return (
+    (line.file === engine.file || (isRead(line) && isRead(engine))) &&
+    [...hostsOf(site, line)].some((host) => !host || hosts.has(host))
+  )
 }
 
 const hostsOf = (site: Site, line: Directive): ReadonlySet<Section | undefined> =>
