@@ -21,12 +21,11 @@ it chooses by name, and the others start to answer for their names.
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
 each virtual host that is named, and remove it or make sure that it may be seen.
 
-Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
-the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them, so that all
-requests are answered as before. It is for review unless \`--from 2.2\` says that nothing has been taken out for 2.4, and with
-the setting \`unmeant: review\`. Elsewhere there is no fix, since
-NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
-2.2, show that a first run may have done so.
+Where \`--from 2.2\` says that 2.2 runs with these very files, and lines that no 2.4 starts with (LockFile, LoadModule of a
+module that is gone) show it, the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does
+not read them, so that all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
+there is no fix, since NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that
+keeps a default of 2.2, show that a first run may have done so.
 
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
@@ -34,8 +33,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
   *check(site, choices) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
-    const doubts = [...(choices.unmeant === 'review' ? [nobodyMisses] : []), ...(site.fromGiven ? [] : [neverHadNames])]
-    const keep = site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : undefined
+    const doubts = choices.unmeant === 'review' ? [nobodyMisses] : []
+    const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       // Hardly any configuration has one to say it of.
       let cure: Cure | undefined
@@ -46,7 +45,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
           if (host === in22.first || said.has(host) || isKeptUnread(host)) continue
           said.add(host)
           cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure
-          const one = hit(host, in22.first, addressText(on), cure.hosts.includes(host) ? cure.fix : undefined)
+          const fix = cure.hosts.includes(host) ? cure.fix : undefined
+          const one = hit(host, { first: in22.first, on: addressText(on), isSure: site.fromGiven, fix })
           if (isNew(one)) yield one
         }
       }
@@ -54,13 +54,22 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
   },
 }
 
-function hit({ at }: VirtualHost, first: VirtualHost, on: string, fix: Fix | undefined): Hit {
+interface Seen {
+  /** The one that 2.2 answered from. */
+  readonly first: VirtualHost
+  readonly on: string
+  /** Somebody has said that the files are of 2.2. */
+  readonly isSure: boolean
+  readonly fix: Fix | undefined
+}
+
+function hit({ at }: VirtualHost, { first, on, isSure, fix }: Seen): Hit {
   const before = first.names[0] ?? 'the first one'
   const why = `which 2.2 without NameVirtualHost ${on} answered from ${before}`
   const message = `2.4 starts to serve this virtual host on ${on} for its names, ${why}`
-  return fix
-    ? { at, fix, message: `${message}. If it is to be served, leave it as it is.` }
-    : { at, message: `${message}. Remove it, or make sure that what it serves may be seen.` }
+  if (fix) return { at, fix, message: `${message}. If it is to be served, leave it as it is.` }
+  const remove = isSure ? 'Remove' : 'Unless NameVirtualHost was taken out for 2.4, remove'
+  return { at, message: `${message}. ${remove} it, or make sure that what it serves may be seen.` }
 }
 
 /** What keeps the virtual hosts that never answered from 2.4, all at once: without one of them another may have its name. */
@@ -86,11 +95,6 @@ const keepUnread =
     const fix = assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
     return { hosts, fix }
   }
-
-const neverHadNames: Assumption = {
-  name: 'vhost-implicit-name-based:never-named',
-  sentence: 'No NameVirtualHost for these addresses was taken out for 2.4.',
-}
 
 const nobodyMisses: Assumption = {
   name: 'vhost-implicit-name-based:nobody-misses',
