@@ -1,4 +1,5 @@
 import type { Wait } from '../action/client.js'
+import { houseLine } from '../action/house-line.js'
 import type { Inputs } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
 import { mostCharacters } from '../action/size-limits.js'
@@ -56,7 +57,7 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
     body.kind === 'post'
       ? await sendReview({ github, pull, account, body: body.body, comments: inOrder(now), wait })
       : undefined
-  if (sent && (await isSaidTwice(github, { pull, account, before: reviews, sent })))
+  if (sent && (await isSaidTwice(github, { pull, account, before: reviews, sent, tool: message.tool })))
     return { comments: 0, review: undefined, ...nothingTidied }
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
 }
@@ -66,17 +67,18 @@ interface Saying {
   readonly account: number
   readonly before: readonly FoundReview[]
   readonly sent: Sent
+  readonly tool: Tool
 }
 
 /** Two runs at once may have said the same; then the later review takes its comments back. */
-async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent }: Saying): Promise<boolean> {
+async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
   const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id))
   const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
   const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
-  const body = `Another run said the same thing at the same time: ${first.url}`
+  const body = `Another run said the same thing at the same time: ${first.url}\n\n${houseLine(tool)}`
   await github.updateReview(pull.number, sent.id, markedReview(body, { ...mark, list: 'none' }))
   return true
 }

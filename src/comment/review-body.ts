@@ -181,7 +181,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
       body,
       outdated: listing.map(({ id, body }) => ({
         id,
-        body: emptied(body, 'The list that stood here is now in a newer review.'),
+        body: emptied(body, 'The list that stood here is now in a newer review.', text.tool),
       })),
     }
   const last = listing.at(-1)
@@ -189,7 +189,8 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   if (reviewMarkOf(last.body)?.list === list) return { kind: 'none' }
   const count = reviewMarkOf(last.body)?.count ?? 0
   const fixed = Math.max(0, count - openIn(text))
-  const said = list === 'none' ? emptied(last.body, allFixed(count)) : reviewBody(text, progress(fixed, count))
+  const said =
+    list === 'none' ? emptied(last.body, allFixed(count), text.tool) : reviewBody(text, progress(fixed, count))
   return { kind: 'update', updates: [{ id: last.id, body: said }] }
 }
 
@@ -206,7 +207,8 @@ interface Progress {
   readonly sentence: string
 }
 
-function emptied(body: string, sentence: string): string {
+function emptied(body: string, sentence: string, tool: Tool): string {
   const mark = reviewMarkOf(body)
-  return mark ? markedReview(sentence, { ...mark, list: 'none' }) : sentence
+  const said = `${sentence}\n\n${houseLine(tool)}`
+  return mark ? markedReview(said, { ...mark, list: 'none' }) : said
 }

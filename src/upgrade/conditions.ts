@@ -1,30 +1,57 @@
 import { type Group, grouped } from '../base/grouped.js'
+import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { unseenAssumption, unseenName } from '../site/server-level.js'
+import { assumedText, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
 
 /** What must be true for some of the fixes for review: one question to whoever reads the pull request. */
 export interface FixCondition {
-  /** Tells it from others. The sentence need not, for it names what it is about. */
+  /** Tells it from others, whatever its sentences name. */
   readonly kind: string
   readonly sentence: string
+  /** The names of the assumptions that it stands for. */
+  readonly names: readonly string[]
+  /** Whatever counts on any of them. */
   readonly findings: Group<Finding>
 }
 
-/** Of the fixes that assume something; those that assume the same kind of thing are one question. */
-export const conditionsOf = (findings: readonly Finding[]): readonly FixCondition[] =>
-  Array.from(
-    grouped(findings, ({ fix }) => conditionKind(fix?.assumes ?? '')),
-    ([kind, own]) => ({ kind, sentence: sentenceOf(own), findings: own }),
-  )
+/** Nobody weighs more of them. */
+export const mostConditions = 5
 
-/** That nothing unseen sets this directive, or that one, is one kind. */
-export const conditionKind = (assumes: string): string => (unseenName(assumes) === undefined ? assumes : unseenDefaults)
+/** What stands for all that there is no room for. */
+const others = 'others'
 
-/** That no file that is not seen sets what the fixes set. */
-export const unseenDefaults = 'unseen-defaults'
+/** What fixes count on: those of one kind are one condition, and what is beyond so many is one, the last. */
+export function conditionsOf(findings: readonly Finding[], most = mostConditions): readonly FixCondition[] {
+  const kinds = questionsCounted(findings)
+  const own = new Set(kinds.length > most ? kinds.slice(0, most - 1) : kinds)
+  const kindOf = ({ name }: Assumption) => (own.has(questionOf(name)) ? questionOf(name) : others)
+  const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
+  const byKind = grouped(all, ({ assumption }) => kindOf(assumption))
+  return [...own, others].flatMap((kind): FixCondition[] => {
+    const [first, ...rest] = byKind.get(kind) ?? []
+    if (!first) return []
+    const assumptions = [first, ...rest].map(({ assumption }) => assumption)
+    return [
+      {
+        kind,
+        sentence: assumedText(assumptions),
+        names: [...new Set(assumptions.map(({ name }) => name))],
+        findings: [
+          first.finding,
+          ...new Set(rest.map(({ finding }) => finding).filter((one) => one !== first.finding)),
+        ],
+      },
+    ]
+  })
+}
 
-function sentenceOf(findings: Group<Finding>): string {
-  const sentences = findings.map(({ fix }) => fix?.assumes ?? '')
-  const [first, ...others] = [...new Set(sentences.flatMap((sentence) => unseenName(sentence) ?? []))].sort()
-  return first === undefined ? (sentences[0] ?? '') : unseenAssumption(first, ...others)
+/** What a commit is called that is right only on a condition of this kind. */
+export const conditionLabel = (kind: string): string => labels[kind] ?? 'on a condition'
+
+const labels: Readonly<Record<string, string>> = {
+  access: 'if all access rules are here',
+  defaults: 'if no other file sets them',
+  'new-server': 'if the new server is so',
+  'old-server': 'if the old server is so',
+  files: 'if the files mean what they say',
 }

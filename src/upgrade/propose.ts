@@ -1,5 +1,6 @@
 import { writeCommits } from '../action/commit.js'
 import type { GitData } from '../action/git-data.js'
+import { signature } from '../action/house-line.js'
 import { InputError } from '../action/inputs.js'
 import { hash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf, mostOfOurs } from './body/body.js'
@@ -164,8 +165,8 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
   return placedIn(markedPull(bodyOf(text, space), mark), body)
 }
 
-/** Neither the mark of a tick nor the commit that links lead to makes it another text; what a tick asks for does. */
+/** Neither the mark of a tick, the commit that links lead to nor our version makes it another text; what a tick asks for does. */
 function markOf({ proposal: { exact, change, configuration } }: PullContent, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
-  return { state: 'open', head, exact, change, configuration, text: hash(plain) }
+  return { state: 'open', head, exact, change, configuration, text: hash(plain.replace(signature(text.tool), '')) }
 }

@@ -1,3 +1,4 @@
+import { houseLine } from '../action/house-line.js'
 import { errorSentence } from '../action/refusal.js'
 import * as sentences from './body/pull-sentences.js'
 import { LookAgain } from './open-pull.js'
@@ -63,11 +64,11 @@ async function close(
   pull: Pull,
   { branch, elsewhere }: UpgradeState,
 ): Promise<PullResult> {
-  const { pulls, git, inputs } = job
+  const { pulls, git, inputs, tool } = job
   await pulls.update(pull.number, { state: 'closed', body: markedClosed(pull.body) })
   const warnings = [
     ...(await warningOf('The reason could not be told on the pull request.', () =>
-      pulls.comment(pull.number, sentences.empty(configuration.base)),
+      pulls.comment(pull.number, `${sentences.empty(configuration.base)}\n\n${houseLine(tool)}`),
     )),
     ...(branch.kind === 'ours' && elsewhere.length === 0
       ? await warningOf('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
@@ -91,7 +92,7 @@ async function leave(
   const warnings = said
     ? []
     : await warningOf('The comment that says so could not be posted.', () =>
-        job.pulls.comment(pull.number, takenOverText(branch, content.configuration.base.branch)),
+        job.pulls.comment(pull.number, takenOverText(branch, content.configuration.base.branch, job.tool)),
       )
   const changed = !said && warnings.length === 0
   return { ...nothingDone, ...sentences.takenOver(pull, branch), pull, changed, warnings, heldBack }
@@ -103,13 +104,12 @@ async function startOver(
   progress: Progress,
   { pull, said, state }: { readonly pull: Pull; readonly said: TakenOverComment; readonly state: UpgradeState },
 ): Promise<PullResult> {
-  const { branch } = job.inputs.upgrade
   const done =
     content.proposal.files === 0
       ? await close(job, content, pull, state)
       : await propose(job, content, progress, { pull: state.open, branch: 'move', current: state.branch })
   const warnings = await warningOf('The box for starting over is still ticked.', () =>
-    markStartedOver(job.pulls, said, branch, content.configuration.base.branch),
+    markStartedOver(job, said, content.configuration.base.branch),
   )
   return { ...done, warnings: [...done.warnings, ...warnings] }
 }

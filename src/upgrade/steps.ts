@@ -2,9 +2,10 @@ import { grouped } from '../base/grouped.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { assumedText, countsOn } from '../questions/asked-once.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { conditionsOf, type FixCondition, unseenDefaults } from './conditions.js'
+import { conditionLabel, conditionsOf } from './conditions.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
@@ -82,32 +83,30 @@ function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
   }))
 }
 
-/** A group for each condition; those that keep 2.4 from starting first, then the largest. */
-export function conditionGroups(
-  migration: Migration,
-): readonly (Group & FixCondition & { readonly assumes: string })[] {
-  const conditions = conditionsOf(takenIn(migration).filter(({ fix }) => fix && !fix.safe))
-  const inOrder = [...conditions].sort(
-    ({ findings: a }, { findings: b }) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length,
-  )
-  return inOrder.map((condition, index) => ({
-    ...condition,
-    title: `${conditionTitle(condition)} (condition ${index + 1})`,
-    stage: condition.findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after',
-    assumes: condition.sentence,
-  }))
+/** A group for each condition, the gravest first. What counts on several is in the last of them. */
+function conditionGroups(migration: Migration): readonly Group[] {
+  const conditions = conditionsOf(takenIn(migration))
+  const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
+  return conditions.flatMap((condition): Group[] => {
+    const findings = condition.findings.filter((finding) => last.get(finding) === condition)
+    const assumes = assumedText(findings.flatMap(countsOn))
+    const stage = findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after'
+    return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
+  })
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error'
-
 /** Subjects are cut off in lists where they are longer. */
-const mostSubject = 55
+const mostSubject = 45
 
-function conditionTitle({ kind, findings }: FixCondition): string {
+function conditionTitle(kind: string, findings: readonly Finding[]): string {
   const [only = '', ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ''))
-  if (others.length === 0 && only.length <= mostSubject) return only
-  if (kind === unseenDefaults) return 'Keep the defaults of httpd 2.2'
-  return familyTitle(findings) ?? 'Write what httpd 2.4 reads differently'
+  const what =
+    others.length === 0 && only.length <= mostSubject
+      ? only
+      : kind === 'defaults'
+        ? 'Keep the defaults of httpd 2.2'
+        : (familyTitle(findings) ?? 'Write what httpd 2.4 reads differently')
+  return `${what}, ${conditionLabel(kind)}`
 }
 
 /** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */

@@ -1,22 +1,26 @@
+import { houseLine } from '../action/house-line.js'
+import type { Tool } from '../base/tool.js'
 import { code } from '../report/markdown-text.js'
 import { box, ticksIn } from './body/boxes.js'
+import type { PullJob } from './pull-result.js'
 import type { Pull, Pulls } from './pulls.js'
 
 const key = 'start-over'
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
-export function takenOverText(branch: string, base: string): string {
+export function takenOverText(branch: string, base: string, tool: Tool): string {
   const task = `**Start over:** tick this, and the next run drops the commits on the branch and makes it again from ${code(base)}.`
   return [
     `Somebody has committed to ${code(branch)}, so it is theirs now: httpd-upgrade no longer changes the branch or the text above.`,
-    box({ key, text: task }, new Set()),
+    box({ keys: [key], text: task }, new Set()),
+    houseLine(tool),
     mark('said'),
   ].join('\n\n')
 }
 
-const startedOverText = (branch: string, base: string): string =>
-  `${code(branch)} was made again from ${code(base)}, as you asked here.\n\n${mark('done')}`
+const startedOverText = (branch: string, base: string, tool: Tool): string =>
+  [`${code(branch)} was made again from ${code(base)}, as you asked here.`, houseLine(tool), mark('done')].join('\n\n')
 
 /** What was said on the pull request before. */
 export interface TakenOverComment {
@@ -35,5 +39,8 @@ export async function takenOverComment(pulls: Pulls, { number }: Pull): Promise<
 }
 
 /** Put in the place of the box that what it asks for was done, so that it is done once. */
-export const markStartedOver = (pulls: Pulls, { id }: TakenOverComment, branch: string, base: string): Promise<void> =>
-  pulls.updateComment(id, startedOverText(branch, base))
+export const markStartedOver = (
+  { pulls, tool, inputs }: Pick<PullJob, 'pulls' | 'tool' | 'inputs'>,
+  { id }: TakenOverComment,
+  base: string,
+): Promise<void> => pulls.updateComment(id, startedOverText(inputs.upgrade.branch, base, tool))

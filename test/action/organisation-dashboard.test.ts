@@ -228,7 +228,7 @@ describe.concurrent('fails with a sentence', () => {
         )
         expect(run.exitCode).toBe(1)
         expect(run.annotations.map(({ message }) => message)).toEqual([
-          'The dashboard could not be written in acme/operations: GitHub answered 403: Resource not accessible by integration. The App needs Issues: read and write, and must be installed there.',
+          'The dashboard could not be written in acme/operations: GitHub answered 403: Resource not accessible by integration. The token needs `issues: write` there; an App has it as "Issues: read and write", once it is installed there.',
         ])
       }),
     ))

@@ -11,6 +11,7 @@ import {
   fetchedTree,
   operation,
   pullIn,
+  rarely,
   readAt,
   siteWith,
   subjects,
@@ -50,7 +51,7 @@ const odd: Files = {
 describe.concurrent('a fetch of the branch gives just what --write makes of a checkout', { timeout: 180_000 }, () => {
   test.for([
     ['of safe fixes', {}, []],
-    ['of all fixes', { fixes: 'all' }, ['--review']],
+    ['of all fixes', { fixes: 'all' }, ['--review', '--skip', rarely]],
     ['of a complete configuration', { 'assume-complete': 'true' }, ['--assume-complete']],
     ['under settings', { config: 'ops/httpd-upgrade.json' }, ['--config', 'ops/httpd-upgrade.json']],
   ] as const)('%s', ([, more, options]) =>

@@ -15,6 +15,10 @@ import { type ActOptions, act } from './scene.js'
 /** What action.yml has for `branch`. */
 export const branch = 'httpd-upgrade/2.4'
 
+/** What a pull request only offers, and --review makes. */
+export const rarely =
+  'fancy-index-dates,no-max-requests-per-child,no-cache-dir-levels,substitute-line-length,loose-host-name'
+
 /** What the documented workflow for upgrades grants. */
 export const mayWrite: TokenOptions['permissions'] = { contents: 'write', pull_requests: 'write' }
 

@@ -30,7 +30,7 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       expect(pullIn(site).body).toContain(`\`${command}\` accepted the changed files.`)
       expect(pullIn(site)).toMatchObject({ title: 'Upgrade to Apache httpd 2.4' })
-      expect(pullIn(site).body).toContain(`**2.4 starts with this:** \`${command}\` accepted it.`)
+      expect(pullIn(site).body).toMatch(/^<!-- httpd-upgrade:begin -->\n\*\*2\.4 starts with this\.\*\* /)
       expect(run.summary).toContain('accepted the migrated files.')
     }))
 
@@ -145,12 +145,11 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
       const run = await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       const body = `${pullIn(site).body}`
-      const [, count] = /accepted it\. (\d+) requests, the same answers\./.exec(body) ?? []
+      const [, count] =
+        /^\*\*2\.4 starts with this\.\*\* (\d+) requests: the same answers as before\./m.exec(body) ?? []
       expect(Number(count)).toBeGreaterThan(10)
-      expect(body).toContain(
-        `accepted the changed files.\n\n${count} requests, the same answers. They were put to two copies`,
-      )
-      expect(run.summary).toContain(`accepted the migrated files. ${count} requests, the same answers.`)
+      expect(body).toContain('accepted the changed files.\n\nThe same requests were put to two copies')
+      expect(run.summary).toContain(`accepted the migrated files. ${count} requests: the same answers as before.`)
       // Nothing of it is another text the next time.
       expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')
     }))
@@ -166,11 +165,11 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
       expect(operation(run)).toBe('created')
       const body = `${pullIn(site).body}`
       expect(body).toMatch(
-        /accepted it\. 🛑 Of \d+ requests, \*\*3 answered that the old rules refuse\*\*\. .*Look at these before you merge it\./,
+        /2\.4 starts with this\.\*\* 🛑 Of \d+ requests, \*\*3 answered that the old rules refuse\*\*\. .*Look at these before you merge it\./,
       )
       const opened = '- opened: `GET http://www.example.org/b/page.html` ([`conf/httpd.conf:17`]'
       expect(body.indexOf(opened)).toBeGreaterThan(0)
-      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>httpd-upgrade keeps'))
+      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>This is kept up to date'))
       expect(body).toContain('#L17)): `status: 403 → 200`')
     }))
 
@@ -180,7 +179,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
       const verify = `${needHttpd().binary} -v # {}`
       await upgrade(github, site, { inputs: { verify }, env: needHttpd().env })
       expect(pullIn(site).body).toMatch(
-        /^No answers could be compared, for 2\.4 does not start with the old rules of access, not even with mod_access_compat: `[^`]*Invalid command 'Frobnicate'/m,
+        /\*\* No answers could be compared, for 2\.4 does not start with the old rules of access, not even with mod_access_compat: `[^`]*Invalid command 'Frobnicate'/m,
       )
     }))
 })

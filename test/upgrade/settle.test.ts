@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GitData } from '../../src/action/git-data.js'
+import { toolOf } from '../../src/base/tool.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
 import { markedPull } from '../../src/upgrade/region.js'
@@ -32,6 +33,7 @@ const empty = {
 const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git: Partial<GitData> = {}) => {
   const job = {
     inputs: { upgrade: { branch: 'httpd-upgrade/2.4' } },
+    tool: toolOf(undefined),
     git: {
       tip: () => Promise.resolve('a1'),
       ahead: () => Promise.resolve(branch === 'ours' ? { commits: [], count: 0, files: [] } : undefined),
@@ -80,7 +82,7 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takenOverText('httpd-upgrade/2.4', 'main').replace('- [ ]', '- [x]')
+    const body = takenOverText('httpd-upgrade/2.4', 'main', toolOf(undefined)).replace('- [ ]', '- [x]')
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,

@@ -14,7 +14,7 @@ export function answersSentence(answers: ComparedAnswers): string {
   const told = grave
     .filter(([verdict]) => answers.counts[verdict] > 0)
     .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
-  if (told.length === 0) return `${requests}, the same answers.`
+  if (told.length === 0) return `${requests}: the same answers as before.`
   return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${told.join(', ')}**.`
 }
 
@@ -40,12 +40,12 @@ export const isOpened = (answers: ComparedAnswers | undefined): boolean =>
 /** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */
 export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
   if (!answers) return []
-  if (answers.kind === 'not started') return [answersSentence(answers)]
+  if (answers.kind === 'not started') return []
   const { differing, notAsked } = answers
   const more = differing.length - mostShown
   const left = notAsked.length - mostSentences
   return [
-    `${answersSentence(answers)} ${how}`,
+    how,
     ...(differing.length > 0
       ? [
           differing
@@ -68,7 +68,7 @@ export function answersParts(answers: ComparedAnswers | undefined, commit: Commi
 }
 
 const how =
-  'They were put to two copies, started one after the other: one reads the old rules of access through mod_access_compat, the other one is the changed files.'
+  'The same requests were put to two copies, one after the other. One reads the old access rules through mod_access_compat, the other one is the changed files.'
 
 function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Commit): string {
   const at = line

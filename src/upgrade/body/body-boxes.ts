@@ -1,13 +1,12 @@
 import { type Group, grouped } from '../../base/grouped.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
-import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
+import { offerOf } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { conditionKey, type FormChoice, type Ticks } from '../asked.js'
+import { type FormChoice, keyOfAssumption, olderKeys, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
-import { conditionGroups } from '../steps.js'
 import { box } from './boxes.js'
 import { keyOfAll, type LinkContext, placeLinks } from './finding-groups.js'
 
@@ -15,33 +14,57 @@ import { keyOfAll, type LinkContext, placeLinks } from './finding-groups.js'
 export interface BoxContext {
   readonly at: LinkContext
   readonly ticks: Ticks
-  readonly fixes: 'safe' | 'all'
 }
 
-/** What must be true for a part of the change, each with the commit that it is made in. */
-export const conditionEntries = (migration: Migration, { at, ticks, fixes }: BoxContext): string[] =>
-  conditionGroups(migration).map(({ sentence, title, findings }) => {
-    const places = `${counted(findings.length, 'place')}, commit ${code(title)}: ${placeLinks(findings, at)}`
-    return box({ key: keyFor(findings, fixes), text: `${prose(sentence)} (${places})` }, ticks)
+/** What the change counts on, each kind once. @param most boxes */
+export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext, most: number): string[] =>
+  conditionsOf(findings, most).map(({ sentence, names, findings: own }) =>
+    box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${placesOf(own, at)})` }, ticks),
+  )
+
+/** What is rarely needed, and would be in the change if somebody said so. */
+export const offerEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+  conditionsOf(findings).map(({ names, findings: own }) => {
+    const text = `Tick if ${prose(offerOf(own[0]))} (${titlesOf(own)}: ${placesOf(own, at)})`
+    return box({ keys: keysOf(names, 'true'), text }, ticks)
   })
 
-const keyFor = ([{ fix }]: Group<Finding>, fixes: BoxContext['fixes']): string =>
-  conditionKey(fix?.assumes ?? '', fixes)
-
-/** The same for fixes that are not in the change. */
-export const leftOutEntries = (findings: readonly Finding[], { at, ticks, fixes }: BoxContext): string[] =>
-  conditionsOf(findings).map(({ sentence, findings: own }) => {
-    const titles = [...new Set(own.map(({ fix }) => prose(fix?.title ?? '')))]
-    const more = titles.length > 3 ? ` and ${titles.length - 3} more` : ''
-    const changes = `${titles.slice(0, 3).join('; ')}${more}: ${placeLinks(own, at)}`
-    return box({ key: keyFor(own, fixes), text: `${prose(sentence)} (${changes})` }, ticks)
+/** With `fixes: safe`, the same for all that counts on something. */
+export const leftOutEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+  conditionsOf(findings).map(({ sentence, names, findings: own }) => {
+    const text = `${prose(sentence)} (${titlesOf(own)}: ${placesOf(own, at)})`
+    return box({ keys: keysOf(names, 'true'), text }, ticks)
   })
+
+/** What somebody has said of it, with the very keys that were ticked: those of an older release are kept as they are. */
+export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
+  const left = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
+  return conditionsOf(findings, findings.length + 1).flatMap(({ sentence, names, findings: own }) => {
+    const older = own.flatMap((finding) => olderKeys(finding, answer))
+    const [first, ...more] = [...new Set([...keysOf(names, answer), ...older])].filter((key) => left.delete(key))
+    return first === undefined
+      ? []
+      : [box({ keys: [first, ...more], text: `${prose(sentence)} (${placesOf(own, at)})` }, ticks)]
+  })
+}
+
+const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...string[]] =>
+  names.map((name) => keyOfAssumption(name, answer)) as [string, ...string[]]
+
+const placesOf = (findings: Group<Finding>, at: LinkContext): string =>
+  `${counted(findings.length, 'place')}: ${placeLinks(findings, at)}`
+
+function titlesOf(findings: readonly Finding[]): string {
+  const titles = [...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))]
+  const more = titles.length > 3 ? ` and ${titles.length - 3} more` : ''
+  return `${titles.slice(0, 3).join('; ')}${more}`
+}
 
 /** What has no fix, or none that could be taken. What 2.4 does not start with cannot be left as it is, so it has no box. */
 export const leftEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   Array.from(grouped(findings, leftSaid).values(), (group) => {
     const text = leftText(group, at)
-    if (group[0].severity === 'warning') return box({ key: leftKey(group), text }, ticks)
+    if (group[0].severity === 'warning') return box({ keys: [leftKey(group)], text }, ticks)
     return `- ${group[0].severity === 'error' ? '🛑' : 'ℹ️'} ${text}`
   })
 
@@ -69,7 +92,7 @@ function leftText(group: Group<Finding>, at: LinkContext): string {
 }
 
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
-  forms.map(({ key, text }) => box({ key, text }, ticks))
+  forms.map(({ key, text }) => box({ keys: [key], text }, ticks))
 
 /** What is to be done outside of the files. */
 export const checklistEntries = (items: readonly ChecklistItem[]): string[] =>

@@ -26,8 +26,8 @@ function starts(standing: Standing, judged: Told): string {
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    const compared = judged.answers?.kind === 'compared' ? ` ${answersSentence(judged.answers)}` : ''
-    return `**2.4 starts with this:** ${command} accepted it.${refuses}${compared}`
+    const compared = judged.answers ? ` ${answersSentence(judged.answers)}` : ''
+    return `**2.4 starts with this.**${compared}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
   return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)

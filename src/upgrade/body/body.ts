@@ -1,3 +1,4 @@
+import { houseLine } from '../../action/house-line.js'
 import type { Commit } from '../../action/place-link.js'
 import type { Tool } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
@@ -5,11 +6,13 @@ import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Verified } from '../../explain/verified.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
+import { isOffer } from '../../questions/asked-once.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { ComparedAnswers } from '../compared-answers.js'
-import { answersParts, isOpened } from './body-answers.js'
+import { mostConditions } from '../conditions.js'
+import { answersParts, answersSentence, isOpened } from './body-answers.js'
 import {
   type BoxContext,
   checklistEntries,
@@ -17,6 +20,8 @@ import {
   formEntries,
   leftEntries,
   leftOutEntries,
+  offerEntries,
+  tickedEntries,
 } from './body-boxes.js'
 import { standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
@@ -52,18 +57,25 @@ export const mostOfOurs = 63_000
 /** The text of the pull request: how things stand, what to decide and what was assumed; the diff shows the rest. Pure. */
 export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, tool } = text
-  const context: BoxContext = { at: linkContext(commit), ticks, fixes }
-  const { leftOut, kept, open } = leftIn(text)
-  const conditions = fixes === 'all' ? untrue : isTrue
+  const context: BoxContext = { at: linkContext(commit), ticks }
+  const { leftOut, offered, putBack, kept, open } = leftIn(text)
+  const offers = offerEntries(offered, context)
+  const most = Math.max(2, mostConditions - offers.length)
+  const changed = changedIn(migration)
+  const asked = changed.filter((finding) => fixes === 'safe' || isOffer(finding))
+  const assumed = changed.filter((finding) => !asked.includes(finding))
   const sections = fitted(
     [
       // In the order of their worth where there is no room for all.
       section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ''}`, leftEntries(inOrder(open), context)),
-      section(2, `### Assumed\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
-      section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
-      section(5, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
-      section(6, '### Stays as it is', leftEntries(kept, context)),
+      section(3, `### Assumed\n\n${untrue}`, conditionEntries(assumed, context, most)),
+      section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
+      section(2, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
+      section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
+      section(5, `### Not changed\n\n${isTrue}`, leftOutEntries(leftOut, context)),
+      section(6, `### Rarely needed\n\n${rarely}`, offers),
+      section(7, `### Put back\n\n${asTicked}`, tickedEntries(putBack, 'untrue', context)),
+      section(8, '### Stays as it is', leftEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
     `${code(commandOf(tool))} lists them all.`,
@@ -76,6 +88,8 @@ const untrue = 'We assumed the following. Tick what is wrong, and those lines ar
 const isTrue =
   'These were not done, because the files do not show whether this is so. Tick what is true, and the next run makes its changes.'
 const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
+const rarely = 'These were not done. Tick what you need, and the next run does it.'
+const asTicked = 'You ticked these, so their lines are as they were. Untick one, and the next run changes them.'
 const mayStay = 'Tick what may stay as it is, and the next run will not ask again.'
 const otherForms = 'Tick one, and the next run writes it.'
 
@@ -90,9 +104,11 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
 /** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { verified, answers, commit, notes } = text
-  const check = [...verifiedParts(verified, commit), ...answersParts(answers, commit)]
-  const isRefused = isOpened(answers) || (verified !== undefined && verified.outcome !== 'accepted')
-  const [first, last] = isRefused ? [check, []] : [[], ['### Verified', ...check]]
+  const isAccepted = verified?.outcome === 'accepted'
+  const said = answers && !isAccepted ? [answersSentence(answers)] : []
+  const check = [...verifiedParts(verified, commit), ...said, ...answersParts(answers, commit)]
+  const isRefused = isOpened(answers) || (verified !== undefined && !isAccepted)
+  const [first, last] = isRefused ? [check, []] : [[], ['### How it was tried', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
 
@@ -115,8 +131,11 @@ function promiseOf(changes: number, review: number): string {
   return `${first}${some} right only on a condition that the files cannot show; each condition has its own commit.`
 }
 
-const end = ({ branches: { base, head } }: BodyText): string =>
-  `<sub>httpd-upgrade keeps this up to date as ${code(base)} moves, and acts on ticked boxes. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`
+const end = ({ branches: { base, head }, tool }: BodyText): string =>
+  houseLine(
+    tool,
+    `This is kept up to date as ${code(base)} moves, and ticked boxes are acted on. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.`,
+  )
 
 interface Section {
   /** Where it stands. */

@@ -1,14 +1,19 @@
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
+import { isOffer } from '../../questions/asked-once.js'
 import { resolutionOf } from '../../report/summary.js'
-import type { Ticks } from '../asked.js'
+import { type Ticks, tickedFor } from '../asked.js'
 import { byTick } from './body-boxes.js'
 
 /** What a change leaves, by what is to become of it. */
 export interface Left {
   /** Fixes that are right only if something is true that nobody has said. */
   readonly leftOut: readonly Finding[]
+  /** Those among them that are rarely wanted. */
+  readonly offered: readonly Finding[]
+  /** What is as it was since somebody said that it is not so. */
+  readonly putBack: readonly Finding[]
   /** What a person has to look at. */
   readonly open: readonly Finding[]
   /** What somebody has said may stay as it is. */
@@ -26,9 +31,16 @@ export interface LeftIn {
 export function leftIn({ migration: { findings, taken }, checklist, ticks }: LeftIn): Left {
   const rest = findings.filter((finding) => !taken.has(finding))
   // A fix that was in the way of another one is no question of what is true.
-  const leftOut = rest.filter((finding) => resolutionOf(finding) === 'review')
+  const review = rest.filter((finding) => resolutionOf(finding) === 'review')
+  const putBack = review.filter((finding) => tickedFor(finding, 'untrue', ticks).length > 0)
+  const open = review.filter((finding) => !putBack.includes(finding))
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
-  return { leftOut, ...byTick(manual, ticks) }
+  return {
+    leftOut: open.filter((finding) => !isOffer(finding)),
+    offered: open.filter(isOffer),
+    putBack,
+    ...byTick(manual, ticks),
+  }
 }
 
 /** What the list of things to do on the servers says already. */

@@ -46,7 +46,7 @@ async function allowed<T>(repository: string, write: () => Promise<T>): Promise<
   } catch (error) {
     if (refusalIn(error) !== 'read-only') throw error
     throw new InputError(
-      `The dashboard could not be written in ${repository}: ${errorSentence(error)} The App needs Issues: read and write, and must be installed there.`,
+      `The dashboard could not be written in ${repository}: ${errorSentence(error)} The token needs \`issues: write\` there; an App has it as "Issues: read and write", once it is installed there.`,
     )
   }
 }

@@ -1,4 +1,6 @@
+import { houseLine } from '../../action/house-line.js'
 import { fitting, mostCharacters } from '../../action/size-limits.js'
+import type { Tool } from '../../base/tool.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
 import { counted, withCommas } from '../../report/summary.js'
 import { type Row, type RowState, rowStates } from './rows.js'
@@ -15,6 +17,7 @@ export interface DashboardContent {
   readonly server: string
   /** The page of the run that wrote it. */
   readonly run: string
+  readonly tool: Tool
 }
 
 /**
@@ -23,7 +26,7 @@ export interface DashboardContent {
  */
 export function dashboardBody(told: DashboardContent): string {
   const head = intro(told)
-  const mark = `\n\n${dashboardMark(told.organisation)}`
+  const mark = `\n\n${houseLine(told.tool)}\n\n${dashboardMark(told.organisation)}`
   const groups = rowStates
     .map((state) => ({ state, rows: told.rows.filter((row) => row.state === state) }))
     .filter(({ rows }) => rows.length > 0)

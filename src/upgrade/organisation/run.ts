@@ -93,6 +93,7 @@ async function updateDashboard(job: OrganisationJob): Promise<OrganisationResult
     rows: shown,
     server,
     run,
+    tool: job.tool,
   })
   return {
     outputs: {

@@ -16,8 +16,8 @@ const compared = (requests: number, counts: Partial<Compared['counts']>, more: P
 const commit = { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' }
 
 test.each<[ComparedAnswers, string]>([
-  [compared(312, {}), '312 requests, the same answers.'],
-  [compared(1, {}), '1 request, the same answers.'],
+  [compared(312, {}), '312 requests: the same answers as before.'],
+  [compared(1, {}), '1 request: the same answers as before.'],
   [
     compared(312, { opened: 1, changed: 2 }),
     '🛑 Of 312 requests, **1 answered that the old rules refuse, 2 answered otherwise**.',

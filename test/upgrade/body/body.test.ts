@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { toolOf } from '../../../src/base/tool.js'
 import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
-import { unseenAccess, usualChoices } from '../../../src/migrate/rule.js'
+import { migrationOf } from '../../../src/migrate/migrate.js'
+import { type Finding, unseenAccess, usualChoices } from '../../../src/migrate/rule.js'
+import { hash } from '../../../src/report/fingerprint.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { conditionKey, isWantedFix } from '../../../src/upgrade/asked.js'
+import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
 import { formsFor } from '../../../src/upgrade/forms.js'
@@ -128,13 +130,13 @@ describe('the text of the pull request', () => {
       'a 2.4 that accepts it',
       { 'a.conf': `LockFile /x\n${manual}` },
       { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
-      /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. Do not deploy this to 2\.2: `httpd -t` may pass there, and pages answer 500\./,
+      /^\*\*2\.4 starts with this\.\*\* Do not deploy this to 2\.2: `httpd -t` may pass there, and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
       { 'a/.htaccess': left24, 'httpd.conf': `${whole}LockFile /x\n` },
       { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
-      /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. It answers 500 until you settle 1 place in \.htaccess files, which it reads later\. Change/,
+      /^\*\*2\.4 starts with this\.\*\* It answers 500 until you settle 1 place in \.htaccess files, which it reads later\. Change/,
     ],
     [
       'a 2.4 that refuses it',
@@ -156,14 +158,12 @@ describe('the text of the pull request', () => {
     )
   })
 
-  test('has each condition once, with its commit, and a box to say that it is not true', () => {
+  test('has each condition once, with a box to say that it is not true', () => {
     const body = bodyOf(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
     const conditions = part(body, 'Assumed')
     expect(conditions.match(/- \[ \] /g)?.length).toBe(1)
-    expect(conditions).toContain(
-      `- [ ] ${unseenAccess} (2 places, commit \`Write Require all granted (condition 1)\`: `,
-    )
-    expect(conditions).toContain(`<!-- httpd-upgrade:box ${conditionKey(unseenAccess, 'all')} -->`)
+    expect(conditions).toContain(`- [ ] ${unseenAccess} (2 places: `)
+    expect(conditions).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'untrue')} -->`)
     expect(part(body, 'Not changed')).toBe('')
   })
 
@@ -173,9 +173,9 @@ describe('the text of the pull request', () => {
     const conditions = part(bodyOf(text), 'Assumed')
     expect(conditions.match(/No file outside these sets/g)?.length).toBe(1)
     expect(conditions).toMatch(
-      /- \[ \] No file outside these sets FileETag or Timeout for the whole server\. \(2 places, commit `Keep the defaults of httpd 2\.2 \(condition \d\)`: /,
+      /- \[ \] No file outside these sets FileETag or Timeout for the whole server\. \(2 places: /,
     )
-    const key = conditionKey('No file outside these sets Timeout for the whole server.', 'all')
+    const key = keyOfAssumption('unseen-defaults', 'untrue')
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${key} -->`)
     const assumed = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.endsWith('for the whole server.'))
     expect(assumed).toHaveLength(2)
@@ -183,6 +183,72 @@ describe('the text of the pull request', () => {
       expect(isWantedFix(finding, 'all', new Set([key]))).toBe(false)
       expect(isWantedFix(finding, 'all', new Set())).toBe(true)
     }
+  })
+
+  const listing = `${whole}Timeout 300\nFileETag All\nMaxRequestsPerChild 0\nIndexOptions FancyIndexing\nDefaultType text/plain\n`
+
+  test('offers what is rarely needed, and keeps it where somebody ticks it', () => {
+    const text = textOf({ 'httpd.conf': listing }, { fixes: 'all' })
+    const isWanted = (ticks: Ticks) => (finding: Finding) => isWantedFix(finding, 'all', ticks)
+    const bodyWith = (ticks: Ticks) => {
+      const migration = migrationOf(text.migration.findings, { fixes: 'all', wanted: isWanted(ticks) })
+      return bodyOf({ ...text, migration, ticks })
+    }
+    const body = bodyWith(new Set())
+    expect(part(body, 'Assumed')).not.toContain('reads the dates')
+    expect(part(body, 'Rarely needed')).toContain(
+      '- [ ] Tick if a program reads the dates in listings, and the server is httpd 2.4.26 or later. (Add UseOldDateFormat: ',
+    )
+    const ticks = ticksIn(body.replace('- [ ] Tick if a program', '- [x] Tick if a program'))
+    const again = bodyWith(ticks)
+    expect(part(again, 'Rarely needed')).toBe('')
+    expect(part(again, 'As you said')).toContain('- [x] A program reads the dates in listings')
+    expect(ticksIn(again)).toEqual(ticks)
+  })
+
+  test('asks five things at most, whatever there is to ask', () => {
+    const config = [
+      ...['KeepAlive yes', 'SSLCipherSuite SSLv2', 'SSLProtocol SSLv3 TLSv1', 'AuthDigestAlgorithm MD5-sess'],
+      ...['AuthDigestQop auth-int', 'SSLCompression on', 'Header set Content-Type x', 'ErrorDocument 299 /x'],
+      ...['AddOutputFilter INCLUDES .html', 'ErrorLog "|/usr/bin/x"', ''],
+    ]
+    const body = bodyOf(textOf({ 'httpd.conf': `${listing}${config.join('\n')}${open}` }, { fixes: 'all' }))
+    const asked = part(body, 'Assumed').match(/^- \[ \] /gm) ?? []
+    const offered = part(body, 'Rarely needed').match(/^- \[ \] /gm) ?? []
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.length + offered.length).toBeLessThanOrEqual(5)
+  })
+
+  test('keeps what was ticked in the text of an older release, under the key of then', () => {
+    const text = textOf({ 'a.conf': open }, { fixes: 'all' })
+    for (const sentence of [
+      unseenAccess,
+      'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.',
+    ]) {
+      const key = `untrue-${hash(sentence)}`
+      const ticks = new Set([key])
+      const migration = migrationOf(text.migration.findings, {
+        fixes: 'all',
+        wanted: (finding) => isWantedFix(finding, 'all', ticks),
+      })
+      expect(migration.taken.size).toBe(0)
+      const body = bodyOf({ ...text, migration, ticks })
+      expect(part(body, 'Put back')).toContain(`- [x] ${unseenAccess} (1 place: `)
+      expect(ticksIn(body)).toEqual(ticks)
+    }
+    const safe = new Set([`true-${hash(unseenAccess)}`])
+    expect(text.migration.findings.map((finding) => isWantedFix(finding, 'safe', safe))).toEqual([true])
+  })
+
+  test('what is left to decide stands first, then its forms, then what was assumed', () => {
+    const body = bodyOf(textOf({ 'a.conf': `${manual}${open}` }, { fixes: 'all' }))
+    expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Other forms', '### Assumed'])
+  })
+
+  test('ends with what wrote it, and where to say that it is wrong', () => {
+    expect(bodyOf(textOf({ 'a.conf': open }))).toMatch(
+      /\n\n<sub>[^\n]* · \[httpd-upgrade\]\(https:\S+\)[^\n]* · \[Something wrong\?\]\(https:\S+\/issues\)<\/sub>$/,
+    )
   })
 
   test('names no place twice, and says once what is to be done on the servers', () => {
@@ -200,8 +266,10 @@ describe('the text of the pull request', () => {
 
   test('lists what is not in the change, with a box that has it made', () => {
     const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
-    expect(part(body, 'Not changed')).toContain(`- [ ] ${unseenAccess} (Write Require all granted: [\`a.conf:2\`]`)
-    expect(body).toContain(`<!-- httpd-upgrade:box ${conditionKey(unseenAccess, 'safe')} -->`)
+    expect(part(body, 'Not changed')).toContain(
+      `- [ ] ${unseenAccess} (Write Require all granted: 1 place: [\`a.conf:2\`]`,
+    )
+    expect(body).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'true')} -->`)
   })
 
   test('has a box for what may stay as it is, none for what keeps 2.4 from starting, and none for what to do elsewhere', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { houseLine } from '../../../src/action/house-line.js'
+import { toolOf } from '../../../src/base/tool.js'
 import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
 import { dashboardBody, dashboardMark, runUrlIn } from '../../../src/upgrade/organisation/dashboard.js'
@@ -169,6 +171,7 @@ describe('the dashboard', () => {
     hidden: 0,
     server: 'https://github.com',
     run: 'https://github.com/acme/ops/actions/runs/7',
+    tool: toolOf(undefined),
   }
   const rowsOf = (count: number): Row[] =>
     names(count).map((repository, index) => ({
@@ -216,6 +219,8 @@ describe('the dashboard', () => {
 | Repository | Pull request | Files | Findings | Safe | Review | Left | |
 |---|---|--:|--:|--:|--:|--:|---|
 | [\`c\`](https://github.com/acme/c) |  | 1 | 0 | 0 | 0 | 0 |  |
+
+${houseLine(told.tool)}
 
 <!-- httpd-upgrade:dashboard acme -->`,
     )
