@@ -1,4 +1,4 @@
-// One rule's page in Markdown: what it says of itself, and its cases.
+// One rule's page in Markdown: what it says of itself, and the cases that teach it.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fromSource } from './source.js'
@@ -8,15 +8,29 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export function rulePage(rule) {
   const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
-  return `${head}\n## Cases\n\n${casesOf(rule)
-    .map((one) => `### ${readable(one).trim()}\n`)
-    .join('\n')}`
+  const path = pathOfCases(rule)
+  const all = casesOnPage(readFileSync(`${root}${path}`, 'utf8'))
+  const shown = teaching(all)
+  const more = all.length - shown.length
+  const rest = more > 0 ? `\n${more} more are [among the tests](${source}${path}).\n` : ''
+  return `${head}\n## Cases\n\n${shown.map((one) => `### ${readable(one).trim()}\n`).join('\n')}${rest}`
 }
 
-function casesOf({ id }) {
+const source = 'https://github.com/httpd-upgrade/httpd-upgrade/blob/main/'
+
+function pathOfCases({ id }) {
   const path = ['rules', 'rules/beside']
-    .map((folder) => `${root}test/${folder}/${id}.md`)
-    .find((path) => existsSync(path))
+    .map((folder) => `test/${folder}/${id}.md`)
+    .find((path) => existsSync(`${root}${path}`))
   if (!path) throw new Error(`The rule ${id} has no page of cases: write test/rules/${id}.md.`)
-  return casesOnPage(readFileSync(path, 'utf8'))
+  return path
+}
+
+/** Up to eight, in their order: a page begins with what is usual, and two in which nothing is found show where it ends. */
+export function teaching(cases) {
+  const isFound = ({ parts }) => parts.some(({ shows }) => shows === 'after' || shows === 'findings')
+  const [found, silent] = [cases.filter(isFound), cases.filter((one) => !isFound(one))]
+  const quiet = silent.slice(0, Math.max(2, 8 - found.length))
+  const chosen = new Set([...found.slice(0, 8 - quiet.length), ...quiet])
+  return cases.filter((one) => chosen.has(one))
 }

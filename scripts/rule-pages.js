@@ -6,7 +6,13 @@ import { fromSource } from './source.js'
 
 const { everyRule, ruleGroups } = await fromSource(['migrate/rules/index', 'migrate/rule-groups'])
 // What looks like HTML in a page is text: of a configuration, as a rule.
-const marked = new Marked({ renderer: { html: ({ text }) => escaped(text) } })
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => escaped(text),
+    // A line that is wider than the page is scrolled to with the keyboard too.
+    code: ({ text }) => `<pre tabindex="0"><code>${escaped(text)}\n</code></pre>\n`,
+  },
+})
 
 /** @param {string} folder gets `rules/` */
 export function writeRulePages(folder) {

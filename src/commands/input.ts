@@ -7,7 +7,8 @@ import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
 import type { Trouble } from '../disk/troubles.js'
 import { troubleSentence } from '../disk/troubles.js'
-import { type Choices, usualChoices } from '../migrate/rule.js'
+import type { Choices } from '../migrate/rule.js'
+import { choicesUnder } from '../settings/choices-under.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
@@ -131,16 +132,6 @@ async function targetOf({ modules }: Options, found: FoundSettings): Promise<Sit
 /** A folder that is named is looked through, with all below it. */
 const foldersAmong = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
-
-const choicesUnder = (settings: Settings, { guards, deadAllow, defaults, unmeant }: Options): Choices => ({
-  guards: guards ?? settings.guards ?? usualChoices.guards,
-  deadAllow: deadAllow ?? settings['dead-allow'] ?? usualChoices.deadAllow,
-  defaults: defaults ?? settings.defaults ?? usualChoices.defaults,
-  unmeant: unmeant ?? settings.unmeant ?? usualChoices.unmeant,
-  ...(settings.server ? { server: settings.server } : {}),
-  confirmed: new Set(settings.confirmed),
-  declined: new Map(Object.entries(settings.declined ?? {})),
-})
 
 /** @throws UsageError where the report would take the place of a file that was read */
 function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {

@@ -19,6 +19,10 @@ export function startEngine(onReply: (reply: Reply) => void): Engine {
     worker.postMessage(question)
   }
   const receive = (reply: Reply) => {
+    if (reply.isPartial) {
+      if (reply.number === number) onReply(reply)
+      return
+    }
     isBusy = false
     const next = waiting
     waiting = undefined

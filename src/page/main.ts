@@ -4,7 +4,7 @@ import { pageFromLink, pageOf, unnamedText, withFiles } from './model.js'
 import { onDropped, onOpened } from './openings.js'
 import { Page } from './page.js'
 import { byId } from './view/element.js'
-import { tabsByArrow } from './view/files-bar.js'
+import { filesByArrow } from './view/files-tree.js'
 import { bindOutput } from './view/output.js'
 import { bindPanel } from './view/panel.js'
 import { say } from './view/say.js'
@@ -21,7 +21,7 @@ bindSwitches(page)
 bindPanel(page)
 bindOutput(page)
 bindViews(page)
-tabsByArrow(byId('files'))
+filesByArrow(byId('files'))
 onOpened((opened) => take(opened))
 onDropped((opened) => take(opened))
 
@@ -33,8 +33,8 @@ byId('show-example').addEventListener('click', () => page.replace(exampleState()
 addEventListener('hashchange', () => void fromAddress())
 void fromAddress()
 
-function take({ files, folders, refused }: Parameters<Parameters<typeof onOpened>[0]>[0]): void {
-  page.replace(withFiles(page.state, files, folders))
+function take({ refused, ...opened }: Parameters<Parameters<typeof onOpened>[0]>[0]): void {
+  page.replace(withFiles(page.state, opened))
   if (refused.length > 0) say(refused.slice(0, 3).join(' '))
 }
 

@@ -21,12 +21,16 @@ export interface PageState {
   /** The file that is shown, by its place in the list. */
   readonly current: number
   readonly folders: readonly string[]
+  readonly links: Given['links']
+  readonly settings: Given['settings']
   readonly switches: Switches
   readonly review: boolean
   readonly decisions: Readonly<Record<string, boolean>>
   readonly log: string
   /** What is shown is the example, untouched: it makes room for whatever comes. */
   readonly isExample: boolean
+  /** Somebody has said whether these are all files. */
+  readonly isAnswered: boolean
 }
 
 export const usualSwitches: Switches = {
@@ -51,11 +55,14 @@ export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}
   files,
   current: 0,
   folders: [],
+  links: {},
+  settings: undefined,
   switches: usualSwitches,
   review: false,
   decisions: {},
   log: '',
   isExample: false,
+  isAnswered: false,
   ...more,
 })
 
@@ -68,8 +75,10 @@ export const withCurrent = (state: PageState, change: Partial<OpenFile>): PageSt
   files: state.files.map((file, index) => (index === state.current ? { ...file, ...change } : file)),
 })
 
+type FilesToAdd = Pick<PageState, 'files' | 'folders' | 'links' | 'settings'>
+
 /** Further files: those of a path that is there already take its place; the example and an empty text make room. */
-export function withFiles(state: PageState, files: readonly OpenFile[], folders: readonly string[] = []): PageState {
+export function withFiles(state: PageState, { files, folders, links, settings }: FilesToAdd): PageState {
   if (files.length === 0) return state
   const coming = new Set(files.map(({ path }) => path))
   const staying = state.isExample ? [] : state.files.filter(({ path, text }) => text !== '' && !coming.has(path))
@@ -78,8 +87,12 @@ export function withFiles(state: PageState, files: readonly OpenFile[], folders:
     files: [...staying, ...files],
     current: staying.length,
     folders: [...new Set([...(state.isExample ? [] : state.folders), ...folders])],
+    links: { ...(state.isExample ? {} : state.links), ...links },
+    settings: settings ?? state.settings,
     decisions: state.isExample ? {} : state.decisions,
     isExample: false,
+    // With more files it may be all of it.
+    isAnswered: false,
   }
 }
 
@@ -96,9 +109,11 @@ export function withoutCurrent(state: PageState): PageState {
   }
 }
 
-export const givenOf = ({ files, folders, switches }: PageState): Given => ({
+export const givenOf = ({ files, folders, links, settings, switches }: PageState): Given => ({
   files: files.map(({ path, text, named }) => ({ path, text, named })),
   folders,
+  links,
+  settings,
   switches,
 })
 
@@ -121,6 +136,12 @@ export const pageFromLink = ({ files, ...rest }: Shared): PageState =>
     decisions: rest.decisions,
     log: rest.log,
   })
+
+/** A text without a name is called by the one that the engine gave it. */
+export const shownName = (path: string, given: string | undefined): string => path || given || 'untitled'
+
+/** Nothing was pasted, typed or opened yet. */
+export const isEmpty = ({ files }: PageState): boolean => files.every(({ text }) => text.trim() === '')
 
 export const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
 

@@ -6,6 +6,10 @@ import { endsInCrLf, type OpenFile } from './model.js'
 export interface OpenedTexts {
   readonly files: readonly OpenFile[]
   readonly folders: readonly string[]
+  /** Links among them: link → path of the file. */
+  readonly links: Readonly<Record<string, string>>
+  /** The settings file that lies nearest to the root of them. */
+  readonly settings: { readonly path: string; readonly text: string } | undefined
   readonly refused: readonly string[]
 }
 
@@ -52,26 +56,61 @@ async function filesUnder(entry: FileSystemEntry, named: boolean): Promise<Found
   }
 }
 
+/** What there is to look at: of an archive, what it holds. */
+interface Content {
+  readonly path: string
+  readonly bytes: Uint8Array
+  readonly named: boolean
+}
+
 async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
   const files: OpenFile[] = []
   const refused: string[] = []
+  const folders = new Set(found.filter(({ named }) => !named).map(({ path }) => path.replace(/\/.*/s, '')))
+  const links: Record<string, string> = {}
+  let settings: OpenedTexts['settings']
   let size = 0
+  const take = ({ path, bytes, named }: Content) => {
+    if (isSettings(path)) settings = nearer(settings, { path, text: decode(bytes).text })
+    else if (!named && !isWantedPath(path)) return
+    else if (isBinary(bytes)) refused.push(`${path} is no text that httpd could read.`)
+    else files.push(opened(path, named, bytes))
+  }
   for (const { path, file, named } of found) {
-    if (!named && !isWantedPath(path)) continue
+    const isArchive = /\.(tar(\.gz)?|tgz|zip)$/i.test(path)
+    if (!named && !isArchive && !isWantedPath(path) && !isSettings(path)) continue
     size += file.size
     if (size > most) {
       refused.push(`${path} and what comes after it are left out: this page takes up to 50 MB at once.`)
       break
     }
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if (isBinary(bytes)) refused.push(`${path} is no text that httpd could read.`)
-    else files.push(opened(path, named, bytes))
+    if (!isArchive) {
+      take({ path, bytes, named })
+      continue
+    }
+    try {
+      const { openArchive } = await import('./archives.js')
+      const archive = openArchive(path, bytes, most)
+      folders.add(archive.folder)
+      Object.assign(links, archive.links)
+      for (const one of archive.files) take({ ...one, named: false })
+    } catch (error) {
+      refused.push(`${path} cannot be unpacked: ${(error as Error).message}`)
+    }
   }
-  const folders = new Set(found.filter(({ named }) => !named).map(({ path }) => path.replace(/\/.*/s, '')))
   if (files.length === 0 && refused.length === 0)
     refused.push('There is no file here whose name suggests a configuration of httpd; open the file itself.')
-  return { files: inOrder(files), folders: [...folders], refused }
+  return { files: inOrder(files), folders: [...folders], links, settings, refused }
 }
+
+const isSettings = (path: string): boolean => /(^|\/)httpd-upgrade\.json$/.test(path)
+
+type SettingsText = NonNullable<OpenedTexts['settings']>
+
+/** The settings of a folder count for all below it. */
+const nearer = (one: SettingsText | undefined, other: SettingsText): SettingsText =>
+  one && one.path.split('/').length <= other.path.split('/').length ? one : other
 
 function opened(path: string, named: boolean, bytes: Uint8Array): OpenFile {
   const { text, encoding } = decode(bytes)

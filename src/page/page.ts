@@ -6,9 +6,17 @@ import { pasting } from './editor/pasting.js'
 import type { Kept } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
 import type { Analysis, ExplainedLog, Reply, ShownPlace } from './engine/question.js'
-import { currentFile, givenOf, type PageState, shownText, textFromShown, wantedOf, withCurrent } from './model.js'
+import {
+  currentFile,
+  givenOf,
+  type PageState,
+  shownName,
+  shownText,
+  textFromShown,
+  wantedOf,
+  withCurrent,
+} from './model.js'
 import { byId } from './view/element.js'
-import { shownName } from './view/files-bar.js'
 
 /** What is shown, what the engine says of it, and the editors; tells the views when any of it has changed. */
 export class Page {
@@ -110,10 +118,10 @@ export class Page {
     this.#draw()
   }
 
-  #take({ analysis, explained, trouble }: Reply): void {
+  #take({ analysis, explained, trouble, isPartial }: Reply): void {
     // While somebody types, what comes is of a text that is gone.
     if (this.#soon !== undefined) return
-    this.isBusy = false
+    this.isBusy = isPartial === true
     this.trouble = trouble
     if (analysis) {
       this.analysis = analysis
@@ -122,7 +130,7 @@ export class Page {
     const file = currentFile(this.state)
     this.#editors?.setResult(shownText(file, this.texts.get(this.nameOf(this.state.current)) ?? file.text))
     this.#draw()
-    if (!this.#more) void this.#loadMore()
+    if (!this.#more && !isPartial) void this.#loadMore()
   }
 
   async #loadMore(): Promise<void> {

@@ -1,7 +1,7 @@
+import { zipSync } from 'fflate'
 import { encode } from '../syntax/encoding.js'
 import type { OpenFile } from './model.js'
 import { download } from './save.js'
-import { joinedBytes, zip } from './zip.js'
 
 /** The new texts in the encodings of their files: one file as it is, several in an archive. */
 export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<string, string>): void {
@@ -9,8 +9,15 @@ export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<str
   const [only] = made
   // Browsers take the dot off a name that starts with one.
   if (only && made.length === 1) download(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
-  else download('httpd-2.4.zip', zip(made))
+  else download('httpd-2.4.zip', archiveOf(made))
 }
+
+/** Nothing in it leads out of the folder that it is unpacked in, and the same files make the same archive. */
+export const archiveOf = (files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Uint8Array =>
+  zipSync(Object.fromEntries(files.map(({ path, bytes }) => [path.replace(/^(?:\.{0,2}\/)+/, ''), bytes])), {
+    level: 0,
+    mtime: new Date(1980, 0, 1),
+  })
 
 /** One patch for all files, the lines of each in the encoding that the file has. */
 export function downloadPatch(
@@ -19,5 +26,12 @@ export function downloadPatch(
   patches: readonly (readonly [path: string, text: string])[],
 ): void {
   const encodings = new Map(files.map(({ path, encoding }) => [path, encoding]))
-  download(name, joinedBytes(patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8'))))
+  const parts = patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8'))
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  download(name, all)
 }

@@ -1,4 +1,6 @@
+import type { Rule } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
+import { firstRules } from './engine/first-rules.js'
 import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
 import type { Given, Question, Reply } from './engine/question.js'
 
@@ -7,18 +9,23 @@ import type { Given, Question, Reply } from './engine/question.js'
 let judged: JudgedTexts | undefined
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  self.postMessage(await replyTo(data))
+  if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
+  others ??= import('../migrate/rules/for-configuration.js')
+  self.postMessage(await replyTo(data, (await others).configurationRules))
   // Fetched behind the first findings, while the page still loads: whoever pastes a message later needs no network.
   messages ??= loadMessages()
 }
+
+/** All rules, which come while the first findings are shown. */
+let others: Promise<{ readonly configurationRules: readonly Rule[] }> | undefined
 
 /** What explains messages: a seventh of the page, and none of it is in the findings. */
 const loadMessages = () => import('./engine/explained-log.js')
 let messages: ReturnType<typeof loadMessages> | undefined
 
-async function replyTo({ number, given, wanted, log }: Question): Promise<Reply> {
+async function replyTo({ number, given, wanted, log }: Question, rules: readonly Rule[]): Promise<Reply> {
   try {
-    if (given) judged = judgeTexts(given, await besideRulesFor(given))
+    if (given) judged = judgeTexts(given, [...rules, ...(await besideRulesFor(given))], await heededFor(given))
     if (!judged) return { number, trouble: 'Nothing was given.' }
     const analysis = analysisOf(judged, wanted)
     if (log.trim() === '') return { number, analysis }
@@ -28,6 +35,9 @@ async function replyTo({ number, given, wanted, log }: Question): Promise<Reply>
     return { number, trouble: error instanceof Error ? error.message : String(error) }
   }
 }
+
+const heededFor = async ({ settings, switches }: Given) =>
+  settings && (await import('./engine/heeded.js')).heededFrom(settings, switches)
 
 /** The rules for scripts and pages, fetched where there are any among the files. */
 const besideRulesFor = async ({ files }: Given) =>

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { shareOf } from '../thoroughness.js'
 import { address, paste, result, settled, usePage, visit } from './browser.js'
 import { chromium } from './chromium.js'
+
+const legacy = fileURLToPath(new URL('../sites/legacy', import.meta.url))
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -46,9 +51,25 @@ describe.skipIf(!chromium())('the page is for everybody', () => {
     60_000,
   )
 
-  test('the page of a rule', async () => {
+  test('the pages of the rules, and the list of them', async () => {
     const { page } = await visit()
-    await page.goto(`${address()}rules/keepalive-value.html`)
+    const names = ['index', 'access-control', ...shareOf(20, everyRule).map(({ id }) => id)]
+    for (const name of names) {
+      await page.goto(`${address()}rules/${name}.html`)
+      expect([name, await broken(page)]).toEqual([name, []])
+    }
+    await page.goto(`${address()}rules/access-control.html`)
+    // Of 206 cases it had 97,000 pixels.
+    expect(await page.locator('h3').count()).toBeLessThanOrEqual(8)
+  })
+
+  test('a server of several files, and an empty editor', async () => {
+    const { page } = await visit()
+    await page.setInputFiles('#chosen-folder', legacy)
+    await settled(page)
+    expect(await broken(page)).toEqual([])
+    await page.click('#own')
+    await settled(page)
     expect(await broken(page)).toEqual([])
   })
 

@@ -56,8 +56,8 @@ describe.skipIf(!chromium())('the page, and texts that nobody would write', () =
       { name: 'constructor', mimeType: 'text/plain', buffer },
     ])
     await settled(page)
-    expect(await page.locator('#files [role=tab]').allTextContents()).toContain(`${name}1`)
-    await page.click('#files [role=tab]:has-text("constructor")')
+    expect(await page.locator('#files .file').allTextContents()).toContain(`${name}1 finding`)
+    await page.click('#files .file:has-text("constructor")')
     expect(await result(page)).toBe('KeepAlive On\n')
     expect(complaints).toEqual([])
   })

@@ -199,9 +199,9 @@ describe.skipIf(!chromium())('the page', () => {
     for (const one of [ours, theirs]) cpSync(legacy, join(one, 'legacy'), { recursive: true })
     await page.setInputFiles('#chosen-folder', legacy)
     await settled(page)
-    expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(5)
+    expect(await page.locator('#files .file').allTextContents()).toHaveLength(5)
     const command = (await page.textContent('#command')) ?? ''
-    expect(command).toBe(`${start} --write --no-config legacy`)
+    expect(command).toBe(`${start} --write --config legacy/httpd-upgrade.json legacy`)
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download-patch')])
     const patch = readFileSync(await download.path())
     expect(spawnSync('patch', ['-p1', '--binary', '-s'], { cwd: ours, input: patch }).status).toBe(0)
@@ -215,12 +215,93 @@ describe.skipIf(!chromium())('the page', () => {
   test('files and folders are dropped anywhere, also over the editors', async () => {
     const { page } = await visit()
     await drop(page, [legacy])
-    expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(5)
-    expect(await page.textContent('#command')).toBe(`${start} --write --no-config legacy`)
+    expect(await page.locator('#files .file').allTextContents()).toHaveLength(5)
+    expect(await page.textContent('#command')).toBe(`${start} --write --config legacy/httpd-upgrade.json legacy`)
     const root = folder({ 'a.conf': 'KeepAlive yes\n', '.htaccess': 'Deny from all\n', 'b.conf': '' })
     await drop(page, [join(root, 'a.conf'), join(root, '.htaccess')])
-    expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(7)
-    expect(await page.textContent('#command')).toBe(`${start} --write --no-config legacy .htaccess a.conf`)
+    expect(await page.locator('#files .file').allTextContents()).toHaveLength(7)
+    expect(await page.textContent('#command')).toBe(
+      `${start} --write --config legacy/httpd-upgrade.json legacy .htaccess a.conf`,
+    )
+  })
+
+  test.each(['legacy.tar.gz', 'legacy.tar', 'legacy.zip'])(
+    '%s is what it holds, with its settings: the command line says the same of the folder',
+    async (name) => {
+      const { page } = await visit()
+      const at = folder({})
+      cpSync(legacy, join(at, 'legacy'), { recursive: true })
+      const pack = name.endsWith('.zip')
+        ? ['python3', '-c', "import shutil; shutil.make_archive('legacy', 'zip', '.', 'legacy')"]
+        : ['tar', name.endsWith('gz') ? '-czf' : '-cf', name, 'legacy']
+      expect(spawnSync(String(pack[0]), pack.slice(1), { cwd: at }).status).toBe(0)
+      await page.setInputFiles('#chosen-files', join(at, name))
+      await settled(page)
+      expect(await page.locator('#files .file').count()).toBe(5)
+      const { summary } = JSON.parse(runIn(at, ['--format', 'json', 'legacy']).out)
+      expect(summary.findings).toBeGreaterThan(30)
+      expect(await page.textContent('#status')).toBe(
+        `${summary.findings} findings: ${summary.safe} fixed, ${summary.findings - summary.safe} left`,
+      )
+      expect(await page.textContent('#findings')).toContain('The settings in legacy/httpd-upgrade.json are heeded.')
+      expect(await page.textContent('#command')).toBe(`${start} --write --config legacy/httpd-upgrade.json legacy`)
+    },
+  )
+
+  test('a damaged archive is refused in words', async () => {
+    const { page } = await visit()
+    await page.setInputFiles('#chosen-files', {
+      name: 'a.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK\x03\x04 no'),
+    })
+    await settled(page)
+    expect(await page.textContent('#said')).toContain('a.zip cannot be unpacked')
+  })
+
+  test('files are a tree, which keys open and close', async () => {
+    const { page } = await visit()
+    expect(await page.isHidden('#files')).toBe(true)
+    await page.setInputFiles('#chosen-folder', legacy)
+    await settled(page)
+    const shown = () => page.locator('#files [role=treeitem] > span:first-child').allTextContents()
+    const all = await shown()
+    expect(all).toEqual(expect.arrayContaining(['legacy', 'conf', 'httpd.conf', 'htdocs', 'intern', '.htaccess']))
+    await page.focus('#files [aria-selected=true]')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    expect(await shown()).toEqual(['legacy'])
+    await page.keyboard.press('ArrowRight')
+    expect(await shown()).toEqual(all)
+    await page.locator('#files .file', { hasText: '.htaccess' }).first().click()
+    expect(await page.inputValue('#name')).toContain('.htaccess')
+  })
+
+  test('whether that is all is asked once after a paste, and the answer counts', async () => {
+    const { page } = await visit()
+    expect(await page.isHidden('#all')).toBe(true)
+    await paste(page, vhost)
+    expect(await page.isVisible('#all')).toBe(true)
+    await page.click('#all-no')
+    await settled(page)
+    expect(await page.isHidden('#all')).toBe(true)
+    expect(await page.isChecked('#complete')).toBe(false)
+    await paste(page, vhost)
+    await page.click('#all-yes')
+    await settled(page)
+    expect(await page.isChecked('#complete')).toBe(true)
+    expect(await page.textContent('#command')).toBe(`${start} --write --assume-complete site.conf`)
+    expect(await page.textContent('#status')).toBe('2 findings: 2 fixed, 0 left')
+  })
+
+  test('an empty editor says so, and not that all is well', async () => {
+    const { page } = await visit()
+    await page.click('#own')
+    await settled(page)
+    expect(await page.textContent('#status')).toBe('Nothing here yet')
+    expect(await page.textContent('.cm-placeholder')).toBe('Paste a configuration here, or open its files.')
+    expect(await page.textContent('#findings')).toContain('Paste a configuration or a .htaccess')
+    expect(await page.textContent('#findings')).not.toContain('Nothing here that 2.4')
   })
 
   test('a page beside the configuration is looked at, too', async () => {
@@ -348,8 +429,8 @@ describe.skipIf(!chromium())('the page', () => {
     const files = (await visit()).files.filter((file) => !file.endsWith('/beside.js'))
     const packed = (some: readonly string[]) =>
       some.reduce((all, file) => all + gzipSync(new Uint8Array(readFileSync(file))).length, 0)
-    expect(files).toHaveLength(9)
-    expect(packed(files.filter((file) => !later.test(file)))).toBeLessThan(276 * 1024)
-    expect(packed(files)).toBeLessThan(308 * 1024)
+    expect(files).toHaveLength(13)
+    expect(packed(files.filter((file) => !later.test(file)))).toBeLessThan(261 * 1024)
+    expect(packed(files)).toBeLessThan(320 * 1024)
   })
 })

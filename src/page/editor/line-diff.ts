@@ -2,19 +2,28 @@ import { Change, diff } from '@codemirror/merge'
 
 /**
  * What differs between two texts, as CodeMirror's views want it: whole lines first, since those that a fix leaves alone are
- * the very same, and then the letters within the lines that differ. Fast however many places differ.
+ * the very same, and then the letters within a line that became another. Of a block that was written anew the letters say
+ * nothing. Fast however many places differ.
  */
 export function lineDiff(a: string, b: string): readonly Change[] {
   const changes: Change[] = []
   for (const gap of gapsBetween(linesIn(a), linesIn(b))) {
     const [fromA, toA, fromB, toB] = gap
-    if (fromA === toA || fromB === toB || toA - fromA + toB - fromB > largestByLetter)
-      changes.push(new Change(fromA, toA, fromB, toB))
-    else
-      for (const one of diff(a.slice(fromA, toA), b.slice(fromB, toB), { scanLimit: 500 }))
-        changes.push(new Change(fromA + one.fromA, fromA + one.toA, fromB + one.fromB, fromB + one.toB))
+    const letters = lettersBetween(a.slice(fromA, toA), b.slice(fromB, toB))
+    if (!letters) changes.push(new Change(fromA, toA, fromB, toB))
+    for (const one of letters ?? [])
+      changes.push(new Change(fromA + one.fromA, fromA + one.toA, fromB + one.fromB, fromB + one.toB))
   }
   return changes
+}
+
+/** Undefined where these are not one line and one that is mostly the same. */
+function lettersBetween(old: string, young: string): readonly Change[] | undefined {
+  const isLine = (text: string) => /^[^\n]+\n?$/.test(text)
+  if (!isLine(old) || !isLine(young) || old.length + young.length > largestByLetter) return undefined
+  const changes = diff(old, young, { scanLimit: 500 })
+  const changed = changes.reduce((sum, { fromA, toA, fromB, toB }) => sum + toA - fromA + toB - fromB, 0)
+  return changed * 2 <= old.length + young.length ? changes : undefined
 }
 
 const largestByLetter = 10_000

@@ -1,7 +1,7 @@
 import { history, historyField, historyKeymap, insertNewlineKeepIndent, standardKeymap } from '@codemirror/commands'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
-import { EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers, placeholder } from '@codemirror/view'
 import { httpdColours } from './colours.js'
 
 /** All that both editors have. Lines end where httpd sees them end, at a newline alone. */
@@ -16,6 +16,7 @@ const common: Extension = [
     '.cm-content': { padding: '8px 0', caretColor: 'var(--text)' },
     '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.4em', paddingLeft: '4px' },
+    '.cm-placeholder': { color: 'var(--muted)' },
     '.cm-activeLine': { backgroundColor: 'var(--active-line)' },
     '.cm-content ::selection': { backgroundColor: 'var(--selection)' },
     '.cm-tooltip': {
@@ -68,6 +69,7 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
     common,
     history(),
     highlightActiveLine(),
+    placeholder('Paste a configuration here, or open its files.'),
     lintGutter(),
     pastes,
     keymap.of([newLine, ...historyKeymap, ...lintKeymap, ...standardKeymap]),

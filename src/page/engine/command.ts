@@ -13,13 +13,13 @@ interface Taken {
  * The command that makes of the same files what the page shows. Where single fixes were picked it is that of the patch,
  * which has the name it is downloaded under.
  */
-export function commandFor({ folders, switches }: Given, paths: readonly string[], taken: Taken): string {
+export function commandFor({ folders, settings, switches }: Given, paths: readonly string[], taken: Taken): string {
   const options = fixOptions(taken)
   if (!options) return `patch -p1 < ${patchName}`
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
-  // A folder may hold settings, which the page does not read.
-  const alone = folders.length > 0 ? ['--no-config'] : []
-  const chosen = shellWords([...options, ...alone, ...switchOptions(switches)])
+  // It would heed settings that lie above the folder, and were not opened.
+  const config = settings ? ['--config', settings.path] : folders.length > 0 ? ['--no-config'] : []
+  const chosen = shellWords([...options, ...config, ...switchOptions(switches)])
   return [toolOf(undefined).start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
 }
 

@@ -2,7 +2,6 @@ import { grouped } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding, Rule } from '../../migrate/rule.js'
-import { configurationRules } from '../../migrate/rules/for-configuration.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
@@ -15,6 +14,7 @@ import type { Site } from '../../site/site.js'
 import { parse } from '../../syntax/parse.js'
 import type { ConfigFile, Range } from '../../syntax/tree.js'
 import { commandFor } from './command.js'
+import type { Heeded } from './heeded.js'
 import { nameFor } from './name-for.js'
 import type { Analysis, Given, ShownFinding, ShownPlace, ShownProblem, SwitchTroubles, Wanted } from './question.js'
 import { readSwitches } from './switches.js'
@@ -27,19 +27,20 @@ export interface JudgedTexts {
   readonly findings: readonly Finding[]
   readonly keys: ReadonlyMap<Finding, string>
   readonly troubles: SwitchTroubles
+  /** What the settings made of it. */
+  readonly heeded: Heeded | undefined
 }
 
-/**
- * Read the texts and let the rules look at them. Pure.
- * @param besideRules those for scripts and pages, where some are given
- */
-export function judgeTexts(given: Given, besideRules: readonly Rule[] = []): JudgedTexts {
-  const { files, folders, switches } = given
+/** Read the texts and let the rules look at them. Pure. @param heeded what the settings say, where there are some */
+export function judgeTexts(given: Given, rules: readonly Rule[], heeded?: Heeded): JudgedTexts {
+  const { files, folders, links, switches } = given
   const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
-  const { site } = load(texts, { ...options, folders })
-  const findings = findingsIn(site, [...configurationRules, ...besideRules], choices)
-  return { given, paths: texts.map(({ path }) => path), site, findings, keys: fingerprintsOf(findings), troubles }
+  const looked = heeded ? texts.filter(({ path }) => heeded.takes(path)) : texts
+  const { site } = load(looked, { ...heeded?.options, ...options, links: new Map(Object.entries(links)), folders })
+  const findings = findingsIn(site, heeded?.rules(rules) ?? rules, heeded?.choices ?? choices)
+  const paths = texts.map(({ path }) => path)
+  return { given, paths, site, findings, keys: fingerprintsOf(findings), troubles, heeded }
 }
 
 function withNames(files: Given['files']): Given['files'] {
@@ -65,7 +66,7 @@ export function analysisOf(judged: JudgedTexts, wanted: Wanted): Analysis {
     findings: shownFindings(judged, migration),
     problems: shownProblems(site),
     checklist: checklistObjects(checklistOf(site, migration)),
-    notes: notesOn(site, migration),
+    notes: [...(judged.heeded ? [judged.heeded.note] : []), ...notesOn(site, migration)],
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
     troubles,
     patches: fileDiffs(migration).map(({ file, text }) => [file.path, text]),

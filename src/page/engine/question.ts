@@ -34,6 +34,10 @@ export interface Given {
   readonly files: readonly GivenText[]
   /** Folders that were opened with all that they hold. */
   readonly folders: readonly string[]
+  /** Further names of the files: link → path. */
+  readonly links: Readonly<Record<string, string>>
+  /** The settings file among them. */
+  readonly settings: { readonly path: string; readonly text: string } | undefined
   readonly switches: Switches
 }
 
@@ -132,6 +136,8 @@ export interface Reply {
   readonly analysis?: Analysis
   /** Absent where there was nothing to explain. */
   readonly explained?: ExplainedLog | undefined
+  /** Not all rules have come yet: the whole reply follows. */
+  readonly isPartial?: true
   /** What went wrong in here: an error of ours. */
   readonly trouble?: string
 }

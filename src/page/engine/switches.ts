@@ -18,10 +18,10 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
   const namesNone = modules.trim() !== '' && !target
   return {
     options: {
-      complete,
-      from,
+      ...(complete ? { complete } : {}),
+      ...(from === 'auto' ? {} : { from }),
       ...(layout === 'any' ? {} : { layout }),
-      ...(troubleInDefine ? {} : { define: names }),
+      ...(troubleInDefine || names.length === 0 ? {} : { define: names }),
       ...(target ? { target } : {}),
     },
     choices,
@@ -40,7 +40,7 @@ export function switchOptions(switches: Switches): readonly string[] {
   const { options, choices } = readSwitches(switches)
   const { guards, deadAllow, defaults, unmeant } = choices
   return [
-    ...(options.from === 'auto' ? [] : ['--from', switches.from]),
+    ...(options.from ? ['--from', switches.from] : []),
     ...(options.complete ? ['--assume-complete'] : []),
     ...(guards === 'leave' ? [] : [`--${guards}`]),
     ...(deadAllow === 'exact' ? [] : ['--dead-allow', deadAllow]),

@@ -5,8 +5,6 @@ import { element, fill, withCode } from './element.js'
 export interface FindingDeeds {
   goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
   decide(keys: readonly string[], taken: boolean): void
-  /** The files are the whole configuration: the switch for it. */
-  assumeComplete(): void
 }
 
 export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
@@ -16,7 +14,8 @@ export interface FindingsShown {
   readonly filter: FindingFilter
   /** How many cards at most. */
   readonly most: number
-  readonly isComplete: boolean
+  /** There is no text to look at. */
+  readonly isEmpty: boolean
 }
 
 /** The findings as cards, by file; behind them the places that cannot be read for sure. @returns how many were left out */
@@ -31,7 +30,7 @@ export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: F
     const own = finding.places[0]?.path
     if (several && own !== path) cards.push(element('h2', { class: 'path' }, own))
     path = own
-    cards.push(card(finding, shown, deeds))
+    cards.push(card(finding, deeds))
   }
   cards.push(...problems.slice(0, Math.max(0, most - wanted.length)).map((one) => problemCard(one, deeds)))
   if (wanted.length + problems.length === 0) cards.push(nothing(shown))
@@ -45,7 +44,7 @@ export const kindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
 
 const kindNames = { safe: 'Safe', review: 'For review', manual: 'Needs you' } as const
 
-function card(finding: ShownFinding, shown: FindingsShown, deeds: FindingDeeds): HTMLElement {
+function card(finding: ShownFinding, deeds: FindingDeeds): HTMLElement {
   const { severity, message, rule, fix, places, concerns } = finding
   const kind = kindOf(finding)
   return element(
@@ -64,7 +63,7 @@ function card(finding: ShownFinding, shown: FindingsShown, deeds: FindingDeeds):
     element(
       'footer',
       {},
-      ...(fix ? fixButtons(finding, shown, deeds) : []),
+      ...(fix ? fixButtons(finding, deeds) : []),
       element('a', { href: `rules/${rule}.html`, target: '_blank', rel: 'noopener' }, rule),
     ),
   )
@@ -90,7 +89,7 @@ function lineButtons(places: readonly ShownPlace[], deeds: FindingDeeds): Node[]
   return more > 0 ? [...buttons, element('span', { class: 'more' }, `and ${more} more`)] : buttons
 }
 
-function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds: FindingDeeds): Node[] {
+function fixButtons(finding: ShownFinding, deeds: FindingDeeds): Node[] {
   const { fix, keys, together, taken } = finding
   const isTaken = taken === keys.length
   const title = keys.length > 1 ? `${fix?.title}, ${keys.length} times` : fix?.title
@@ -107,13 +106,7 @@ function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds:
     },
     isTaken ? 'Accepted' : 'Accept',
   )
-  const isDoubt = /^(All access rules|No file outside these)/.test(fix?.assumes ?? '') && !isComplete
-  const settle = element(
-    'button',
-    { type: 'button', class: 'settle', click: () => deeds.assumeComplete() },
-    'These are all my files',
-  )
-  return [button, element('span', { class: 'title' }, ...withCode(fix?.title ?? '')), ...(isDoubt ? [settle] : [])]
+  return [button, element('span', { class: 'title' }, ...withCode(fix?.title ?? ''))]
 }
 
 const problemCard = ({ place, message }: ShownProblem, deeds: FindingDeeds): HTMLElement =>
@@ -124,9 +117,10 @@ const problemCard = ({ place, message }: ShownProblem, deeds: FindingDeeds): HTM
     element('p', {}, ...withCode(message)),
   )
 
-function nothing({ analysis, filter }: FindingsShown): HTMLElement {
-  const text =
-    filter === 'all'
+function nothing({ analysis, filter, isEmpty }: FindingsShown): HTMLElement {
+  const text = isEmpty
+    ? 'Paste a configuration or a .htaccess into the editor, or open files, a folder, or an archive (.tar.gz, .zip).'
+    : filter === 'all'
       ? 'Nothing here that 2.4 would trip over.'
       : filter === 'manual'
         ? 'Nothing that only you can decide.'

@@ -1,11 +1,11 @@
-import type { PageState } from '../model.js'
+import { isEmpty, type PageState } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
 import { byId, element, fill } from './element.js'
 import { showExplained } from './explain-panel.js'
-import { showFiles, tabsByArrow } from './files-bar.js'
+import { showFiles } from './files-tree.js'
 import { type FindingDeeds, type FindingFilter, showFindings } from './findings-panel.js'
-import { bindTabs, showPanelOf } from './tabs.js'
+import { bindTabs, showPanelOf, tabsByArrow } from './tabs.js'
 
 const cardsAtOnce = 100
 
@@ -17,7 +17,6 @@ export function bindPanel(page: Page): void {
   const deeds: FindingDeeds = {
     goTo: (place) => page.goTo(place),
     decide: undo.decide,
-    assumeComplete: () => page.change({ switches: { ...page.state.switches, complete: true } }),
   }
   page.decide = undo.decide
   const draw = () => {
@@ -25,17 +24,14 @@ export function bindPanel(page: Page): void {
     byId('status').textContent = statusOf(page)
     byId('panel').setAttribute('aria-busy', String(page.isBusy))
     showFiles(byId('files'), page.state, analysis, (index) => page.select(index))
+    byId('all').hidden = !isToBeAsked(page)
     if (!analysis) return
     showFilters(analysis.counts, filter, (chosen) => {
       filter = chosen
       most = cardsAtOnce
       draw()
     })
-    const left = showFindings(
-      byId('findings'),
-      { analysis, filter, most, isComplete: page.state.switches.complete },
-      deeds,
-    )
+    const left = showFindings(byId('findings'), { analysis, filter, most, isEmpty: isEmpty(page.state) }, deeds)
     if (left > 0)
       byId('findings').append(
         moreButton(left, () => {
@@ -53,11 +49,25 @@ export function bindPanel(page: Page): void {
   bindTabs(byId('tabs'), () => showPanelOf(byId('tabs')))
   tabsByArrow(byId('tabs'))
   bindLog(page)
+  bindAnswer(page)
   page.onChange(draw)
 }
 
-function statusOf({ analysis, isBusy, trouble }: Page): string {
+/** Where it matters, and once: what was shown as an example is nobody's. */
+const isToBeAsked = ({ state, analysis }: Page): boolean =>
+  !state.isExample && !state.isAnswered && !state.switches.complete && (analysis?.counts.findings ?? 0) > 0
+
+/** Whether these are all files of the server is asked once, and the answer is the switch for it. */
+function bindAnswer(page: Page): void {
+  const answer = (complete: boolean) => () =>
+    page.change({ isAnswered: true, switches: { ...page.state.switches, complete } })
+  byId('all-yes').addEventListener('click', answer(true))
+  byId('all-no').addEventListener('click', answer(false))
+}
+
+function statusOf({ state, analysis, isBusy, trouble }: Page): string {
   if (trouble !== undefined) return `Something went wrong in httpd-upgrade itself: ${trouble}`
+  if (isEmpty(state)) return 'Nothing here yet'
   if (!analysis) return 'Reading…'
   const { findings, taken } = analysis.counts
   const left = findings - taken

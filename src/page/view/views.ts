@@ -1,8 +1,7 @@
 import { currentFile, withoutCurrent } from '../model.js'
 import type { Page } from '../page.js'
 import { byId } from './element.js'
-import { tabsByArrow } from './files-bar.js'
-import { bindTabs } from './tabs.js'
+import { bindTabs, tabsByArrow } from './tabs.js'
 
 /** On a narrow screen one of three is shown: the old text, the new one, the findings. And the head over the texts. */
 export function bindViews(page: Page): void {

@@ -11,6 +11,18 @@ test.each<[string, string, string, [string, string][]]>([
   ['a line that is gone', 'a\nb\nc\n', 'a\nc\n', [['b\n', '']]],
   ['a line that is new', 'a\nc\n', 'a\nb\nc\n', [['', 'b\n']]],
   ['a word', 'Options Indexes +FollowSymLinks\n', 'Options Indexes FollowSymLinks\n', [['+', '']]],
+  [
+    'a line that is another',
+    'a\nOrder allow,deny\nb\n',
+    'a\nRequire all granted\nb\n',
+    [['Order allow,deny\n', 'Require all granted\n']],
+  ],
+  [
+    'a block that is written anew, as a whole',
+    'a\nOrder allow,deny\nAllow from all\nb\n',
+    'a\n<RequireAll>\nRequire all granted\n</RequireAll>\nb\n',
+    [['Order allow,deny\nAllow from all\n', '<RequireAll>\nRequire all granted\n</RequireAll>\n']],
+  ],
   ['the end of the file', 'a\nb', 'a\n', [['b', '']]],
   ['all', '', 'a\n', [['', 'a\n']]],
 ])('%s', (_name, a, b, changes) => expect(shown(a, b)).toEqual(changes))

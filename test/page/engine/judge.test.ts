@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { toolOf } from '../../../src/base/tool.js'
+import type { Rule } from '../../../src/migrate/rule.js'
 import { besideRules } from '../../../src/migrate/rules/beside/index.js'
+import { configurationRules } from '../../../src/migrate/rules/for-configuration.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
-import { analysisOf, judgeTexts } from '../../../src/page/engine/judge.js'
+import { firstRules } from '../../../src/page/engine/first-rules.js'
+import { heededFrom } from '../../../src/page/engine/heeded.js'
+import { analysisOf, judgeTexts as judgeBy } from '../../../src/page/engine/judge.js'
 import type { Given, Switches, Wanted } from '../../../src/page/engine/question.js'
+import { example, exampleName } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
 const { start } = toolOf(undefined)
@@ -11,9 +16,14 @@ const { start } = toolOf(undefined)
 const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {}): Given => ({
   files: Object.entries(files).map(([path, text]) => ({ path, text, named: true })),
   folders: [],
+  links: {},
+  settings: undefined,
   switches: usualSwitches,
   ...more,
 })
+
+const judgeTexts = (given: Given, more: readonly Rule[] = [], heeded?: Parameters<typeof judgeBy>[2]) =>
+  judgeBy(given, [...configurationRules, ...more], heeded)
 
 const safe: Wanted = { review: false, decisions: {} }
 
@@ -180,4 +190,58 @@ test('rules for pages look at them where they are given', () => {
       .sort()
   expect(found()).toEqual(['keepalive-value'])
   expect(found(besideRules)).toEqual(['keepalive-value', 'ssi-condition'])
+})
+
+test('the rules that come first find in the example what all of them find', () => {
+  const texts = given({ [exampleName]: example })
+  const found = (rules: readonly Rule[]) => {
+    const { findings, checklist } = analysisOf(judgeBy(texts, rules), safe)
+    return { findings, checklist }
+  }
+  expect(found(firstRules)).toEqual(found(configurationRules))
+  expect(found(firstRules).findings.length).toBeGreaterThan(5)
+})
+
+describe('settings that were opened with the files', () => {
+  const text = 'NameVirtualHost *:80\nKeepAlive yes\n'
+  const found = (settings: string, switches: Partial<Switches> = {}) => {
+    const asked = given(
+      { 'old/httpd.conf': text, 'old/left/a.conf': text },
+      {
+        settings: { path: 'old/httpd-upgrade.json', text: settings },
+        folders: ['old'],
+        switches: { ...usualSwitches, ...switches },
+      },
+    )
+    const heeded = heededFrom({ path: 'old/httpd-upgrade.json', text: settings }, asked.switches)
+    const judged = judgeTexts(asked, [], heeded)
+    const { notes, command } = analysisOf(judged, safe)
+    const shown = judged.findings.map(({ rule, file, severity }) => `${file.path} ${rule.id} ${severity}`)
+    return { shown, notes, command, site: judged.site }
+  }
+
+  test('decide which rules look, at what, and how much they say', () => {
+    const { shown, notes, command } = found(
+      '{ "rules": { "name-virtual-host": "info", "keepalive-value": "off" }, "exclude": ["left"] }',
+    )
+    expect(shown.filter((line) => /name-virtual|keepalive|left/.test(line))).toEqual([
+      'old/httpd.conf name-virtual-host info',
+    ])
+    expect(notes[0]).toBe('The settings in old/httpd-upgrade.json are heeded.')
+    expect(command).toContain('--config old/httpd-upgrade.json')
+  })
+
+  test('give way to the switches', () => {
+    expect(found('{ "from": "2.4" }').site.from).toBe('2.4')
+    expect(found('{ "from": "2.4" }', { from: '2.2' }).site.from).toBe('2.2')
+    expect(found('{ "complete": true }').site.complete).toBe(true)
+  })
+
+  test('with a slip are told by their line', () => {
+    expect(() => found('{ "rules": { "no-such": "off" } }')).toThrow('old/httpd-upgrade.json:1:14: There is no rule')
+  })
+
+  test('what takes files that were not opened is said to be left out', () => {
+    expect(found('{ "baseline": "b.json" }').notes[0]).toContain('but for "baseline"')
+  })
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { zip } from '../../src/page/zip.js'
+import { archiveOf } from '../../src/page/save-files.js'
 import { folder } from '../folder.js'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -11,7 +11,7 @@ test('another program finds the files in it, and nothing wrong with it', () => {
   const root = folder({})
   const files = { 'conf/httpd.conf': 'Listen 80\n', '.htaccess': '', 'ü b.conf': 'é\r\n' }
   const packed = Object.entries(files).map(([path, text]) => ({ path, bytes: bytes(text) }))
-  writeFileSync(join(root, 'a.zip'), zip([...packed, { path: '../../etc/x.conf', bytes: bytes('x') }]))
+  writeFileSync(join(root, 'a.zip'), archiveOf([...packed, { path: '../../etc/x.conf', bytes: bytes('x') }]))
   const script =
     "import zipfile; z = zipfile.ZipFile('a.zip'); assert z.testzip() is None; print(z.namelist()); z.extractall('out')"
   const { stdout, stderr } = spawnSync('python3', ['-c', script], { cwd: root, encoding: 'utf8' })

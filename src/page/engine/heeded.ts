@@ -1,0 +1,69 @@
+import type { Choices, Rule } from '../../migrate/rule.js'
+import { choosable } from '../../migrate/rule-groups.js'
+import { everyRule } from '../../migrate/rules/index.js'
+import { choicesUnder } from '../../settings/choices-under.js'
+import { globMatcher, withFolders } from '../../settings/globs.js'
+import { readSettings } from '../../settings/read-settings.js'
+import { rulesUnder, type Settings } from '../../settings/settings.js'
+import type { SiteOptions } from '../../site/site.js'
+import { usualSwitches } from '../model.js'
+import type { Given, Switches } from './question.js'
+
+/** What the settings file among the opened files makes of a look, as the command line heeds it there. */
+export interface Heeded {
+  readonly options: SiteOptions
+  readonly choices: Choices
+  readonly rules: (rules: readonly Rule[]) => readonly Rule[]
+  /** Whether a file is one of those that are to be looked at. */
+  readonly takes: (path: string) => boolean
+  /** What to say of them, in a sentence. */
+  readonly note: string
+}
+
+/** A file of its own in the page, which comes where there are settings. @throws Error where they make no sense */
+export function heededFrom({ path, text }: NonNullable<Given['settings']>, switches: Switches): Heeded {
+  const settings = readSettings({ path, text }, choosable(everyRule)) ?? {}
+  const folder = path.replace(/[^/]*$/, '')
+  const isExcluded = globMatcher(withFolders(settings.exclude ?? []))
+  return {
+    options: optionsUnder(settings, folder),
+    choices: choicesUnder(settings, switchedForms(switches)),
+    rules: (rules) => rulesUnder(settings, rules),
+    takes: (file) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
+    note: `The settings in ${path} are heeded${left(settings)}.`,
+  }
+}
+
+function optionsUnder(settings: Settings, folder: string): SiteOptions {
+  const { from, complete, begun, layout, define, root } = settings
+  const serverRoot = settings['server-root']
+  const mappings = Object.entries(settings['path-mapping'] ?? {}).map(([onServer, target]) => ({
+    onServer: onServer.replace(/\/+$/, ''),
+    given: within(folder, target),
+  }))
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(complete === undefined ? {} : { complete }),
+    ...(begun === undefined ? {} : { begun }),
+    ...(layout === undefined ? {} : { layout }),
+    ...(define === undefined ? {} : { define }),
+    ...(serverRoot === undefined ? {} : { serverRoot }),
+    ...(root === undefined ? {} : { root: within(folder, root) || '.' }),
+    mappings,
+  }
+}
+
+const within = (folder: string, path: string): string =>
+  `${folder}${path.replace(/^\.?\/|^\.$/, '')}`.replace(/\/+$/, '')
+
+/** The switches that somebody has set: these come before the settings. */
+const switchedForms = (switches: Switches) =>
+  Object.fromEntries(
+    Object.entries(switches).filter(([name, value]) => value !== usualSwitches[name as keyof Switches]),
+  )
+
+/** What takes files that were not opened. */
+function left(settings: Settings): string {
+  const names = (['baseline', 'modules', 'include'] as const).filter((name) => settings[name] !== undefined)
+  return names.length > 0 ? `, but for ${names.map((name) => `"${name}"`).join(' and ')}` : ''
+}

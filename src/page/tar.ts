@@ -1,0 +1,66 @@
+/** A file of an archive, or a link to one. */
+export interface Entry {
+  readonly path: string
+  readonly bytes: Uint8Array
+  /** Where a symbolic link leads, as it says it; empty for a file. */
+  readonly link: string
+}
+
+/**
+ * The files and symbolic links of a tar archive, in the forms that tar(1) of GNU, BSD and POSIX write (POSIX.1-2017, pax, and
+ * GNU's records K and L for long names). What is cut off at the end is left out.
+ */
+export function entriesOfTar(archive: Uint8Array): Entry[] {
+  const entries: Entry[] = []
+  let long: { path?: string; linkpath?: string } = {}
+  for (let at = 0; at + block <= archive.length && archive[at] !== 0; ) {
+    const header = archive.subarray(at, at + block)
+    const size = sizeIn(header)
+    const bytes = archive.subarray(at + block, at + block + size)
+    at += block + Math.ceil(size / block) * block
+    const type = String.fromCharCode(header[156] ?? 0)
+    if (type === 'L') long = { ...long, path: textIn(bytes, 0, size) }
+    else if (type === 'K') long = { ...long, linkpath: textIn(bytes, 0, size) }
+    else if (type === 'x') long = { ...long, ...recordsIn(bytes) }
+    else if (type !== 'g') {
+      const path = long.path ?? nameIn(header)
+      if (type === '2') entries.push({ path, bytes: new Uint8Array(), link: long.linkpath ?? textIn(header, 157, 100) })
+      else if ((type === '\0' || type === '0' || type === '7') && bytes.length === size)
+        entries.push({ path, bytes, link: '' })
+      long = {}
+    }
+  }
+  return entries
+}
+
+const block = 512
+
+/** In octal digits, or, where they are too few, as a number of 11 bytes behind a byte of 128. */
+function sizeIn(header: Uint8Array): number {
+  const field = header.subarray(124, 136)
+  if ((field[0] ?? 0) < 128) return Number.parseInt(textIn(field, 0, 12).trim() || '0', 8)
+  return field.subarray(1).reduce((sum, byte) => sum * 256 + byte, 0)
+}
+
+/** POSIX keeps the beginning of a long name apart; GNU has other things there. */
+function nameIn(header: Uint8Array): string {
+  const isPosix = textIn(header, 257, 8) === 'ustar'
+  const before = isPosix ? textIn(header, 345, 155) : ''
+  return `${before && `${before}/`}${textIn(header, 0, 100)}`
+}
+
+/** The extended header: `LENGTH KEY=VALUE`, each with a line ending. */
+const recordsIn = (bytes: Uint8Array): Record<string, string> =>
+  Object.fromEntries(
+    [...new TextDecoder().decode(bytes).matchAll(/^\d+ (path|linkpath)=(.*)$/gm)].map(([, key = '', value = '']) => [
+      key,
+      value,
+    ]),
+  )
+
+/** Up to the first byte that is 0. */
+function textIn(bytes: Uint8Array, start: number, length: number): string {
+  const field = bytes.subarray(start, start + length)
+  const end = field.indexOf(0)
+  return new TextDecoder().decode(end < 0 ? field : field.subarray(0, end))
+}

@@ -1,0 +1,127 @@
+import { grouped } from '../../base/grouped.js'
+import type { Analysis } from '../engine/question.js'
+import { type PageState, shownName } from '../model.js'
+import { element, fill } from './element.js'
+
+/** A line of the tree: a folder, or a file by its place in the list. */
+interface Row {
+  readonly level: number
+  readonly name: string
+  /** The whole path. */
+  readonly path: string
+  readonly index?: number
+}
+
+/** Folders that somebody has closed. */
+const closed = new Set<string>()
+
+/** The files as a tree, each with how much was found in it; a single one needs none. */
+export function showFiles(
+  holder: HTMLElement,
+  { files, current }: PageState,
+  analysis: Analysis | undefined,
+  select: (index: number) => void,
+): void {
+  holder.hidden = files.length < 2
+  const counts = countsByPath(analysis)
+  const draw = () => showFiles(holder, { files, current } as PageState, analysis, select)
+  const toggle = (path: string) => {
+    if (!closed.delete(path)) closed.add(path)
+    draw()
+  }
+  const paths = files.map((file, index) => ({ steps: shownName(file.path, analysis?.paths[index]).split('/'), index }))
+  const rows = rowsOf(paths, '', 1).filter(({ path, index }) => !isHidden(path, index !== undefined))
+  fill(
+    holder,
+    ...rows.map((row) => {
+      const isShown = row.index === current
+      const { index } = row
+      const count = index === undefined ? undefined : counts.get(row.path)
+      return element(
+        'div',
+        {
+          role: 'treeitem',
+          class: index === undefined ? 'folder' : 'file',
+          'aria-level': row.level,
+          'aria-selected': index === undefined ? undefined : String(isShown),
+          'aria-expanded': index === undefined ? String(!closed.has(row.path)) : undefined,
+          tabindex: isShown ? 0 : -1,
+          title: row.path,
+          'data-focus': `file ${row.path}`,
+          click: () => (index === undefined ? toggle(row.path) : select(index)),
+        },
+        element('span', {}, row.name),
+        count !== undefined && element('span', { class: 'count' }, String(count), element('i', {}, count === 1 ? ' finding' : ' findings')),
+      )
+    }),
+  )
+  holder.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+}
+
+interface Path {
+  readonly steps: readonly string[]
+  readonly index: number
+}
+
+/** Files before folders, in the order in which they are; folders that hold one folder and nothing else are one line with it. */
+function rowsOf(paths: readonly Path[], folder: string, level: number): Row[] {
+  const files = paths.filter(({ steps }) => steps.length === 1)
+  const folders = grouped(
+    paths.filter(({ steps }) => steps.length > 1),
+    ({ steps }) => steps[0] ?? '',
+  )
+  return [
+    ...files.map(({ steps, index }) => ({ level, name: steps[0] ?? '', path: `${folder}${steps[0]}`, index })),
+    ...Array.from(folders, ([, within]) => {
+      const shared = sharedSteps(within)
+      const name = within[0].steps.slice(0, shared).join('/')
+      const path = `${folder}${name}`
+      const below = within.map(({ steps, index }) => ({ steps: steps.slice(shared), index }))
+      return [{ level, name, path }, ...rowsOf(below, `${path}/`, level + 1)]
+    }).flat(),
+  ]
+}
+
+function sharedSteps(paths: readonly Path[]): number {
+  let shared = 1
+  const isShared = (steps: readonly string[]) => steps.length > shared + 1 && steps[shared] === paths[0]?.steps[shared]
+  while (paths.every(({ steps }) => isShared(steps))) shared++
+  return shared
+}
+
+const isHidden = (path: string, isFile: boolean): boolean =>
+  [...closed].some((folder) => path.startsWith(`${folder}/`) || (isFile && path === folder))
+
+/** Keys go from line to line, open folders and close them, as people with a screen reader know it. */
+export function filesByArrow(tree: HTMLElement): void {
+  tree.addEventListener('keydown', (event) => {
+    const rows = [...tree.querySelectorAll<HTMLElement>('[role=treeitem]')]
+    const at = rows.indexOf(document.activeElement as HTMLElement)
+    const row = rows[at]
+    if (!row) return
+    const isOpen = row.getAttribute('aria-expanded')
+    const level = (one: HTMLElement) => Number(one.getAttribute('aria-level'))
+    const parent = rows.slice(0, at).findLast((one) => level(one) < level(row))
+    const doing: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => rows[at + 1]?.focus(),
+      ArrowUp: () => rows[at - 1]?.focus(),
+      Home: () => rows[0]?.focus(),
+      End: () => rows.at(-1)?.focus(),
+      ArrowRight: () => (isOpen === 'false' ? row.click() : rows[at + 1]?.focus()),
+      ArrowLeft: () => (isOpen === 'true' ? row.click() : parent?.focus()),
+      Enter: () => row.click(),
+      ' ': () => row.click(),
+    }
+    const act = doing[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+}
+
+function countsByPath(analysis: Analysis | undefined): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { places } of analysis?.findings ?? [])
+    for (const { path } of places) counts.set(path, (counts.get(path) ?? 0) + 1)
+  return counts
+}
