@@ -1,5 +1,5 @@
 import { gunzipSync, unzipSync } from 'fflate'
-import { type Entry, entriesOfTar } from './tar.js'
+import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
 /** The files of an archive, as a folder of its name. */
 export interface Archive {
@@ -19,7 +19,7 @@ export function openArchive(name: string, bytes: Uint8Array, most: number): Arch
   return { folder, files, links: linksAmong(entries, named) }
 }
 
-function entriesIn(bytes: Uint8Array, most: number): Entry[] {
+function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {
   if (startsWith(bytes, 0x50, 0x4b)) return entriesOfZip(bytes, most)
   if (!startsWith(bytes, 0x1f, 0x8b)) return entriesOfTar(bytes)
   // A gzip file says at its end how long its content is, modulo 4 GiB (RFC 1952).
@@ -31,7 +31,7 @@ function entriesIn(bytes: Uint8Array, most: number): Entry[] {
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte)
 
-function entriesOfZip(bytes: Uint8Array, most: number): Entry[] {
+function entriesOfZip(bytes: Uint8Array, most: number): ArchiveEntry[] {
   let size = 0
   const files = unzipSync(bytes, {
     filter({ originalSize }) {
@@ -56,7 +56,7 @@ function steps(path: string): string[] {
 }
 
 /** A link from the root of the disk leads into the archive, if it holds that; one to a folder is a link to each of its files. */
-function linksAmong(entries: readonly Entry[], named: (path: string) => string): Record<string, string> {
+function linksAmong(entries: readonly ArchiveEntry[], named: (path: string) => string): Record<string, string> {
   const files = entries.filter(({ link }) => link === '').map(({ path }) => path)
   return Object.fromEntries(
     entries.flatMap(({ path, link }) => {

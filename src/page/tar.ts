@@ -1,5 +1,5 @@
 /** A file of an archive, or a link to one. */
-export interface Entry {
+export interface ArchiveEntry {
   readonly path: string
   readonly bytes: Uint8Array
   /** Where a symbolic link leads, as it says it; empty for a file. */
@@ -10,8 +10,8 @@ export interface Entry {
  * The files and symbolic links of a tar archive, in the forms that tar(1) of GNU, BSD and POSIX write (POSIX.1-2017, pax, and
  * GNU's records K and L for long names). What is cut off at the end is left out.
  */
-export function entriesOfTar(archive: Uint8Array): Entry[] {
-  const entries: Entry[] = []
+export function entriesOfTar(archive: Uint8Array): ArchiveEntry[] {
+  const entries: ArchiveEntry[] = []
   let long: { path?: string; linkpath?: string } = {}
   for (let at = 0; at + block <= archive.length && archive[at] !== 0; ) {
     const header = archive.subarray(at, at + block)

@@ -51,7 +51,8 @@ export function showFiles(
           click: () => (index === undefined ? toggle(row.path) : select(index)),
         },
         element('span', {}, row.name),
-        count !== undefined && element('span', { class: 'count' }, String(count), element('i', {}, count === 1 ? ' finding' : ' findings')),
+        count !== undefined &&
+          element('span', { class: 'count' }, String(count), element('i', {}, count === 1 ? ' finding' : ' findings')),
       )
     }),
   )
