@@ -22,26 +22,57 @@ export interface KnownDirective {
 }
 
 /**
- * `maps`: from which folder a URL is answered. `asks`: requests within a request, and handlers and filters that make them.
- * `sets`: variables, or what else a rule may ask of a request. `reads`: other files. `refuses`: who gets no answer.
+ * `maps`: from which folder a URL is answered. `passes`: URLs that no folder answers. `asks`: requests within a request, and handlers
+ * and filters that make them. `sets`: variables, or what else a rule may ask of a request. `reads`: other files. `brings`: lines of
+ * configuration that do not stand in the file. `refuses`: who gets no answer. `authorizes`: what a Require line means.
  */
-export type Effect = 'maps' | 'asks' | 'sets' | 'reads' | 'refuses'
+export type Effect = 'maps' | 'passes' | 'asks' | 'sets' | 'reads' | 'brings' | 'refuses' | 'authorizes'
 
-const effectOf: Readonly<Record<string, Effect>> = { u: 'maps', r: 'asks', v: 'sets', f: 'reads', d: 'refuses' }
-
-/** Directives of other modules that do none of this, by their beginnings. */
-const foreignInert = /^(php\d?_(admin_)?(value|flag)|modpagespeed\w*|mod_gzip_\w+)$/
+const effectOf: Readonly<Record<string, Effect>> = {
+  u: 'maps',
+  p: 'passes',
+  r: 'asks',
+  v: 'sets',
+  f: 'reads',
+  i: 'brings',
+  d: 'refuses',
+  a: 'authorizes',
+}
 
 /** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
 export function mayDo(key: string, effect: Effect): boolean {
   const known = directiveNamed(key.replace(/^</, ''))
-  return known ? known.effects.has(effect) : !foreignInert.test(key)
+  if (known) return known.effects.has(effect)
+  const letters = foreignEffects.find(([names]) => names.test(key))?.[1]
+  return letters === undefined || [...letters].some((letter) => effectOf[letter] === effect)
 }
+
+/** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
+const foreignEffects: readonly (readonly [RegExp, string])[] = [
+  [/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, 'u'],
+  [/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, 'p'],
+  [/^wsgiscriptalias(match)?$/, 'ur'],
+  [/^(perl|python)authzhandler$/, 'ad'],
+  [/^perl(require|(post)?configrequire)$|^<perl$/, 'fi'],
+  [/^(perl|python)(access|authen|headerparser|init)handler$|^wsgi(access|auth)\w*$/, 'dv'],
+  [/^(perl|python)fixuphandler$|^perl(setenv|passenv)$|^geoip|^maxmind|^rpaf/, 'v'],
+  [/^(perl|python)((response|pre\w+|post\w+)?handler|\w*filter\w*)$|^wsgihandlerscript$/, 'rv'],
+  [/^(fcgid|fastcgi|suphp|passenger|rails|rack|mono|tracenable)/, 'r'],
+  [/^(auth|krb|gssapi|mellon|shib|cosign|oidc|cas|nss|sec|dos|lookup)/, 'dfv'],
+  [/^(perl|python|wsgi|jk|svn|php|modpagespeed|mod_gzip|r(mode|defaultuidgid|uidgid|groups|minuidgid)$)/, '.'],
+  [
+    /^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/,
+    '.',
+  ],
+  // What other MPMs are told of users and processes; 1.3 alone has the last ones, and 2.2 does not start with them.
+  [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor)$/, '.'],
+  [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],
+]
 
 /**
  * Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
- * module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
- * f reads, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+ * module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, p passes,
+ * r asks, v sets, f reads, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
  */
 const table = `
 AcceptFilter core/s/-/TAKE2 = .
@@ -357,8 +388,8 @@ IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
 ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
 ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
 ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
-Include core/svd/-/TAKE1 = f
-IncludeOptional - core/svd/-/TAKE1 f
+Include core/svd/-/TAKE1 = fi
+IncludeOptional - core/svd/-/TAKE1 fi
 IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 = .
 IndexIgnore mod_autoindex/svdh/Indexes/ITERATE = d
 IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG .
@@ -561,10 +592,10 @@ ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
 ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
 <ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
 ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
-ProxyPass mod_proxy/svd/-/RAW_ARGS = r
+ProxyPass mod_proxy/svd/-/RAW_ARGS = pr
 ProxyPassInherit - mod_proxy/sv/-/FLAG .
 ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG = .
-ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = r
+ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = pr
 ProxyPassReverse mod_proxy/svd/-/TAKE123 = .
 ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 = .
 ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 = .
@@ -572,7 +603,7 @@ ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .
 ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 = .
 ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
 ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
-ProxyRequests mod_proxy/sv/-/FLAG = dr
+ProxyRequests mod_proxy/sv/-/FLAG = dpr
 ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
 ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
 ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS .
@@ -625,7 +656,7 @@ RewriteLog mod_rewrite/sv/-/TAKE1 - .
 RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
 RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
 RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
-RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = druv
+RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = dpruv
 RLimitCPU core/svdh/All/TAKE12 = .
 RLimitMEM core/svdh/All/TAKE12 = .
 RLimitNPROC core/svdh/All/TAKE12 = .
@@ -782,7 +813,7 @@ UNCList - core/s/-/TAKE_ARGV .
 UnDefine - core/s/-/TAKE1 .
 UndefMacro - mod_macro/svd/-/TAKE1 .
 UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
-Use - mod_macro/svd/-/RAW_ARGS f
+Use - mod_macro/svd/-/RAW_ARGS fi
 UseCanonicalName core/svd/-/TAKE1 = .
 UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
 User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .

@@ -1,5 +1,4 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { directiveNamed } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
@@ -8,6 +7,7 @@ import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 import { isCovered } from './covered-ports.js'
+import { otherLinesThat } from './lines-that.js'
 import { isWholeServer } from './whole-server.js'
 
 /**
@@ -68,7 +68,7 @@ function literalFolder(section: Section): readonly string[] | undefined {
 }
 
 /** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
-const named = new Set(['documentroot', 'alias', 'scriptalias'])
+const isNaming = /^(documentroot|(script)?alias)$/
 
 function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const roots = site.directives('DocumentRoot').map((line) => [line, line.args[0]?.value ?? ''] as const)
@@ -76,6 +76,6 @@ function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const folders = [...roots, ...aliases].map(([line, path]) =>
     isLiteral(line) && isAbsolute(path) ? segmentsOf(path) : undefined,
   )
-  const computed = [...site.names].some((key) => !named.has(key) && directiveNamed(key)?.effects.has('maps'))
+  const computed = otherLinesThat(site, 'maps', isNaming).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

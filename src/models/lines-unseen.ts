@@ -1,6 +1,7 @@
 import type { Site } from '../site/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
 import type { Directive, Node } from '../syntax/tree.js'
+import { otherLinesThat } from './lines-that.js'
 
 /**
  * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
@@ -9,7 +10,7 @@ import type { Directive, Node } from '../syntax/tree.js'
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.directives('Include').filter((line) => isMissing(site, line)),
-  ...site.directives('PerlRequire', 'PerlPostConfigRequire'),
+  ...otherLinesThat(site, 'brings', /^(include(optional)?|use)$/),
   ...site.files
     .filter(({ hasOddLines }) => hasOddLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),

@@ -36,10 +36,12 @@ describe('directives', () => {
     const source = readFileSync(fileURLToPath(new URL('../../src/httpd/directives.ts', import.meta.url)), 'utf8')
     const rows = /const table = `\n([\s\S]*?)\n`/.exec(source)?.[1]?.split('\n') ?? []
     expect(rows.length).toBe(knownDirectives().length)
-    expect(rows.filter((row) => !/ (\.|[dfruv]+)$/.test(row))).toEqual([])
-    const effects: readonly Effect[] = ['maps', 'asks', 'sets', 'reads', 'refuses']
+    expect(rows.filter((row) => !/ (\.|[dfipruv]+)$/.test(row))).toEqual([])
+    const effects: readonly Effect[] = [
+      ...(['maps', 'passes', 'asks', 'sets', 'reads', 'brings', 'refuses', 'authorizes'] as const),
+    ]
     const may = (name: string) => effects.filter((effect) => mayDo(name, effect))
-    expect(may('rewriterule')).toEqual(['maps', 'asks', 'sets', 'refuses'])
+    expect(may('rewriterule')).toEqual(['maps', 'passes', 'asks', 'sets', 'refuses'])
     expect(may('virtualdocumentrootip')).toEqual(['maps'])
     expect(may('listen')).toEqual([])
     expect(may('php_value')).toEqual([])

@@ -1,10 +1,13 @@
 import { grouped } from '../../base/grouped.js'
+import { mayDo } from '../../httpd/directives.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { beginningOfMatches } from '../../httpd/regex-beginning.js'
 import { choosesFile, isProxying } from '../../httpd/rewrite-words.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
+import { namesThat } from '../../models/lines-that.js'
 import { contextsOf } from '../../site/context.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
@@ -28,33 +31,6 @@ export interface Mapped {
   /** Otherwise they may lie where a shorter prefix says, or another of the same. */
   readonly sure: boolean
 }
-
-/** Directives that put every answer where only the server knows. */
-const unpredictable = [
-  ...['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP'],
-  ...['VhostLDAPEnabled', 'VhostLDAPURL', 'JkAutoAlias', 'PerlTransHandler', 'PythonTransHandler'],
-]
-
-/** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = ['AliasMatch', 'ScriptAliasMatch', 'WSGIScriptAliasMatch', 'RewriteRule', 'UserDir']
-
-/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
-const aliases = ['Alias', 'ScriptAlias', 'WSGIScriptAlias']
-
-/** Modules that answer without looking at any folder. */
-const passing = [
-  ...[
-    'ProxyPass',
-    'ProxyPassMatch',
-    'ProxyRequests',
-    'JkMount',
-    'JkMountFile',
-    'JkMountCopy',
-    'SVNPath',
-    'SVNParentPath',
-  ],
-  'PerlMapToStorageHandler',
-]
 
 type Server = Section | undefined
 
@@ -96,7 +72,7 @@ export const serversWithFolders = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])
 
 function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
-  const said = linesByServer(site, ['DocumentRoot', ...aliases, ...passing, ...unpredictable, ...partlyUnpredictable])
+  const said = linesByServer(site, [...new Set([...namesThat(site, 'maps'), ...namesThat(site, 'passes')])])
   return new Map(
     [...said].flatMap(([server, lines]): [Server, readonly UrlLine[]][] => {
       const own = lines.filter(({ at }) => !isPerDirectory(site, at))
@@ -105,9 +81,9 @@ function urlLines(site: Site): ReadonlyMap<Server, readonly UrlLine[]> {
   )
 }
 
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
 const isPerDirectory = (site: Site, line: Directive) =>
-  line.key === 'rewriterule' &&
+  (line.key === 'rewriterule' || isHtaccess(line.file)) &&
   [...contextsOf(site, line)].every((context) => context !== 'server' && context !== 'virtualhost')
 
 const isPassing = (line: Directive) =>
@@ -115,10 +91,10 @@ const isPassing = (line: Directive) =>
     ? isProxying(line.args[2]?.value)
     : line.key === 'proxyrequests'
       ? /^on$/i.test(line.args[0]?.value ?? '')
-      : passing.some((name) => name.toLowerCase() === line.key)
+      : mayDo(line.key, 'passes')
 
 const mapsUrls = (line: Directive): boolean =>
-  line.key === 'rewriterule' ? choosesFile(line) : line.key !== 'proxyrequests' && !isPassing(line)
+  line.key === 'rewriterule' ? choosesFile(line) : mayDo(line.key, 'maps')
 
 function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): Unplaced | undefined {
   const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at))
@@ -180,11 +156,14 @@ const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
 
 const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
 
+/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
+const isReadHere = /^(documentroot|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/
+
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
 const isUnpredictable = (at: Directive): boolean =>
   (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value)) ||
   (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith('/'))) ||
-  unpredictable.some((name) => name.toLowerCase() === at.key)
+  !isReadHere.test(at.key)
 
 const isAbsolute = (path = ''): boolean => /^(\/|[a-z]:[/\\])/i.test(path)
 

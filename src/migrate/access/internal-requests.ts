@@ -7,6 +7,7 @@ import { type Edit, insertAfter } from '../../edit/edit.js'
 import { mayDo } from '../../httpd/directives.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { namesThat } from '../../models/lines-that.js'
 import { isConditional } from '../../site/context.js'
 import { isAvailable } from '../../site/enabled.js'
 import { type Server, serversOn22, startLines } from '../../site/server-level.js'
@@ -133,7 +134,7 @@ function mayChange(site: Site, whole: ReturnType<typeof wholeOf>): boolean {
 /** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
 function isOfClient(site: Site, name: string): boolean {
   const lines = site
-    .directives(...[...site.names].filter((key) => !key.startsWith('<') && mayDo(key, 'sets')))
+    .directives(...namesThat(site, 'sets'))
     .filter(({ key, args }) => key === 'requestheader' || args.some(({ value }) => includesName(value, name)))
   return (
     lines.length > 0 &&
