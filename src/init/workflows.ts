@@ -18,7 +18,7 @@ jobs:
       - uses: httpd-upgrade/httpd-upgrade@v1
 `
 
-/** Opens a pull request with the fixes, and keeps it up to date. */
+/** Opens a pull request with the fixes that a real 2.4 has tried, and keeps it up to date. */
 export const upgradeWorkflow = `name: httpd (upgrade)
 on:
   schedule:
@@ -35,8 +35,14 @@ concurrency:
 jobs:
   upgrade:
     runs-on: ubuntu-latest
+    # A 2.4 with its modules: copies with the old and with the new files are started, and asked the same.
+    container: httpd:2.4
     steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
       - uses: httpd-upgrade/httpd-upgrade@v1
         with:
           mode: upgrade
+          verify: httpd -v
 `

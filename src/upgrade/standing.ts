@@ -2,6 +2,7 @@ import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
+import type { ComparedAnswers } from './compared-answers.js'
 import { familyOf, stageOf } from './families.js'
 import { partTitle, wholeTitle } from './steps.js'
 
@@ -22,11 +23,12 @@ export interface JudgedUpgrade {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly choices: Choices
   readonly verified: Verified | undefined
+  readonly answers?: ComparedAnswers | undefined
 }
 
 /** Pure. */
-export function standingOf({ migration: { findings, taken }, choices, verified }: JudgedUpgrade): Standing {
-  const said = verified?.outcome
+export function standingOf({ migration: { findings, taken }, choices, verified, answers }: JudgedUpgrade): Standing {
+  const said = answers?.kind === 'compared' ? 'accepted' : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.
   const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
@@ -39,6 +41,10 @@ export function standingOf({ migration: { findings, taken }, choices, verified }
     reads: [...taken].every(isForBoth) ? 'both' : '2.4',
   }
 }
+
+/** A command that is not given the files says nothing of them when it ends well. */
+const outcomeOf = (verified: Verified | undefined): Verified['outcome'] | undefined =>
+  verified?.outcome === 'accepted' && !/\{(root)?\}/.test(verified.command) ? undefined : verified?.outcome
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 

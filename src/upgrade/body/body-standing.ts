@@ -19,18 +19,18 @@ export function standingLines(judged: Told): string {
 
 function starts(standing: Standing, judged: Told): string {
   const { open, said } = standing
-  const command = code(judged.verified?.command ?? '')
   const need = `you have to decide ${open.length === 1 ? 'one line' : counted(open.length, 'line')} (first below)`
+  const compared = judged.answers ? ` ${answersSentence(judged.answers)}` : ''
   if (said === 'accepted') {
     const refuses =
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    const compared = judged.answers ? ` ${answersSentence(judged.answers)}` : ''
     return `**2.4 starts with this.**${compared}${refuses}`
   }
+  const command = code(judged.verified?.command ?? '')
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
-  return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)
+  return `${isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)}${compared}`
 }
 
 /** Only a server whose main file is among the files has things to do before it is started. */

@@ -12,6 +12,7 @@ import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { ComparedAnswers } from '../compared-answers.js'
 import { mostConditions } from '../conditions.js'
+import { standingOf } from '../standing.js'
 import { answersParts, answersSentence, isOpened } from './body-answers.js'
 import {
   type BoxContext,
@@ -104,10 +105,14 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
 /** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { verified, answers, commit, notes } = text
-  const isAccepted = verified?.outcome === 'accepted'
-  const said = answers && !isAccepted ? [answersSentence(answers)] : []
-  const check = [...verifiedParts(verified, commit), ...said, ...answersParts(answers, commit)]
-  const isRefused = isOpened(answers) || (verified !== undefined && !isAccepted)
+  const { said } = standingOf(text)
+  const isTold = said !== 'refused'
+  const check = [
+    ...verifiedParts(verified, commit),
+    ...(answers && !isTold ? [answersSentence(answers)] : []),
+    ...answersParts(answers, commit),
+  ]
+  const isRefused = isOpened(answers) || said === 'refused' || said === 'failed'
   const [first, last] = isRefused ? [check, []] : [[], ['### How it was tried', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }

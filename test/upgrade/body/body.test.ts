@@ -129,13 +129,27 @@ describe('the text of the pull request', () => {
     [
       'a 2.4 that accepts it',
       { 'a.conf': `LockFile /x\n${manual}` },
-      { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
+      {
+        verified: {
+          command: 'httpd -t -f {}',
+          outcome: 'accepted',
+          output: '',
+          explained: { explanations: [] } as never,
+        },
+      },
       /^\*\*2\.4 starts with this\.\*\* Do not deploy this to 2\.2: `httpd -t` may pass there, and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
       { 'a/.htaccess': left24, 'httpd.conf': `${whole}LockFile /x\n` },
-      { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
+      {
+        verified: {
+          command: 'httpd -t -f {}',
+          outcome: 'accepted',
+          output: '',
+          explained: { explanations: [] } as never,
+        },
+      },
       /^\*\*2\.4 starts with this\.\*\* It answers 500 until you settle 1 place in \.htaccess files, which it reads later\. Change/,
     ],
     [
@@ -146,6 +160,31 @@ describe('the text of the pull request', () => {
     ],
   ])('begins with how things stand: %s', (_, texts, given, expected) => {
     expect(bodyOf(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
+  })
+
+  const ran = (command: string, outcome: 'accepted' | 'refused') =>
+    ({ command, outcome, output: '', explained: { explanations: [] } as never }) as const
+  const same = { same: 118, opened: 0, closed: 0, changed: 0, unanswered: 0 }
+  const compared = { kind: 'compared', requests: 118, counts: same, differing: [], notAsked: [] } as const
+
+  test.each([
+    ['httpd -v', 'accepted'],
+    // What this machine lacks the copies have.
+    ['httpd -t -f {}', 'refused'],
+  ] as const)(
+    'begins with what copies that were started answered, whatever became of the command: %s',
+    (command, outcome) => {
+      const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }))
+      expect(body).toMatch(/^\*\*2\.4 starts with this\.\*\* 118 requests: the same answers as before\. Do not deploy/)
+    },
+  )
+
+  test('does not say that 2.4 starts where a command was not given the files, and no copy started', () => {
+    const answers = { kind: 'not started', which: 'old', said: 'Cannot load modules/mod_jk.so' } as const
+    const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
+    expect(body).toMatch(
+      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. No answers could be compared, for /,
+    )
   })
 
   test('with access rules for both versions, says to merge it before', () => {
