@@ -4,6 +4,7 @@ import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { rulesUnder } from '../settings/settings.js'
 import { load, type Text } from '../site/load.js'
+import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Checkout } from './checkout.js'
@@ -37,6 +38,8 @@ export interface ConfigurationOptions {
   readonly links: ReadonlyMap<string, string>
   /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */
   readonly isWhole: boolean
+  /** What git or GitHub remembers: the files were of 2.2, and somebody has begun to upgrade them. */
+  readonly begun: boolean
 }
 
 /** The configuration of a commit, and what the rules say of it. */
@@ -60,16 +63,23 @@ const choicesIn = ({ inputs: { server }, settings }: ConfigurationOptions): Choi
   ...(server ? { server } : {}),
 })
 
+const onItsWay =
+  'Taken for a configuration of 2.2 that is upgraded in part, since a change before took out lines of 2.2 for 2.4: what is written for 2.4 is finished. If the server runs on 2.4 by now, say `"from": "2.4"` in the settings.'
+
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
 export function configurationOf<T extends Text>(
   texts: readonly T[],
   options: ConfigurationOptions,
 ): CheckedConfiguration<T> {
-  const { inputs, settings, links, isWhole } = options
+  const { inputs, settings, links, isWhole, begun } = options
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
   const complete = asksComplete && isWhole
-  const { site, sources } = load(texts, { ...siteOptionsOf(settings), ...saidIn(inputs), complete, links })
+  const said = { ...siteOptionsOf(settings), ...saidIn(inputs) }
+  const { site, sources } = load(texts, { ...said, ...(begun ? { begun } : {}), complete, links })
   const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesIn(options))
-  const notes = asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []
+  const notes = [
+    ...(asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []),
+    ...(begun && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way') ? [onItsWay] : []),
+  ]
   return { site, sources, findings, notes }
 }

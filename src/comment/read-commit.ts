@@ -4,6 +4,7 @@ import type { Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
+import { isUpgradeBegun } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
@@ -64,7 +65,13 @@ export async function readCommit(
   )
   const { tooLarge, tooLargeAround } = selection
   const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0
-  const { site, sources, ...configuration } = configurationOf(texts, { inputs, settings, links: read.links, isWhole })
+  const { site, sources, ...configuration } = configurationOf(texts, {
+    inputs,
+    settings,
+    links: read.links,
+    isWhole,
+    begun: isUpgradeBegun([...listed.values()].filter(({ path }) => isWanted(path))),
+  })
   const beyond = await baselineFilter(github, settings, target.settingsSha)
   const findings = beyond(configuration.findings)
   const checked = new Set(selection.checked.map(({ path }) => path))

@@ -51,6 +51,14 @@ export interface RepositoryConfiguration {
   readonly notes: readonly string[]
 }
 
+/** What the pull requests before tell of. */
+export interface SoFar {
+  /** What people ask for in the text of the last one. */
+  readonly ticks: Ticks
+  /** One of them was merged, so that the upgrade has begun. */
+  readonly begun: boolean
+}
+
 export interface RepositoryJob {
   readonly git: GitData
   readonly inputs: Inputs
@@ -60,13 +68,13 @@ export interface RepositoryJob {
 /**
  * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
  * nothing of the repository.
- * @param ticks what the text of the pull request asks for
+ * @param soFar what the pull requests before say and ask for
  * @throws InputError where there is too much to read
  */
 export async function readRepository(
   { git, inputs, checkout }: RepositoryJob,
   base: BaseCommit,
-  ticks: Ticks = new Set(),
+  { ticks, begun }: SoFar = { ticks: new Set(), begun: false },
 ): Promise<RepositoryConfiguration> {
   const listing = await listingOf(git, await git.treeOf(base.sha))
   const paths = new Set(listing.entries.map(({ path }) => path))
@@ -80,7 +88,9 @@ export async function readRepository(
   // It is the switch: nothing waits for it.
   const { server: _, ...own } = choicesOf(settings)
   const choices = chosenForms(own, ticks)
-  const { site, sources, notes, ...found } = configurationOf(read, { inputs, settings, choices, links, isWhole })
+  const { site, sources, notes, ...found } = configurationOf(read, {
+    ...{ inputs, settings, choices, links, isWhole, begun },
+  })
   const { moves, files: renamed } = renamingOf(site, listing, targets)
   const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)

@@ -8,12 +8,11 @@ import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
-import type { Ticks } from './asked.js'
 import { ticksIn } from './body/boxes.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import type { PullResult } from './pull-result.js'
 import { type Pulls, pullCalls } from './pulls.js'
-import { type BaseCommit, type RepositoryConfiguration, readRepository } from './read-repository.js'
+import { type BaseCommit, type RepositoryConfiguration, readRepository, type SoFar } from './read-repository.js'
 import { pullMarkIn } from './region.js'
 import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
@@ -49,8 +48,8 @@ export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
   const git = gitData(client, repo)
   const base = await baseOf(git, inputs.upgrade)
   const pulls = pullCalls(client, repo)
-  const ticks = await ticksSoFar(pulls, inputs.upgrade.branch, base)
-  const configuration = await readRepository({ git, inputs, checkout }, base, ticks)
+  const { ticks, begun } = await soFar(pulls, inputs.upgrade.branch, base)
+  const configuration = await readRepository({ git, inputs, checkout }, base, { ticks, begun })
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
   const tried = await triedBy(job, configuration, proposal)
   const found = foundIn(configuration, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
@@ -58,10 +57,13 @@ export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
   return { ...found, ...settled, ...tried }
 }
 
-/** What people have asked for: in the pull request that is open, or else in the last one. */
-async function ticksSoFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<Ticks> {
+/** What people have asked for, in the pull request that is open or else in the last one, and whether one was merged. */
+async function soFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<SoFar> {
   const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body))
-  return ticksIn((ours.find(({ state }) => state === 'open') ?? ours[0])?.body ?? '')
+  return {
+    ticks: ticksIn((ours.find(({ state }) => state === 'open') ?? ours[0])?.body ?? ''),
+    begun: ours.some(({ state }) => state === 'merged'),
+  }
 }
 
 /** @throws InputError where there is no such branch */

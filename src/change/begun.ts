@@ -1,0 +1,31 @@
+import { nameIndex } from '../site/name-index.js'
+import { type Judgement, judged } from '../site/origin.js'
+import { parse } from '../syntax/parse.js'
+
+/** How a file is changed, as a patch without the header of the file; absent where nobody shows it. */
+interface PatchedFile {
+  readonly path: string
+  readonly patch?: string | undefined
+}
+
+/**
+ * Whether a change begins to upgrade a server of 2.2, by what it takes out and what it adds: then what it adds is finished, and
+ * the rest is still of 2.2.
+ */
+export const isUpgradeBegun = (changed: readonly PatchedFile[]): boolean =>
+  changed.some(({ path, patch }) => {
+    if (patch === undefined) return false
+    const [before, after] = [judgedLines(path, patch, '-'), judgedLines(path, patch, '+')]
+    if (before.signs22.length === 0) return false
+    return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
+  })
+
+/** What the lines show that a patch takes out, or adds. */
+function judgedLines(path: string, patch: string, sign: '-' | '+'): Judgement {
+  const lines = patch.split('\n').filter((line) => line.startsWith(sign))
+  const file = parse(`${lines.map((line) => line.slice(1)).join('\n')}\n`, path)
+  return judged(nameIndex([file]), [file], { from: 'auto', begun: false })
+}
+
+/** Nothing takes the place of a NameVirtualHost that is taken out for 2.4. */
+const namesIn = ({ signs22 }: Judgement): number => signs22.filter(({ key }) => key === 'namevirtualhost').length

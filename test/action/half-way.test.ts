@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { merge } from '../github/people.js'
+import { withGitHub } from '../github/server.js'
+import { pullOf, review, withBundle } from './scene.js'
+import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
+
+withBundle()
+
+const host = (name: string) => `<VirtualHost *:80>\n  ServerName ${name}.example.org\n</VirtualHost>\n`
+const hosts = host('www') + host('shop')
+const main = 'ServerRoot /etc/httpd\nListen 80\nUser www\n'
+
+const taken = 'Taken for a configuration of 2.2 that is upgraded in part'
+
+describe('what was there before a pull request', () => {
+  test('tells that NameVirtualHost was taken out for 2.4', () =>
+    withGitHub(async (github) => {
+      const inputs = { filter: 'file' }
+      const pull = await pullOf(
+        github,
+        { 'httpd.conf': `${main}NameVirtualHost *:80\n${hosts}` },
+        { 'httpd.conf': `${main}${hosts}` },
+      )
+      const { summary } = await review(github, pull, { inputs })
+      expect(summary).not.toContain('starts to serve this virtual host')
+    }))
+
+  test('tells that a fragment is one of 2.2, once no line shows it any more', () =>
+    withGitHub(async (github) => {
+      const inputs = { filter: 'file' }
+      const rules = (access: string) =>
+        `<Location /tool>\n  SetHandler cgi-script\n  ${access}\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n`
+      const pull = await pullOf(
+        github,
+        { 'conf.d/a.conf': rules('Deny from all') },
+        { 'conf.d/a.conf': rules('Require all denied') },
+      )
+      const { summary } = await review(github, pull, { inputs })
+      expect(summary).toContain(taken)
+      expect(summary).toContain('2.4.56 and later answer 403')
+    }))
+})
+
+test('after the merge of an upgrade what is left to a person is still said', () =>
+  withGitHub(async (github) => {
+    const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
+    const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\n` })
+    const left = 'get one that was built for 2.4'
+    const first = await upgrade(github, site)
+    expect(first.summary).toContain(left)
+    await merge(github, pullIn(site))
+    const second = await upgrade(github, site)
+    expect(second.summary).toContain(left)
+    expect(second.summary).toContain(taken)
+  }))
