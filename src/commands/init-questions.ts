@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { type InitPart, initParts } from '../command-line/arguments.js'
+import { type ServerToday, serversToday } from '../migrate/rule.js'
 
 const questions: Readonly<Record<Exclude<InitPart, 'with-baseline'>, string>> = {
   'git-hook': 'A hook of git itself, in this clone alone?',
@@ -9,32 +10,47 @@ const questions: Readonly<Record<Exclude<InitPart, 'with-baseline'>, string>> = 
   workflows: 'Two workflows for GitHub Actions: reviews of pull requests, and upgrades every week?',
 }
 
+/** What somebody wants set up. */
+export interface SetupAnswers {
+  readonly parts: readonly InitPart[]
+  /** Which version runs with the files today; absent where nobody says it. */
+  readonly server?: ServerToday
+}
+
 /**
- * Ask for each part, line by line, for what is typed ahead counts too. Whoever ends the input wants none of it.
+ * Ask for each part, and for the server of today, line by line, for what is typed ahead counts too. Whoever ends the input wants none of it.
  * @param fitting what a mere Enter takes
  * @param already what is to be said, of these parts, of findings that are here already
  */
 export async function ask(
   fitting: readonly InitPart[],
   already: (parts: readonly InitPart[]) => Promise<string | undefined>,
-): Promise<readonly InitPart[]> {
+): Promise<SetupAnswers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   const answers = reader[Symbol.asyncIterator]()
   const parts: InitPart[] = []
+  const answerTo = async (question: string): Promise<string | undefined> => {
+    reader.setPrompt(`${question} `)
+    reader.prompt()
+    const { value, done } = await answers.next()
+    return done ? undefined : String(value).trim()
+  }
   /** Whether the questions go on. */
   const put = async (part: InitPart, question: string): Promise<boolean> => {
     const usual = fitting.includes(part)
-    reader.setPrompt(`${question} ${usual ? '[Y/n]' : '[y/N]'} `)
-    reader.prompt()
-    const { value, done } = await answers.next()
-    if (done) return false
-    const answer = String(value).trim()
-    if (answer === '' ? usual : /^y(es)?$/i.test(answer)) parts.push(part)
-    return true
+    const answer = await answerTo(`${question} ${usual ? '[Y/n]' : '[y/N]'}`)
+    if (answer === '' ? usual : /^y(es)?$/i.test(answer ?? '')) parts.push(part)
+    return answer !== undefined
   }
-  for (const part of initParts) if (part !== 'with-baseline' && !(await put(part, questions[part]))) return []
+  for (const part of initParts)
+    if (part !== 'with-baseline' && !(await put(part, questions[part]))) return { parts: [] }
   const known = await already(parts)
   const isAnswered = !known || (await put('with-baseline', `${known} A baseline, so that only what is new counts?`))
+  const said = isAnswered && parts.length > 0 ? await answerTo(serverQuestion) : undefined
   reader.close()
-  return isAnswered ? parts : []
+  const server = serversToday.find((one) => one === said)
+  return isAnswered ? { parts, ...(server ? { server } : {}) } : { parts: [] }
 }
+
+const serverQuestion =
+  'Which httpd runs with these files today? While it is 2.2, only what 2.2 reads as before is suggested. [2.2/2.4/both, Enter: not said]'

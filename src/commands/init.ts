@@ -1,11 +1,17 @@
+import { writeFileSync } from 'node:fs'
 import { type InitOptions, type InitPart, initParts, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put } from '../command-line/streams.js'
 import { GitError } from '../git/git.js'
 import { type LocalRepository, localRepository } from '../init/local-repository.js'
 import { partsFor, planFor } from '../init/plan.js'
+import type { ServerToday } from '../migrate/rule.js'
+import { settingsFile } from '../settings/settings.js'
+import { withSetting } from '../settings/settings-text.js'
 import { adviseBaseline, type ExistingFindings, existingFindings, existingSentence } from './existing-findings.js'
+import type { SetupAnswers } from './init-questions.js'
 import { programName } from './next-steps.js'
 import { fail } from './output.js'
+import { settingsText } from './remember.js'
 import { setUp } from './set-up.js'
 
 /**
@@ -20,7 +26,7 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   // There hooks run, and find their settings.
   process.chdir(repository.root)
   const look = once(existingFindings)
-  const parts = await chosen(wanted, repository, look)
+  const { parts, server } = await chosen(wanted, repository, look)
   if (parts.length === 0) {
     put(1, 'Nothing was written.\n')
     return 0
@@ -30,10 +36,26 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   const wanting = parts.includes('with-baseline')
   const existing =
     wanting || hasHook(parts) ? await adviseBaseline(await look(), { wanting, repository, program }) : undefined
+  const isNoted = server === undefined || noteServer(server)
   const next = [...new Set([...plans.flatMap(({ next }) => next), ...(existing?.next ?? [])])]
   if (next.length > 0) put(1, `What is left to you:\n${next.map((step) => `  - ${step}\n`).join('')}`)
   if (existing?.mistake) return fail(existing.mistake)
-  return done.includes('by-hand') || existing?.isByHand ? 1 : 0
+  return done.includes('by-hand') || existing?.isByHand || !isNoted ? 1 : 0
+}
+
+/** Say in the settings which version runs today. Returns whether it is said there. */
+function noteServer(server: ServerToday): boolean {
+  const noted = withSetting(settingsText(settingsFile), 'server', server)
+  if (noted === undefined) {
+    put(1, `${settingsFile} cannot be read. Add this to it:\n\n    "server": "${server}"\n\n`)
+    return false
+  }
+  writeFileSync(settingsFile, noted)
+  put(
+    1,
+    `${settingsFile} says that ${server === 'both' ? 'both versions run' : `${server} runs`} with these files today.\n\n`,
+  )
+  return true
 }
 
 function here(): LocalRepository | number {
@@ -61,11 +83,11 @@ async function chosen(
   { yes, parts }: InitOptions,
   repository: LocalRepository,
   look: () => Promise<ExistingFindings | UsageError>,
-): Promise<readonly InitPart[]> {
+): Promise<SetupAnswers> {
   const fitting = partsFor(repository)
   // A baseline hides what is found, so it is no part of what merely fits.
-  if (yes) return [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])]
-  if (parts.length > 0) return parts
+  if (yes) return { parts: [...new Set([...(parts.some(isNoBaseline) ? [] : fitting), ...parts])] }
+  if (parts.length > 0) return { parts }
   if (!process.stdin.isTTY || !isTerminal(1)) {
     const flags = initParts.map((part) => `--${part}`)
     throw new UsageError(

@@ -320,8 +320,10 @@ function typed(repo: Repository, input: string) {
 
 test.skipIf(!hasScript)('on a terminal it asks, and does as it is told', () => {
   const repo = repository()
-  const { stdout, status } = typed(repo, 'n\nyes\n\nno\nY\n')
+  const { stdout, status } = typed(repo, 'n\nyes\n\nno\nY\n2.2\n')
   expect(stdout).toContain('A hook of git itself, in this clone alone? [Y/n]')
+  expect(stdout).toContain('Which httpd runs with these files today?')
+  expect(JSON.parse(textOf(repo, 'httpd-upgrade.json'))).toEqual({ server: '2.2' })
   expect(status).toBe(0)
   expect(has(repo, '.git/hooks/pre-commit')).toBe(false)
   expect([has(repo, '.husky/pre-commit'), has(repo, '.lintstagedrc.json')]).toEqual([true, false])
@@ -339,6 +341,12 @@ test.skipIf(!hasScript)(
     expect([has(repo, 'httpd-upgrade.json'), has(repo, 'httpd-upgrade-baseline.json')]).toEqual([true, true])
   },
 )
+
+test.skipIf(!hasScript)('nothing is noted of the server of today where nobody says which it is', () => {
+  const repo = repository()
+  expect(typed(repo, 'y\nn\nn\nn\nn\n\n').status).toBe(0)
+  expect([has(repo, '.git/hooks/pre-commit'), has(repo, 'httpd-upgrade.json')]).toEqual([true, false])
+})
 
 test.skipIf(!hasScript)('whoever ends the questions gets nothing', () => {
   const repo = repository()
