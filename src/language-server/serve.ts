@@ -12,6 +12,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { configGlobs } from '../site/wanted-path.js'
 import { pathOfUri, typeInto, uriOfPath } from './documents.js'
 import {
   codeActionOf,
@@ -31,7 +32,7 @@ const patience = 50
 const atOnce = 5
 
 /** What may change what is found, beside what is typed. */
-const watched = '**/{.htaccess,httpd-upgrade.json,package.json,*.conf,*.load,*.vhost}'
+const watched = [...configGlobs, '**/httpd-upgrade.json', '**/package.json']
 
 /** Speak the language server protocol on standard input and output, until the editor goes. */
 export function serve(): Promise<number> {
@@ -103,7 +104,9 @@ function follow(connection: Connection, sites: Sites, { capabilities: { workspac
       sites.moveDocuments()
     })
   if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
-    connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: watched }] })
+    connection.client.register(DidChangeWatchedFilesNotification.type, {
+      watchers: watched.map((globPattern) => ({ globPattern })),
+    })
 }
 
 function listen(connection: Connection, sites: Sites): void {

@@ -36,6 +36,22 @@ export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideNa
 /** The same as a glob, as lint-staged takes it, which compares letter case: one with a slash is for whole paths. */
 export const wantedGlob = `**/{*htaccess*,*.${endings}{,.*},*.conf-*,${folders}/*,${besideNames},*.${besideEndings}}`
 
+/** Those of configuration alone, a glob each without braces: some editors take no others. */
+export const configGlobs: readonly string[] = [
+  '**/*htaccess*',
+  ...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]),
+  '**/*.conf-*',
+  ...alternatives(folders).map((folder) => `**/${folder}/*`),
+]
+
+/** What a glob with braces stands for. */
+function alternatives(glob: string): string[] {
+  const [, before = '', within, after = ''] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(glob) ?? []
+  if (within === undefined) return [glob]
+  const choices = within.split(/,(?![^{}]*\})/)
+  return choices.flatMap((choice) => alternatives(`${before}${choice}${after}`))
+}
+
 /**
  * Whether a file may be configuration all the same, as far as its name shows: one without an ending, a template, one that is
  * called after its site. Of those that belong to other languages nobody needs to look at the text.

@@ -44,9 +44,13 @@ export const address = (path: string): string => pathToFileURL(path).href
 /** Start a server for these folders, as an editor with these abilities. */
 export async function startEditor(
   folders: readonly string[],
-  { capabilities = {}, words = ['--stdio'] }: { capabilities?: object; words?: readonly string[] } = {},
+  {
+    capabilities = {},
+    words = ['--stdio'],
+    start = cliStart,
+  }: { capabilities?: object; words?: readonly string[]; start?: typeof cliStart } = {},
 ): Promise<Editor> {
-  const server = spawn(...cliStart('lsp', ...words), { stdio: ['pipe', 'pipe', 'inherit'] })
+  const server = spawn(...start('lsp', ...words), { stdio: ['pipe', 'pipe', 'inherit'] })
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
