@@ -3,6 +3,20 @@ import { shellWords } from './shell-words.js'
 /** The version that is on the registry; undefined until one is. `scripts/release.js` writes it. */
 const release: string | undefined = undefined
 
+/**
+ * A commit of the project that has what the documents speak of: until a release is out, all that is printed names it.
+ * `scripts/release.js --pin` writes another one.
+ */
+const commit = '1906052b4d266b7b4e94cebc1d0b299552c8f124'
+
+/** The tag or the commit that a clone and a hook name. */
+export const pinned = (released: string | undefined = release): string =>
+  released === undefined ? commit : `v${released}`
+
+/** What a workflow names: of a release the tag that goes along with its successors. */
+export const pinnedAction = (released: string | undefined = release): string =>
+  released === undefined ? commit : `v${released.replace(/\..*/, '')}`
+
 /** How whoever reads a text can start this tool: what is printed works there and runs nobody else's code. */
 export interface Tool {
   /** What a command begins with. */
@@ -38,12 +52,9 @@ export function toolOf(source: ToolSource | undefined, released: string | undefi
   return { start, setup, home }
 }
 
-/**
- * What `npm install` takes for this tool. A name that is not on the registry yet anybody could put there.
- * @param version that of a tag of the project
- */
-export const packageToInstall = (version: string, released: string | undefined = release): string =>
-  released !== undefined ? `httpd-upgrade@${released}` : `${project}/archive/refs/tags/v${version}.tar.gz`
+/** What `npm install` takes for this tool. A name that is not on the registry yet anybody could put there. */
+export const packageToInstall = (released: string | undefined = release): string =>
+  released !== undefined ? `httpd-upgrade@${released}` : `${project}/archive/${commit}.tar.gz`
 
 /** A command for people to run. */
 export const commandOf = ({ start }: Tool, ...words: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { packageToInstall } from '../base/tool.js'
+import { packageToInstall, pinned } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
@@ -98,7 +98,7 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
 function installing(repository: LocalRepository, program: string): string[] {
   const missing = [
     ...(hasKey(repository, program) ? [] : [program]),
-    ...(repository.isInstalled ? [] : [packageToInstall(VERSION)]),
+    ...(repository.isInstalled ? [] : [packageToInstall()]),
   ]
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
 }
@@ -124,11 +124,8 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
 const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
 
-/** Set by the build to the version in package.json. */
-declare const VERSION: string
-
 const preCommitEntry = `  - repo: https://github.com/httpd-upgrade/httpd-upgrade
-    rev: v${VERSION}
+    rev: ${pinned()}
     hooks:
       - id: httpd-upgrade
 `

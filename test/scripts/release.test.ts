@@ -25,6 +25,9 @@ describe('a release', () => {
         .match(/"version": "1\.2\.3"/g),
     ).toHaveLength(2)
     expect(read('docs/hooks.md')).toContain('rev: v1.2.3')
+    expect(read('docs/action.md')).toContain('uses: httpd-upgrade/httpd-upgrade@v1\n')
+    expect(read('docs/library.md')).toContain('npm install httpd-upgrade@1.2.3\n')
+    expect(read('README.md')).toContain('git checkout -q v1.2.3 &&')
     expect(read('src/base/tool.ts')).toContain("const release: string | undefined = '1.2.3'")
     expect(read('docs/changelog.md')).toContain('## Unreleased\n\n## 1.2.3 (2026-12-01)\n\n')
     expect(checked(read, 'v1.2.3')).toBe(checked(read, '1.2.3'))
