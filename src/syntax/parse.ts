@@ -39,9 +39,9 @@ export function parse(
 export function parseAgain(
   { path, version, defined, isPerDirectory }: ConfigFile,
   text: string,
-  as: { readonly version?: Version; readonly isPerDirectory?: true } = {},
+  as: Partial<Pick<ConfigFile, 'version' | 'defined' | 'isPerDirectory'>> = {},
 ): ConfigFile {
-  const file = parse(text, path, as.version ?? version, defined)
+  const file = parse(text, path, as.version ?? version, as.defined ?? defined)
   return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true as const }) : file
 }
 

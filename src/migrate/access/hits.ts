@@ -9,6 +9,8 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { shared } from '../assumptions.js'
 import type { Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
+import { definedSites } from './defines/defined-sites.js'
+import { hitsOfEveryWay } from './defines/every-way.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { oldLineIn, oldLinesOn24 } from './guards/old-on-24.js'
@@ -20,8 +22,13 @@ import { together } from './together/together.js'
 import { waysIn } from './together/ways.js'
 import { hitsOfUnknown } from './unknown-today.js'
 
-/** What is to be said of the access rules of a site, one finding for each section. */
+/** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
+  const ways = site.once(definedSites)
+  yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices)
+}
+
+function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOtherwise(site, choices)
   for (const group of together(plans))
@@ -44,16 +51,15 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
-  const keeping = choices.guards === 'keep-22' && !blocked && !edits
+  const keeping = choices.guards === 'keep-22' && !edits
   const others = { plans: all, unclear, ways: waysIn(group), foreign: site.once(foreignAuthorizer) }
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
-    const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
+    const notes = [keeping && !plan.reason && whyNotBoth(plan), more].filter(Boolean)
     const message = notes.length > 0 ? [said, ...notes].join(' ') : said
     const severity = severityOf(plan)
-    if (at)
-      yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
+    if (at) yield { at, message, severity, ...(fix && !plan.reason && { fix }), checksTemplate: true }
   }
 }
 
@@ -84,7 +90,7 @@ function stopsServer(plan: Plan): boolean {
 function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(offersKnown)
   const key = `${choices.guards} ${choices.deadAllow}`
-  const hits = () => Array.from(accessHits(site.on(site.from === '2.4' ? '2.2' : '2.4'), choices))
+  const hits = () => Array.from(hitsIn(site.on(site.from === '2.4' ? '2.2' : '2.4'), choices))
   const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
   known.set(key, found)
   return found

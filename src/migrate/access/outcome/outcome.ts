@@ -12,12 +12,24 @@ import { isCovered } from '../../../models/covered-ports.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile, Objection } from '../../rule.js'
+import { definedSites } from '../defines/defined-sites.js'
 import { configurationsOf } from '../survey.js'
 import { type Outcome, outcomeOf } from './read-back.js'
 import { editsWithin, sayingsOf } from './sayings.js'
 
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
 export function* objectionsTo(site: Site, edits: EditsByFile, choices: Choices): Generator<Objection> {
+  const ways = site.once(definedSites)
+  if (ways.length === 0) return yield* objectionsIn(site, edits, choices)
+  for (const way of ways) {
+    const given = (edit: Edit): Edit => ({ ...edit, file: way.fileOf(edit.file) })
+    const own = new Map(Array.from(edits, ([file, some]) => [way.fileOf(file), some.map(given)]))
+    for (const { edits: wrong, message } of objectionsIn(way.site, own, choices))
+      yield { edits: wrong.map(given), message }
+  }
+}
+
+function* objectionsIn(site: Site, edits: EditsByFile, choices: Choices): Generator<Objection> {
   const outcome = outcomeOf(site, edits)
   for (const difference of differencesAfter(outcome, choices))
     yield {

@@ -1,0 +1,2842 @@
+import { a as siblings, n as commandsUnder, o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { D as hasPlaceholder, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
+// src/base/grouped.ts
+/** The items by what `keyOf` says of each, in their order. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+/** The items under each of the keys that `keysOf` gives them. */
+function groupedByEach(items, keysOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) for (const key of keysOf(item)) {
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+// src/httpd/absolute-path.ts
+/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
+// src/httpd/directives.ts
+const effectOf = {
+	u: "maps",
+	r: "asks",
+	v: "sets",
+	f: "reads",
+	d: "refuses"
+};
+/** Directives of other modules that do none of this, by their beginnings. */
+const foreignInert = /^(php\d?_(admin_)?(value|flag)|modpagespeed\w*|mod_gzip_\w+)$/;
+/** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
+function mayDo(key, effect) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return known ? known.effects.has(effect) : !foreignInert.test(key);
+}
+/**
+* Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
+* module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
+* f reads, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+*/
+const table$2 = `
+AcceptFilter core/s/-/TAKE2 = .
+AcceptMutex mpm_common/s/-/TAKE1 - .
+AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
+AccessFileName core/sv/-/RAW_ARGS = f
+Action mod_actions/svdh/FileInfo/TAKE23 = r
+AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddCharset mod_mime/svdh/FileInfo/ITERATE2 = .
+AddDefaultCharset core/svdh/FileInfo/TAKE1 = .
+AddDescription mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddEncoding mod_mime/svdh/FileInfo/ITERATE2 = .
+AddHandler mod_mime/svdh/FileInfo/ITERATE2 = r
+AddIcon mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
+AddLanguage mod_mime/svdh/FileInfo/ITERATE2 = .
+AddModuleInfo mod_info/sv/-/TAKE2 = .
+AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
+AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV r
+AddType mod_mime/svdh/FileInfo/ITERATE2 = r
+Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 u
+AliasMatch mod_alias/sv/-/TAKE2 = u
+AliasPreservePath - mod_alias/svd/-/FLAG .
+Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
+AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE d
+AllowEncodedSlashes core/sv/-/TAKE1 = d
+AllowMethods - mod_allowmethods/d/-/TAKE_ARGV d
+AllowOverride core/d/-/RAW_ARGS = df
+AllowOverrideList - core/d/-/TAKE_ARGV df
+Anonymous mod_authn_anon/dh/AuthConfig/ITERATE = d
+Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+AsyncRequestWorkerFactor - event/s/-/TAKE1 .
+AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
+AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
+AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
+AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
+AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
+AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
+AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG - d
+AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestNcCheck mod_auth_digest/s/-/FLAG mod_auth_digest/?/-/FLAG d
+AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 mod_auth_digest/?/-/TAKE1 d
+AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 = d
+AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG d
+AuthFormBody - mod_auth_form/d/-/TAKE1 d
+AuthFormDisableNoStore - mod_auth_form/d/-/FLAG d
+AuthFormFakeBasicAuth - mod_auth_form/d/-/FLAG d
+AuthFormLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormLoginRequiredLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormLoginSuccessLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormLogoutLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormMethod - mod_auth_form/d/-/TAKE1 d
+AuthFormMimetype - mod_auth_form/d/-/TAKE1 d
+AuthFormPassword - mod_auth_form/d/-/TAKE1 d
+AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE d
+AuthFormSitePassphrase - mod_auth_form/d/-/TAKE1 d
+AuthFormSize - mod_auth_form/d/-/TAKE1 d
+AuthFormUsername - mod_auth_form/d/-/TAKE1 d
+AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1 df
+AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
+AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 = d
+AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE = d
+AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2 d
+AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
+AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
+AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = d
+AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
+AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
+AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
+AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
+AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
+AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
+AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
+<AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV dr
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
+AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
+AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
+AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
+AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1 d
+AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1 dr
+AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG - d
+AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 = d
+AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
+AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
+AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
+AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
+<AuthzProviderAlias> - mod_authz_core/s/-/RAW_ARGS d
+AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG d
+AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
+BalancerGrowth - mod_proxy/sv/-/TAKE1 .
+BalancerInherit - mod_proxy/sv/-/FLAG .
+BalancerMember mod_proxy/d/-/RAW_ARGS = .
+BalancerPersist - mod_proxy/sv/-/FLAG .
+BrotliAlterETag - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionQuality - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionWindow - mod_brotli/sv/-/TAKE1 .
+BrotliFilterNote - mod_brotli/sv/-/TAKE12 .
+BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+BufferedLogs mod_log_config/s/-/FLAG = .
+BufferSize - mod_buffer/svdh/-/TAKE1 .
+CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheDetailHeader - mod_cache/svdh/-/FLAG .
+CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12 v
+CacheFile mod_file_cache/s/-/ITERATE = f
+CacheHeader - mod_cache/svdh/-/FLAG .
+CacheIgnoreCacheControl mod_cache/sv/-/FLAG = .
+CacheIgnoreHeaders mod_cache/sv/-/ITERATE = .
+CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
+CacheIgnoreQueryString mod_cache/sv/-/FLAG = .
+CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE = .
+CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
+CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheLock mod_cache/sv/-/FLAG = .
+CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
+CacheLockPath mod_cache/sv/-/TAKE1 = .
+CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1 .
+CacheMinExpire - mod_cache/svdh/-/TAKE1 .
+CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1 .
+CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
+CacheQuickHandler - mod_cache/sv/-/FLAG d
+CacheReadSize - mod_cache_disk/svdh/-/TAKE1 .
+CacheReadTime - mod_cache_disk/svdh/-/TAKE1 .
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheSocache - mod_cache_socache/sv/-/TAKE1 .
+CacheSocacheMaxSize - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheMaxTime - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheMinTime - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheReadSize - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheReadTime - mod_cache_socache/svdh/-/TAKE1 .
+CacheStaleOnError - mod_cache/svdh/-/FLAG .
+CacheStoreExpired - mod_cache/svdh/-/FLAG .
+CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
+CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
+CaseFilter mod_case_filter/?/-/FLAG = r
+CaseFilterIn mod_case_filter_in/?/-/FLAG = r
+CGIDScriptTimeout mod_cgid/svdh/-/TAKE1 = .
+CGIMapExtension core/dh/FileInfo/TAKE23 = r
+CGIPassAuth - core/dh/AuthConfig/FLAG v
+CGIScriptTimeout - mod_cgi/svdh/-/TAKE1 .
+CGIVar - core/dh/FileInfo/TAKE2 v
+CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 = .
+CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE = .
+CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 = .
+CheckBasenameMatch - mod_speling/svdh/Options/FLAG .
+CheckCaseOnly mod_speling/svdh/Options/FLAG = .
+CheckSpelling mod_speling/svdh/Options/FLAG = r
+ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+ContentDigest core/svdh/Options/FLAG = .
+CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
+CookieLog mod_log_config/sv/-/TAKE1 - .
+CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
+CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
+CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
+CoreDumpDirectory mpm_common/s/-/TAKE1 = .
+CustomLog mod_log_config/sv/-/TAKE23 = .
+Dav mod_dav/d/-/TAKE1 = r
+DavBasePath - mod_dav/d/-/TAKE1 .
+DavDepthInfinity mod_dav/svd/-/FLAG = d
+DavGenericLockDB mod_dav_lock/svd/-/TAKE1 = .
+DavLockDB mod_dav_fs/sv/-/TAKE1 = .
+DavLockDiscovery - mod_dav_fs/svdh/-/FLAG .
+DavMinTimeout mod_dav/svd/-/TAKE1 = .
+DBDExptime mod_dbd/sv/-/TAKE1 = .
+DBDInitSQL - mod_dbd/sv/-/TAKE1 .
+DBDKeep mod_dbd/sv/-/TAKE1 = .
+DBDMax mod_dbd/sv/-/TAKE1 = .
+DBDMin mod_dbd/sv/-/TAKE1 = .
+DBDParams mod_dbd/sv/-/TAKE1 = .
+DBDPersist mod_dbd/sv/-/FLAG = .
+DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
+DBDriver mod_dbd/sv/-/TAKE1 = .
+DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
+DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
+DefaultRuntimeDir - core/s/-/TAKE1 .
+DefaultType core/svdh/FileInfo/TAKE1 = r
+Define - core/svd/-/TAKE12 .
+DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
+DeflateBufferSize mod_deflate/sv/-/TAKE1 = .
+DeflateCompressionLevel mod_deflate/sv/-/TAKE1 = .
+DeflateFilterNote mod_deflate/sv/-/TAKE12 = .
+DeflateInflateLimitRequestBody mod_deflate/svdh/-/TAKE1 = .
+DeflateInflateRatioBurst mod_deflate/svdh/-/TAKE1 = .
+DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 = .
+DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
+DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
+Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
+<Directory> core/sv/-/RAW_ARGS = .
+DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
+DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
+DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
+<DirectoryMatch> core/sv/-/RAW_ARGS = .
+DirectorySlash mod_dir/svdh/Indexes/FLAG = .
+DocumentRoot core/sv/-/TAKE1 = u
+DTracePrivileges - mod_privileges/s/-/FLAG .
+DumpIOInput mod_dumpio/s/-/FLAG = .
+DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
+DumpIOOutput mod_dumpio/s/-/FLAG = .
+<Else> - core/svdh/All/RAW_ARGS d
+<ElseIf> - core/svdh/All/RAW_ARGS d
+EnableExceptionHook mpm_common/s/-/TAKE1 = .
+EnableMMAP core/svdh/FileInfo/TAKE1 = .
+EnableSendfile core/svdh/FileInfo/TAKE1 = .
+Error - core/svdh/-/RAW_ARGS .
+ErrorDocument core/svdh/FileInfo/TAKE2 = fr
+ErrorLog core/sv/-/TAKE1 = .
+ErrorLogFormat - core/sv/-/TAKE12 .
+Example mod_example/svdh/-/NO_ARGS mod_example_hooks/svdh/-/NO_ARGS r
+ExpiresActive mod_expires/svdh/Indexes/FLAG = .
+ExpiresByType mod_expires/svdh/Indexes/TAKE2 = .
+ExpiresDefault mod_expires/svdh/Indexes/TAKE1 = .
+ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG .
+ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS = r
+ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
+FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
+FancyIndexing mod_autoindex/?/-/RAW_ARGS = .
+FileETag core/svdh/FileInfo/RAW_ARGS = .
+<Files> core/svdh/All/RAW_ARGS = .
+<FilesMatch> core/svdh/All/RAW_ARGS = .
+FilterChain mod_filter/svdh/Options/ITERATE = r
+FilterDeclare mod_filter/svdh/Options/TAKE12 = r
+FilterProtocol mod_filter/svdh/Options/TAKE23 = .
+FilterProvider mod_filter/svdh/Options/TAKE4 mod_filter/svdh/Options/TAKE3 r
+FilterTrace mod_filter/svd/-/TAKE2 = .
+FlushMaxPipelined - core/sv/-/TAKE1 .
+FlushMaxThreshold - core/sv/-/TAKE1 .
+ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
+ForceType core/dh/FileInfo/TAKE1 = r
+ForensicLog mod_log_forensic/sv/-/TAKE1 = .
+GlobalLog - mod_log_config/s/-/TAKE23 .
+GprofDir core/sv/-/TAKE1 = .
+GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
+Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+H2CopyFiles - mod_http2/svdh/-/TAKE1 .
+H2Direct - mod_http2/sv/-/TAKE1 .
+H2EarlyHint - mod_http2/svdh/-/TAKE2 .
+H2EarlyHints - mod_http2/sv/-/TAKE1 r
+H2MaxDataFrameLen - mod_http2/sv/-/TAKE1 .
+H2MaxSessionStreams - mod_http2/sv/-/TAKE1 .
+H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1 .
+H2MaxWorkers - mod_http2/s/-/TAKE1 .
+H2MinWorkers - mod_http2/s/-/TAKE1 .
+H2ModernTLSOnly - mod_http2/sv/-/TAKE1 .
+H2OutputBuffering - mod_http2/sv/-/TAKE1 .
+H2Padding - mod_http2/sv/-/TAKE1 .
+H2ProxyRequests - mod_http2/sv/-/TAKE1 .
+H2Push - mod_http2/svdh/-/TAKE1 r
+H2PushDiarySize - mod_http2/sv/-/TAKE1 .
+H2PushPriority - mod_http2/sv/-/TAKE23 .
+H2PushResource - mod_http2/svdh/-/TAKE123 r
+H2SerializeHeaders - mod_http2/sv/-/TAKE1 .
+H2SessionExtraFiles - mod_http2/?/-/TAKE1 .
+H2StreamMaxMemSize - mod_http2/sv/-/TAKE1 .
+H2StreamTimeout - mod_http2/svd/-/TAKE1 .
+H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1 .
+H2TLSWarmUpSize - mod_http2/sv/-/TAKE1 .
+H2Upgrade - mod_http2/svdh/-/TAKE1 .
+H2WebSockets - mod_http2/sv/-/TAKE1 .
+H2WindowSize - mod_http2/sv/-/TAKE1 .
+Header mod_headers/svdh/FileInfo/RAW_ARGS = .
+HeaderName mod_autoindex/svdh/Indexes/TAKE1 = fr
+HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
+HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 .
+HostnameLookups core/svd/-/TAKE1 = dv
+HttpProtocolOptions core/sv/-/ITERATE = d
+IdentityCheck mod_ident/svd/-/FLAG = dv
+IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
+<If> - core/svdh/All/RAW_ARGS d
+<IfDefine> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfDirective> - core/svdh/All/RAW_ARGS .
+<IfFile> - core/svdh/All/RAW_ARGS f
+<IfModule> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfSection> - core/svdh/All/RAW_ARGS .
+<IfVersion> mod_version/svdh/All/TAKE123 = .
+ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
+ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
+ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
+Include core/svd/-/TAKE1 = f
+IncludeOptional - core/svd/-/TAKE1 f
+IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 = .
+IndexIgnore mod_autoindex/svdh/Indexes/ITERATE = d
+IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG .
+IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV = d
+IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 = .
+IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 = .
+InputSed - mod_sed/dh/-/TAKE1 r
+ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG = .
+ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG = .
+ISAPICacheFile mod_isapi/sv/-/ITERATE = f
+ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG = .
+ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG = .
+ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 = .
+KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG .
+KeepAliveTimeout core/sv/-/TAKE1 = .
+KeptBodySize - mod_request/d/-/TAKE1 d
+LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
+LDAPCacheEntries mod_ldap/s/-/TAKE1 = .
+LDAPCacheTTL mod_ldap/s/-/TAKE1 = .
+LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1 .
+LDAPConnectionTimeout mod_ldap/s/-/TAKE1 = .
+LDAPLibraryDebug - mod_ldap/s/-/TAKE1 .
+LDAPOpCacheEntries mod_ldap/s/-/TAKE1 = .
+LDAPOpCacheTTL mod_ldap/s/-/TAKE1 = .
+LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
+LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
+LDAPRetries - mod_ldap/s/-/TAKE1 .
+LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
+LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
+LDAPTimeout - mod_ldap/s/-/TAKE1 .
+LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23 f
+LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
+LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
+LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
+<Limit> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+<LimitExcept> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+LimitInternalRecursion core/sv/-/TAKE12 = d
+LimitRequestBody core/svdh/All/TAKE1 = d
+LimitRequestFields core/sv/-/TAKE1 = d
+LimitRequestFieldSize core/sv/-/TAKE1 = d
+LimitRequestLine core/sv/-/TAKE1 = d
+LimitXMLRequestBody core/svdh/All/TAKE1 = d
+Listen mpm_common/s/-/TAKE_ARGV = .
+ListenBackLog mpm_common/s/-/TAKE1 = .
+ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
+LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
+LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
+<Location> core/sv/-/RAW_ARGS = .
+<LocationMatch> core/sv/-/RAW_ARGS = .
+LockFile mpm_common/s/-/TAKE1 - .
+LogFormat mod_log_config/sv/-/TAKE12 = .
+LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
+LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
+LogMessage - mod_log_debug/d/-/TAKE123 .
+Lua_____ByteCodeHack - mod_lua/?/-/RAW_ARGS v
+LuaAuthzProvider - mod_lua/s/-/TAKE3 drv
+LuaCodeCache - mod_lua/svdh/All/TAKE1 .
+LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 rv
+LuaHookLog - mod_lua/svdh/All/TAKE2 rv
+LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
+LuaHookPreTranslate - mod_lua/svdh/All/? ruv
+LuaHookPreTranslateName - mod_lua/?/-/RAW_ARGS|TAKE2 ruv
+LuaHookTranslateName - mod_lua/sv/All/RAW_ARGS|TAKE23 ruv
+LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaInherit - mod_lua/svdh/All/TAKE1 .
+LuaInputFilter - mod_lua/s/-/TAKE3 rv
+LuaMapHandler - mod_lua/svdh/All/TAKE23 ruv
+LuaOutputFilter - mod_lua/s/-/TAKE3 rv
+LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
+LuaPackagePath - mod_lua/svdh/All/TAKE1 f
+LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2 ruv
+LuaRoot - mod_lua/svdh/All/TAKE1 f
+LuaScope - mod_lua/svdh/All/TAKE123 .
+<Macro> - mod_macro/svd/-/RAW_ARGS .
+MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1 .
+MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
+MaxKeepAliveRequests core/sv/-/TAKE1 = .
+MaxMemFree mpm_common/s/-/TAKE1 = .
+MaxRangeOverlaps - core/svd/-/TAKE1 .
+MaxRangeReversals - core/svd/-/TAKE1 .
+MaxRanges core/svd/-/TAKE1 = d
+MaxRequestsPerChild mpm_common/s/-/TAKE1 core/?/-/TAKE1 .
+MaxRequestsPerThread beos/s/-/TAKE1 - .
+MaxRequestWorkers - mpm_common/s/-/TAKE1 .
+MaxSpareServers prefork/s/-/TAKE1 = .
+MaxSpareThreads mpm_common/s/-/TAKE1 = .
+MaxThreads mpm_netware/s/-/TAKE1 = .
+MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 - .
+MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 - .
+MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 - .
+MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 - .
+MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 - .
+MCacheSize mod_mem_cache/s/-/TAKE1 - .
+MDActivationDelay - mod_md/s/-/TAKE1 .
+MDBaseServer - mod_md/s/-/TAKE1 .
+MDCACertificateFile - mod_md/?/-/TAKE1 .
+MDCAChallenges - mod_md/s/-/TAKE_ARGV .
+MDCertificateAgreement - mod_md/s/-/TAKE1 .
+MDCertificateAuthority - mod_md/s/-/TAKE_ARGV .
+MDCertificateCheck - mod_md/s/-/TAKE2 .
+MDCertificateFile - mod_md/s/-/TAKE1 f
+MDCertificateKeyFile - mod_md/s/-/TAKE1 f
+MDCertificateMonitor - mod_md/s/-/? .
+MDCertificateProtocol - mod_md/s/-/TAKE1 .
+MDCertificateStatus - mod_md/s/-/TAKE1 .
+MDChallengeDns01 - mod_md/s/-/RAW_ARGS .
+MDChallengeDns01Version - mod_md/s/-/TAKE1 .
+MDCheckInterval - mod_md/?/-/TAKE1 .
+MDContactEmail - mod_md/s/-/TAKE1 .
+MDDriveMode - mod_md/s/-/TAKE1 .
+MDExternalAccountBinding - mod_md/s/-/TAKE12 .
+MDHttpProxy - mod_md/s/-/TAKE1 .
+MDMatchNames - mod_md/s/-/TAKE1 .
+MDMember - mod_md/s/-/TAKE_ARGV .
+MDMembers - mod_md/s/-/TAKE_ARGV .
+MDMessageCmd - mod_md/s/-/RAW_ARGS .
+MDMustStaple - mod_md/s/-/TAKE1 .
+MDNotifyCmd - mod_md/s/-/RAW_ARGS .
+MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
+<MDomainSet> - mod_md/s/-/RAW_ARGS .
+MDPortMap - mod_md/s/-/TAKE12 .
+MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
+MDRenewMode - mod_md/s/-/TAKE1 .
+MDRenewWindow - mod_md/s/-/TAKE1 .
+MDRequireHttps - mod_md/s/-/TAKE1 d
+MDRetryDelay - mod_md/s/-/TAKE1 .
+MDRetryFailover - mod_md/s/-/TAKE1 .
+MDServerStatus - mod_md/s/-/TAKE1 .
+MDStapleOthers - mod_md/s/-/TAKE1 .
+MDStapling - mod_md/s/-/TAKE1 .
+MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
+MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
+MDStoreDir - mod_md/s/-/TAKE1 .
+MDStoreLocks - mod_md/s/-/TAKE1 .
+MDWarnWindow - mod_md/s/-/TAKE1 .
+MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
+MergeSlashes - core/sv/-/FLAG .
+MergeTrailers core/sv/-/FLAG = .
+MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG = f
+MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
+MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
+MinSpareServers prefork/s/-/TAKE1 = .
+MinSpareThreads mpm_common/s/-/TAKE1 = .
+MMapFile mod_file_cache/s/-/ITERATE = f
+ModemStandard - mod_dialup/d/-/TAKE1 .
+ModMimeUsePathInfo mod_mime/d/-/FLAG = .
+MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
+Mutex - core/s/-/RAW_ARGS .
+NameVirtualHost core/s/-/TAKE1 = .
+NoProxy mod_proxy/sv/-/ITERATE = .
+NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
+NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 = .
+Options core/svdh/Options/RAW_ARGS = dr
+Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
+OutputSed - mod_sed/dh/-/TAKE1 r
+PassEnv mod_env/svdh/FileInfo/ITERATE = v
+PidFile mpm_common/s/-/TAKE1 = .
+Port core/?/-/TAKE1 = .
+PrivilegesMode - mod_privileges/svd/-/TAKE1 .
+Protocol core/sv/-/TAKE1 = r
+ProtocolEcho mod_echo/sv/-/FLAG = r
+Protocols - core/sv/-/ITERATE .
+ProtocolsHonorOrder - core/sv/-/TAKE1 .
+<Proxy> mod_proxy/sv/-/RAW_ARGS = .
+Proxy100Continue - mod_proxy/svd/-/FLAG .
+ProxyAddHeaders - mod_proxy/svd/-/FLAG .
+ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
+ProxyBlock mod_proxy/sv/-/ITERATE = d
+ProxyDomain mod_proxy/sv/-/TAKE1 = .
+ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
+ProxyExpressDBMFile - mod_proxy_express/sv/-/TAKE1 f
+ProxyExpressDBMType - mod_proxy_express/sv/-/TAKE1 .
+ProxyExpressEnable - mod_proxy_express/sv/-/FLAG .
+ProxyFCGIBackendType - mod_proxy_fcgi/svdh/-/TAKE1 .
+ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/-/TAKE23 v
+ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
+ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG .
+ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG .
+ProxyHCExpr - mod_proxy_hcheck/sv/-/RAW_ARGS .
+ProxyHCTemplate - mod_proxy_hcheck/sv/-/RAW_ARGS .
+ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1 .
+ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1 .
+ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1 .
+ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12 .
+ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE .
+ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE .
+ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2 .
+ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
+ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
+<ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
+ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
+ProxyPass mod_proxy/svd/-/RAW_ARGS = r
+ProxyPassInherit - mod_proxy/sv/-/FLAG .
+ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG = .
+ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = r
+ProxyPassReverse mod_proxy/svd/-/TAKE123 = .
+ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 = .
+ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 = .
+ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .
+ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 = .
+ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
+ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
+ProxyRequests mod_proxy/sv/-/FLAG = dr
+ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
+ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
+ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS .
+ProxySourceAddress - mod_proxy/sv/-/TAKE1 .
+ProxyStatus mod_proxy/sv/-/TAKE1 = .
+ProxyTimeout mod_proxy/sv/-/TAKE1 = .
+ProxyVia mod_proxy/sv/-/TAKE1 = .
+ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG .
+QualifyRedirectURL - core/svd/FileInfo/FLAG .
+ReadBufferSize - core/svd/-/TAKE1 .
+ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = fr
+ReceiveBufferSize mpm_common/s/-/TAKE1 = .
+Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d
+RedirectMatch mod_alias/svdh/FileInfo/TAKE23 = d
+RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 = d
+RedirectRelative - mod_alias/svd/-/FLAG .
+RedirectTemp mod_alias/svdh/FileInfo/TAKE2 = d
+RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1 .
+RedisTimeout - mod_socache_redis/sv/-/TAKE1 .
+ReflectorHeader - mod_reflector/svdh/Options/TAKE12 .
+RegexDefaultOptions - core/s/-/RAW_ARGS .
+RegisterHttpMethod core/s/-/ITERATE = d
+RemoteIPHeader - mod_remoteip/sv/-/TAKE1 dv
+RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE d
+RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1 df
+RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1 dv
+RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG dv
+RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV d
+RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE d
+RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1 df
+RemoveCharset mod_mime/vdh/FileInfo/ITERATE = .
+RemoveEncoding mod_mime/vdh/FileInfo/ITERATE = .
+RemoveHandler mod_mime/vdh/FileInfo/ITERATE = .
+RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE = .
+RemoveLanguage mod_mime/vdh/FileInfo/ITERATE = .
+RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE = .
+RemoveType mod_mime/vdh/FileInfo/ITERATE = .
+RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
+RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
+Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireAny> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNone> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNotAll> - mod_authz_core/?/-/RAW_ARGS d
+RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
+RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
+RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
+RewriteLock mod_rewrite/s/-/TAKE1 - .
+RewriteLog mod_rewrite/sv/-/TAKE1 - .
+RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
+RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
+RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
+RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = druv
+RLimitCPU core/svdh/All/TAKE12 = .
+RLimitMEM core/svdh/All/TAKE12 = .
+RLimitNPROC core/svdh/All/TAKE12 = .
+Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
+ScoreBoardFile mpm_common/s/-/TAKE1 = .
+Script mod_actions/svd/-/TAKE2 = r
+ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
+ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
+ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
+ScriptLog mod_cgi/sv/-/TAKE1 = .
+ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
+ScriptLogLength mod_cgi/sv/-/TAKE1 = .
+ScriptSock mod_cgid/s/-/TAKE1 = .
+SecureListen mod_nw_ssl/s/-/TAKE23 = .
+SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
+SendBufferSize mpm_common/s/-/TAKE1 = .
+ServerAdmin core/sv/-/TAKE1 = .
+ServerAlias core/v/-/RAW_ARGS = .
+ServerLimit mpm_common/s/-/TAKE1 = .
+ServerName core/sv/-/TAKE1 = .
+ServerPath core/v/-/TAKE1 = .
+ServerRoot core/s/-/TAKE1 = .
+ServerSignature core/svdh/All/TAKE1 = .
+ServerTokens core/s/-/TAKE1 = .
+Session - mod_session/svdh/AuthConfig/FLAG .
+SessionCookieName - mod_session_cookie/svdh/-/RAW_ARGS .
+SessionCookieName2 - mod_session_cookie/svdh/-/RAW_ARGS .
+SessionCookieRemove - mod_session_cookie/svdh/-/FLAG .
+SessionCryptoCipher - mod_session_crypto/svdh/-/TAKE1 .
+SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS .
+SessionCryptoPassphrase - mod_session_crypto/svdh/-/ITERATE d
+SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1 f
+SessionDBDCookieName - mod_session_dbd/svdh/-/RAW_ARGS .
+SessionDBDCookieName2 - mod_session_dbd/svdh/-/RAW_ARGS .
+SessionDBDCookieRemove - mod_session_dbd/svdh/-/FLAG .
+SessionDBDDeleteLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionDBDInsertLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionDBDPerUser - mod_session_dbd/svdh/-/FLAG .
+SessionDBDSelectLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionDBDUpdateLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionEnv - mod_session/svdh/AuthConfig/FLAG v
+SessionExclude - mod_session/svdh/-/TAKE1 .
+SessionExpiryUpdateInterval - mod_session/svdh/-/TAKE1 .
+SessionHeader - mod_session/svdh/AuthConfig/TAKE1 v
+SessionInclude - mod_session/svdh/AuthConfig/TAKE1 .
+SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1 .
+SetEnv mod_env/svdh/FileInfo/TAKE12 = v
+SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS v
+SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+SetHandler core/svdh/FileInfo/TAKE1 = r
+SetInputFilter core/svdh/FileInfo/TAKE1 = r
+SetOutputFilter core/svdh/FileInfo/TAKE1 = r
+SSIAccessEnable mod_include/?/-/FLAG - .
+SSIEnableAccess mod_include/dh/-/? - .
+SSIEndTag mod_include/sv/-/TAKE1 = .
+SSIErrorMsg mod_include/svdh/All/TAKE1 = .
+SSIETag mod_include/dh/-/FLAG = .
+SSILastModified mod_include/dh/-/FLAG = .
+SSILegacyExprParser - mod_include/dh/-/FLAG .
+SSIStartTag mod_include/sv/-/TAKE1 = .
+SSITimeFormat mod_include/svdh/All/TAKE1 = .
+SSIUndefinedEcho mod_include/svdh/All/TAKE1 = .
+SSLCACertificateFile mod_ssl/sv/-/TAKE1 = f
+SSLCACertificatePath mod_ssl/sv/-/TAKE1 = f
+SSLCADNRequestFile mod_ssl/sv/-/TAKE1 = f
+SSLCADNRequestPath mod_ssl/sv/-/TAKE1 = f
+SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS .
+SSLCARevocationFile mod_ssl/sv/-/TAKE1 = f
+SSLCARevocationPath mod_ssl/sv/-/TAKE1 = f
+SSLCertificateChainFile mod_ssl/sv/-/TAKE1 = f
+SSLCertificateFile mod_ssl/sv/-/TAKE1 = f
+SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 = f
+SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d
+SSLCompression mod_ssl/sv/-/FLAG = .
+SSLCryptoDevice mod_ssl/s/-/TAKE1 = .
+SSLEngine mod_ssl/sv/-/TAKE1 = d
+SSLFIPS mod_ssl/s/-/FLAG = .
+SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
+SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
+SSLLog mod_ssl/?/-/RAW_ARGS = .
+SSLLogLevel mod_ssl/?/-/RAW_ARGS = .
+SSLMutex mod_ssl/s/-/TAKE1 - .
+SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
+SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
+SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
+SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG .
+SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1 f
+SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
+SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG .
+SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 .
+SSLOptions mod_ssl/svdh/Options/RAW_ARGS = dv
+SSLPassPhraseDialog mod_ssl/s/-/TAKE1 = f
+SSLProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/sv/-/RAW_ARGS d
+SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS .
+SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG .
+SSLProxyCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE12 .
+SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .
+SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
+SSLProxyVerifyDepth mod_ssl/sv/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE1 .
+SSLRandomSeed mod_ssl/s/-/TAKE23 = f
+SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = .
+SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
+SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
+SSLSessionCache mod_ssl/s/-/TAKE1 = .
+SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
+SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
+SSLSessionTickets mod_ssl/sv/-/FLAG = .
+SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
+SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
+SSLStaplingCache - mod_ssl/s/-/TAKE1 .
+SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
+SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
+SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG .
+SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG = d
+SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 = dv
+SSLUseStapling - mod_ssl/sv/-/FLAG .
+SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 = d
+SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 = d
+StartServers mpm_common/s/-/TAKE1 = .
+StartThreads mpm_common/s/-/TAKE1 = .
+StrictHostCheck - core/sv/-/FLAG d
+Substitute mod_substitute/dh/FileInfo/TAKE1 = .
+SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG = .
+SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1 .
+Suexec core/s/-/FLAG mod_unixd/s/-/FLAG .
+SuexecUserGroup mod_suexec/sv/-/TAKE2 = .
+ThreadLimit mpm_common/s/-/TAKE1 = .
+ThreadsPerChild mpm_common/s/-/TAKE1 = .
+ThreadStackSize mpm_common/s/-/TAKE1 = .
+TimeOut core/sv/-/TAKE1 = .
+TraceEnable core/sv/-/TAKE1 = d
+TransferLog mod_log_config/sv/-/TAKE1 = .
+TypesConfig mod_mime/s/-/TAKE1 = fr
+UNCList - core/s/-/TAKE_ARGV .
+UnDefine - core/s/-/TAKE1 .
+UndefMacro - mod_macro/svd/-/TAKE1 .
+UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
+Use - mod_macro/svd/-/RAW_ARGS f
+UseCanonicalName core/svd/-/TAKE1 = .
+UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
+User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+UserDir mod_userdir/sv/-/RAW_ARGS = dru
+VHostCGIMode - mod_privileges/v/-/TAKE1 .
+VHostCGIPrivs - mod_privileges/v/-/ITERATE .
+VHostGroup - mod_privileges/v/-/TAKE1 .
+VHostPrivs - mod_privileges/v/-/ITERATE .
+VHostSecure - mod_privileges/v/-/FLAG .
+VHostUser - mod_privileges/v/-/TAKE1 .
+VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
+VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
+<VirtualHost> core/s/-/RAW_ARGS = .
+VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
+VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
+WatchdogInterval - mod_watchdog/s/-/TAKE1 .
+Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS - .
+XBitHack mod_include/svdh/Options/TAKE1 = r
+xml2EncAlias - mod_xml2enc/s/-/ITERATE2 .
+xml2EncDefault - mod_xml2enc/svdh/-/TAKE1 .
+xml2StartParse - mod_xml2enc/svdh/-/ITERATE .
+`;
+let rows;
+const known$1 = /* @__PURE__ */ new Map();
+/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
+function directiveNamed(name) {
+	const key = name.toLowerCase();
+	const row = tableRows().get(key);
+	if (row === void 0) return void 0;
+	const found = known$1.get(key) ?? readRow(row);
+	known$1.set(key, found);
+	return found;
+}
+/** Every directive and section of both versions. */
+const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
+/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+function tableRows() {
+	rows ??= new Map(table$2.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	return rows;
+}
+function readRow(row) {
+	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
+	const in22 = formOf(cell22);
+	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
+	const isSection = name.startsWith("<");
+	return {
+		name: isSection ? name.slice(1, -1) : name,
+		isSection,
+		in22,
+		in24: cell24 === "=" ? in22 : formOf(cell24),
+		effects
+	};
+}
+function formOf(cell) {
+	if (cell === "-") return void 0;
+	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
+	return {
+		module,
+		contexts,
+		override: override === "-" ? "" : override,
+		kind
+	};
+}
+// src/httpd/bytes.ts
+/**
+* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
+* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
+* it is for PCRE and apr_fnmatch in the C locale.
+*/
+function asBytes(text) {
+	if (isAscii(text)) return text;
+	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
+}
+/** Whether each character is one byte. */
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+const firstOfAll = 57344;
+const encoder = new TextEncoder();
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild(pattern)) return (name) => name === pattern;
+	const parts = partsOf(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
+}
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
+function partsOf(pattern) {
+	return tokensOf(asBytes(pattern)).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$1(parts, name) {
+	const chars = asBytes(name);
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/**
+* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+* a leading dot is a character as any other. What cannot be read for sure may match anything.
+*/
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = tokensOf(pattern).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
+		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+}
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+/** Whether a place is the folder, or lies in it. */
+const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+// src/httpd/modules.ts
+/**
+* Name, source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none): from the module structures in the
+* source of both versions.
+*/
+const table$1 = `
+beos = mpm_beos_module - -
+core = = = -
+event = mpm_event_module mpm_event_module mod_mpm_event.so
+http_core = http_module http_module -
+mod_access_compat = - = =
+mod_actions = = = =
+mod_alias = = = =
+mod_allowmethods = - = =
+mod_asis = = = =
+mod_auth_basic = = = =
+mod_auth_digest = = = =
+mod_auth_form = - = =
+mod_authn_alias = = - =
+mod_authn_anon = = = =
+mod_authn_core = - = =
+mod_authn_dbd = = = =
+mod_authn_dbm = = = =
+mod_authn_default = = - =
+mod_authn_file = = = =
+mod_authn_socache = - = =
+mod_authnz_fcgi = - = =
+mod_authnz_ldap = = = =
+mod_authz_core = - = =
+mod_authz_dbd = - = =
+mod_authz_dbm = = = =
+mod_authz_default = = - =
+mod_authz_groupfile = = = =
+mod_authz_host = = = =
+mod_authz_owner = = = =
+mod_authz_user = = = =
+mod_autoindex = = = =
+mod_brotli = - = =
+mod_bucketeer = = = =
+mod_buffer = - = =
+mod_cache = = = =
+mod_cache_disk = - = =
+mod_cache_socache = - = =
+mod_case_filter = = = =
+mod_case_filter_in = = = =
+mod_cern_meta = = = =
+mod_cgi = = = =
+mod_cgid = = = =
+mod_charset_lite = = = =
+mod_data = - = =
+mod_dav = = = =
+mod_dav_fs = = = =
+mod_dav_lock = = = =
+mod_dbd = = = =
+mod_deflate = = = =
+mod_dialup = - = =
+mod_dir = = = =
+mod_disk_cache = = - =
+mod_dumpio = = = =
+mod_echo = = = =
+mod_env = = = =
+mod_example = = - =
+mod_example_hooks = - = =
+mod_example_ipc = - = =
+mod_expires = = = =
+mod_ext_filter = = = =
+mod_file_cache = = = =
+mod_filter = = = =
+mod_headers = = = =
+mod_heartbeat = - = =
+mod_heartmonitor = - = =
+mod_http2 = - = =
+mod_ident = = = =
+mod_imagemap = = = =
+mod_include = = = =
+mod_info = = = =
+mod_isapi = = = =
+mod_lbmethod_bybusyness = - = =
+mod_lbmethod_byrequests = - = =
+mod_lbmethod_bytraffic = - = =
+mod_lbmethod_heartbeat = - = =
+mod_ldap util_ldap.c = = =
+mod_log_config = = = =
+mod_log_debug = - = =
+mod_log_forensic = = = =
+mod_logio = = = =
+mod_lua = - = =
+mod_macro = - = =
+mod_md = - = =
+mod_mem_cache = = - =
+mod_mime = = = =
+mod_mime_magic = = = =
+mod_negotiation = = = =
+mod_netware = = = -
+mod_nw_ssl = nwssl_module nwssl_module =
+mod_optional_fn_export = = = =
+mod_optional_fn_import = = = =
+mod_optional_hook_export = = = =
+mod_optional_hook_import = = = =
+mod_privileges = - = =
+mod_proxy = = = =
+mod_proxy_ajp = = = =
+mod_proxy_balancer = = = =
+mod_proxy_connect = = = =
+mod_proxy_express = - = =
+mod_proxy_fcgi = - = =
+mod_proxy_fdpass = - = =
+mod_proxy_ftp = = = =
+mod_proxy_hcheck = - = =
+mod_proxy_html = - = =
+mod_proxy_http = = = =
+mod_proxy_http2 = - = =
+mod_proxy_scgi = = = =
+mod_proxy_uwsgi = - = =
+mod_proxy_wstunnel = - = =
+mod_ratelimit = - = =
+mod_reflector = - = =
+mod_remoteip = - = =
+mod_reqtimeout = = = =
+mod_request = - = =
+mod_rewrite = = = =
+mod_sed = - = =
+mod_session = - = =
+mod_session_cookie = - = =
+mod_session_crypto = - = =
+mod_session_dbd = - = =
+mod_setenvif = = = =
+mod_slotmem_plain = - = =
+mod_slotmem_shm = - = =
+mod_so = = = -
+mod_socache_dbm = - = =
+mod_socache_dc = - = =
+mod_socache_memcache = - = =
+mod_socache_redis = - = =
+mod_socache_shmcb = - = =
+mod_speling = = = =
+mod_ssl = = = =
+mod_status = = = =
+mod_substitute = = = =
+mod_suexec = = = =
+mod_systemd = - = =
+mod_unique_id = = = =
+mod_unixd = - = =
+mod_userdir = = = =
+mod_usertrack = = = =
+mod_version = = = =
+mod_vhost_alias = = = =
+mod_watchdog = - = =
+mod_win32 = = = -
+mod_xml2enc = - = =
+mpm_netware = = = -
+mpm_winnt = = = -
+mpmt_os2 = mpm_mpmt_os2_module mpm_mpmt_os2_module -
+prefork = mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
+worker = mpm_worker_module mpm_worker_module mod_mpm_worker.so
+`;
+let read;
+/**
+* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
+* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
+*/
+const moduleNamed = (name) => byName().get(name.toLowerCase());
+function byName() {
+	read ??= readTable();
+	return read;
+}
+/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
+const successors = {
+	mod_disk_cache: "mod_cache_disk",
+	mod_authn_alias: "mod_authn_core",
+	mod_example: "mod_example_hooks"
+};
+/** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
+const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || successors[name] === void 0);
+/** Every module of both versions. */
+const modules = () => [...new Set(byName().values())];
+function readTable() {
+	const found = /* @__PURE__ */ new Map();
+	for (const row of table$1.trim().split("\n")) {
+		const [name = "", ...cells] = row.split(" ");
+		const symbol = `${name.replace(/^mod_/, "")}_module`;
+		const usual = [
+			`${name}.c`,
+			symbol,
+			symbol,
+			`${name}.so`
+		];
+		const [source = "", symbol22, symbol24, file] = cells.map((cell, at) => cell === "=" ? usual[at] : cell === "-" ? void 0 : cell);
+		const module = {
+			name,
+			source,
+			symbol22,
+			symbol24,
+			file
+		};
+		for (const key of [
+			name,
+			source,
+			symbol22,
+			symbol24
+		]) if (key) found.set(key, module);
+	}
+	return found;
+}
+// src/httpd/guards.ts
+/** What `version` makes of this section's condition; `always` for a section that has none. */
+function readingOf(section, version) {
+	switch (section.key) {
+		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(valuesOf(section), version);
+		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
+		case "ifdefine": return isTemplated(section) ? "maybe" : ifDefine(section);
+		case "iftemplate": return section.readings?.[version] ?? "maybe";
+		case "iffile":
+		case "ifdirective":
+		case "ifsection": return version === "2.2" ? "never" : "maybe";
+		default: return "always";
+	}
+}
+/** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+const isGuard = (section) => section.key.startsWith("if") && guards.test(section.key);
+const guards = /^if(module|version|define|file|directive|section|template)$/;
+/** Whether there is a guard in a file: most have none, and then none of its lines has to be asked. */
+const hasGuards = ({ keys }) => [...keys].some((key) => key.startsWith("<if") && guards.test(key.slice(1)));
+/** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
+function ifDefine({ args, file }) {
+	const text = args.length === 1 ? args[0]?.value ?? "" : "";
+	const negated = text.startsWith("!");
+	const isDefined = file.defined?.get(negated ? text.slice(1) : text);
+	if (isDefined === void 0) return "maybe";
+	return isDefined === negated ? "never" : "always";
+}
+const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
+/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+const alwaysThere = /* @__PURE__ */ new Set([
+	"core",
+	"http_core",
+	"mod_so",
+	"mod_authz_core"
+]);
+/**
+* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+*/
+function ifModule([text = "", ...more], version) {
+	const negated = text.startsWith("!");
+	const name = negated ? text.slice(1) : text;
+	const module = moduleNamed(name);
+	if (!module || more.length > 0) return "maybe";
+	const { source, symbol22, symbol24 } = module;
+	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+	return negated ? opposite(loaded) : loaded;
+}
+const opposite = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
+/** The first and the last release of each series, as [major, minor, patch]. */
+const releases = {
+	"2.2": [[
+		2,
+		2,
+		0
+	], [
+		2,
+		2,
+		34
+	]],
+	"2.4": [[
+		2,
+		4,
+		1
+	], [
+		2,
+		4,
+		999
+	]]
+};
+/**
+* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+*/
+function ifVersion(words, version) {
+	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
+	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
+	if (!match || words.length > 2) return "maybe";
+	const [, negated, sign = ""] = match;
+	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
+	const holds = pattern === void 0 ? compares(sign, operand, version) : matches(pattern, version);
+	return negated ? opposite(holds) : holds;
+}
+function compares(operator, operand, version) {
+	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
+	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
+	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
+	const all = (test) => signs.every(test);
+	const test = {
+		"=": (sign) => sign === 0,
+		"==": (sign) => sign === 0,
+		">": (sign) => sign > 0,
+		">=": (sign) => sign >= 0,
+		"<": (sign) => sign < 0,
+		"<=": (sign) => sign <= 0
+	}[operator];
+	if (!test) return "maybe";
+	if (all(test)) return "always";
+	const between = signs[0] !== signs[1];
+	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
+}
+function matches(operand, version) {
+	try {
+		const pattern = new RegExp(operand);
+		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
+		if (series.every(Boolean)) return "always";
+		return series.some(Boolean) ? "maybe" : "never";
+	} catch {
+		return "maybe";
+	}
+}
+// src/site/htaccess.ts
+/**
+* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
+* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
+*/
+const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+// src/site/main-name.ts
+/** Whether a file is called as distributions call the file that httpd starts with. */
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+// src/site/main-file.ts
+/**
+* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+*/
+const mainFile = (site) => mainFiles(site)[0];
+/** The same for each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** The line that shows a file to be a main file. */
+function signIn(site, file) {
+	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find(isServerLevel);
+		if (at) return at;
+	}
+}
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: what its main file includes and, where no other server is among the given files,
+* everything else too (a `.htaccess`, or a file whose Include is not seen).
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives("Include", "IncludeOptional");
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+// src/site/includes.ts
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
+/** More places than these are not told apart. */
+const most = mostReadings;
+/**
+* @param lines every Include and IncludeOptional of the files
+* @param readBy what each of them reads
+*/
+function includesAmong(files, lines, readBy) {
+	const graph = {
+		files: /* @__PURE__ */ new Map(),
+		includers: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map()
+	};
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy))) : /* @__PURE__ */ new Map();
+	return {
+		...graph,
+		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
+	};
+}
+function readsOf(lines, readBy) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
+	return reads;
+}
+/**
+* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+* outermost, and what leads back to it is left out.
+*/
+function outermostFirst(graph, files, reads) {
+	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
+	const done = /* @__PURE__ */ new Set();
+	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done);
+	return [...done].reverse();
+}
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit(graph, root, reads, done) {
+	const path = [];
+	const open = /* @__PURE__ */ new Map();
+	const enter = (file) => {
+		if (done.has(file) || open.has(file)) return;
+		open.set(file, path.length);
+		path.push({
+			file,
+			next: 0
+		});
+	};
+	enter(root);
+	for (let top = path.at(-1); top; top = path.at(-1)) {
+		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
+		if (!line || !file) {
+			path.pop();
+			open.delete(top.file);
+			done.add(top.file);
+		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
+		else {
+			push(graph.files, line, file);
+			push(graph.includers, file, line);
+			enter(file);
+		}
+	}
+}
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph, line, circle) {
+	const [first, ...rest] = circle.map((file) => file.path);
+	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+}
+/** @param order the files, each after all that read it */
+function placesAmong(graph, order) {
+	const everywhere = {
+		sections: [],
+		inside: /* @__PURE__ */ new Map()
+	};
+	const places = /* @__PURE__ */ new Map();
+	const depths = /* @__PURE__ */ new Map();
+	for (const file of order) {
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file);
+		const from = graph.includers.get(file) ?? [];
+		const outer = from.map((line) => depths.get(line.file) ?? 0);
+		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
+		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		const [line] = from;
+		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+	}
+	return places;
+}
+function cut(graph, line, file) {
+	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
+	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
+	note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`);
+}
+function placeIn(place, line) {
+	const { parent } = line;
+	if (!parent) return place;
+	const known = place.inside.get(parent);
+	if (known) return known;
+	const made = {
+		sections: [...ancestors(line), ...place.sections],
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(parent, made);
+	return made;
+}
+/** One problem a line is enough. */
+function note({ problems }, line, message) {
+	const at = {
+		start: line.name.start,
+		end: line.args.at(-1)?.end ?? line.name.end
+	};
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+		at,
+		message
+	});
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+// src/site/name-index.ts
+/** @param skipped files that 2.4 does not read */
+function nameIndex(files, skipped = nobody) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files, skipped);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none;
+		const known = found.get(key) ?? live(inAllFiles(key));
+		found.set(key, known);
+		return known;
+	}
+	function inAllFiles(key) {
+		const nodes = [];
+		for (const file of files) for (const node of file.named(key)) nodes.push(node);
+		return nodes;
+	}
+	function collect(keys) {
+		const [first = none, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none = [];
+const nobody = /* @__PURE__ */ new Set();
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files, skipped) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0 && skipped.size === 0) return void 0;
+	return (node) => {
+		if (skipped.has(node.file)) return true;
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
+// src/httpd/authz-providers.ts
+const oldForUsers = {
+	in22: true,
+	asksUser: true,
+	inLowerCaseOnly: false
+};
+const oldInLowerCase = {
+	...oldForUsers,
+	inLowerCaseOnly: true
+};
+const newForUsers = {
+	in22: false,
+	asksUser: true,
+	inLowerCaseOnly: false
+};
+const newForClients = {
+	...newForUsers,
+	asksUser: false
+};
+/** Those of httpd's own modules. */
+const authzProviders = [
+	[
+		"mod_authz_core",
+		"all env expr method",
+		newForClients
+	],
+	[
+		"mod_authz_host",
+		"ip host local forward-dns",
+		newForClients
+	],
+	[
+		"mod_ssl",
+		"ssl ssl-verify-client",
+		newForClients
+	],
+	[
+		"mod_authz_user",
+		"user valid-user",
+		oldForUsers
+	],
+	[
+		"mod_authz_groupfile",
+		"group",
+		oldForUsers
+	],
+	[
+		"mod_authz_groupfile",
+		"file-group",
+		oldInLowerCase
+	],
+	[
+		"mod_authz_owner",
+		"file-owner",
+		oldInLowerCase
+	],
+	[
+		"mod_authnz_ldap",
+		"ldap-user ldap-dn ldap-group ldap-attribute ldap-filter",
+		oldInLowerCase
+	],
+	[
+		"mod_authnz_ldap",
+		"ldap-search",
+		newForUsers
+	],
+	[
+		"mod_authz_dbm",
+		"dbm-group dbm-file-group",
+		newForUsers
+	],
+	[
+		"mod_authz_dbd",
+		"dbd-group dbd-login dbd-logout",
+		newForUsers
+	]
+].flatMap(([module, words, facts]) => words.split(" ").map((word) => ({
+	word,
+	module,
+	...facts
+})));
+const byWord = new Map(authzProviders.map((one) => [one.word, one]));
+/** Who answers for a word, in any letter case; undefined for one that none of httpd's modules knows. */
+const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
+/** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
+const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
+// src/site/version-signs.ts
+function versionSigns(index) {
+	const new24 = [...wordsOf24(index)];
+	return {
+		only22: [...index.names].flatMap((key) => linesOnlyIn22(index, key)),
+		old: index.directives(...oldNames).filter((line) => mayBeRead(line) && !/^none$/i.test(firstWord(line))),
+		foreign24: new24.filter((node) => !isWrittenByFixes(node)),
+		ours: new24.filter(isWrittenByFixes),
+		mixed: index.names.has("order") ? index.directives("Require").filter(isBesideHostLines) : []
+	};
+}
+/** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
+const isBesideHostLines = (line) => /^all$/i.test(firstWord(line)) && mayBeRead(line) && siblings(line).some((other) => other.kind === "directive" && /^(order|allow|deny)$/.test(other.key));
+const oldNames = [...[
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy",
+	"NameVirtualHost",
+	"DefaultType"
+], ...["MaxClients", "MaxRequestsPerChild"]];
+/** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
+function linesOnlyIn22(index, key) {
+	if (key.startsWith("<")) return [];
+	const known = directiveNamed(key);
+	const isGone = known?.in22 && !known.in24;
+	if (!isGone && key !== "loadmodule") return [];
+	return index.directives(key).filter((line) => !isHtaccess(line.file) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))));
+}
+const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name));
+/** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
+const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
+function* wordsOf24(index) {
+	const hadDefine = index.directives("LoadModule").some((line) => firstWord(line) === "define_module");
+	for (const key of index.names) {
+		if (hadDefine && /^(un)?define$/.test(key)) continue;
+		yield* nodesOf24(index, key).filter(mayBeRead);
+	}
+}
+function nodesOf24(index, key) {
+	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
+	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf(line)));
+	if (!isNew(key)) return [];
+	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
+}
+/** A few modules of 2.4 were to be had for 2.2 too. */
+const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
+const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|http2|fcgid|reqtimeout)$/;
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+function isNew(key) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return !!known?.in24 && !known.in22 && known.isSection === key.startsWith("<") && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+}
+/** What a fix of some rule makes of lines of 2.2, and so tells nothing: test/site/origin.test.ts asks all rules for it. */
+function isWrittenByFixes(node) {
+	if (node.key === "loadmodule") return modulesOfFixes.test(moduleOf(node)?.name ?? "");
+	if (node.key === "require") return requiresOfFixes.test(firstWord(node));
+	if (node.kind === "section" && node.key === "if") return [...commandsUnder(node.commands)].every(isAuthorization);
+	return namesOfFixes.has(node.key);
+}
+const isAuthorization = ({ key }) => /^(require\w*|authmerging)$/.test(key);
+const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|mpm_\w+)$|^(prefork|worker|event)$/;
+const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
+const namesOfFixes = /* @__PURE__ */ new Set([
+	...["define", "undefine"],
+	...[
+		"requireall",
+		"requireany",
+		"requirenone",
+		"authmerging",
+		"authldapmaxsubgroupdepth",
+		"allowmethods"
+	],
+	...[
+		"includeoptional",
+		"maxrequestworkers",
+		"maxconnectionsperchild",
+		"mutex",
+		"errorlogformat"
+	],
+	...[
+		"regexdefaultoptions",
+		"mergeslashes",
+		"directorycheckhandler",
+		"registerhttpmethod",
+		"httpprotocoloptions"
+	],
+	...[
+		"deflatealteretag",
+		"ssilegacyexprparser",
+		"substitutemaxlinelength"
+	],
+	...["sslcarevocationcheck", "sslproxycarevocationcheck"]
+]);
+const moduleOf = (line) => moduleNamed(firstWord(line));
+const firstWord = ({ args }) => args[0]?.value ?? "";
+function isUnguarded(node) {
+	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	return true;
+}
+/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+function mayBeRead(node) {
+	for (const section of ancestors(node)) {
+		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
+		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
+	}
+	return true;
+}
+// src/site/origin.ts
+/**
+* Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
+* writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
+* that somebody has begun, and not what it was before.
+*/
+function judged(index, files, said) {
+	const signs = versionSigns(index);
+	const { only22, old, ours } = signs;
+	const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))];
+	const new24 = [.../* @__PURE__ */ new Set([...foreign24, ...ours])];
+	const layout = layoutOf24(index);
+	const evidence = {
+		only22,
+		old,
+		foreign24,
+		ours,
+		layout,
+		files
+	};
+	return {
+		said,
+		origin: said.from === "auto" ? weighed(evidence, said.begun) : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]),
+		isUntouched: only22.length > 0 && !said.begun && ours.every(isRequire) && foreign24.every((node) => isRequire(node) || !isServers(node)),
+		signs22: [...only22, ...old],
+		signs24: layout ? [...foreign24, layout] : foreign24,
+		upgraded: new24
+	};
+}
+function weighed({ only22, old, foreign24, ours, layout, files }, begun) {
+	if (only22.length > 0) {
+		const names = new Set(foreign24.filter(isServers).map(({ key }) => key));
+		if (names.size > only22.length) return "2.4";
+		return begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
+	}
+	if (foreign24.length > 0 || layout) return "2.4";
+	if (begun) return "on its way";
+	if (ours.length === 0) return "2.2";
+	const manual = manualNamed(files);
+	if (manual !== void 0) return manual === "2.4" ? "2.4" : "on its way";
+	return old.length > 0 ? "on its way" : "2.4";
+}
+/**
+* Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
+* nothing.
+*/
+function asSaid({ from, begun }, new24) {
+	if (from === "2.4") return "2.4";
+	return begun || new24.some((node) => node.key !== "require" || isForAll(node)) ? "on its way" : "2.2";
+}
+const isForAll = ({ args }) => /^all$/i.test(args[0]?.value ?? "");
+/** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
+const isRequire = ({ key }) => key === "require";
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
+const isServers = ({ file }) => !isHtaccess(file);
+/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d. */
+const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? ""));
+/** The version whose manual the comments of a distribution name, if they name one. */
+function manualNamed(files) {
+	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
+	const [in22, in24] = [named("2\\.2"), named("2\\.4")];
+	if (in22 === in24) return void 0;
+	return in24 ? "2.4" : "2.2";
+}
+const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
+/** Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. */
+function isKnownToComeFrom22(site, file) {
+	const { origin, signs22 } = site.judgement;
+	if (origin === "2.4") return false;
+	if (site.fromGiven) return true;
+	return site.role === "apart" ? signs22.some((line) => line.file === file) : origin !== "2.2" || signs22.length > 0;
+}
+// src/base/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+// src/site/units.ts
+/**
+* The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
+* cookbook of Chef, or what stands in a folder for one host or environment. Undefined for any other file.
+*/
+const unitAround = (path) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1];
+const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
+const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
+/**
+* The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
+* go together, last. Empty where the files are not kept in that way.
+*/
+const unitsAmong = (site) => site.once(findUnits);
+function findUnits(site) {
+	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitAround(file.path) ?? []));
+	if (shown.size < 2) return [];
+	const unitWith = (path) => [unitAround(path)].find((unit) => unit !== void 0 && shown.has(unit));
+	const byUnit = grouped(site.files, ({ path }) => unitWith(path));
+	const sets = disjointSets();
+	for (const [path, [first, ...others]] of byUnit) {
+		if (path === void 0) continue;
+		for (const file of others) sets.join(file, first);
+		for (const file of [first, ...others]) for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read);
+	}
+	const units = sets.groups(site.files.filter(({ path }) => unitWith(path) !== void 0)).map((files) => ({
+		path: unitAround(files[0]?.path ?? ""),
+		files
+	}));
+	const rest = byUnit.get(void 0) ?? [];
+	if (units.length < 2) return [];
+	return rest.length > 0 ? [...units, {
+		path: void 0,
+		files: rest
+	}] : units;
+}
+/** Without those that the line may not mean at all. */
+function filesIncluded(site, line) {
+	const { how, files } = site.includedBy(line);
+	return how === "guess" ? [] : files;
+}
+// src/site/parts.ts
+/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+const siteParts = (site) => site.once(findParts);
+function findParts(site) {
+	const units = site.role === "all" ? unitsAmong(site) : [];
+	if (units.length > 1) return units.flatMap(({ files }, index) => siteParts(site.among(files, {
+		complete: false,
+		isUnit: true,
+		others: index === 0 ? site.others : []
+	})));
+	const parts = site.role === "all" ? partsAmong(site) : [];
+	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
+	const [around, ...more] = parts.filter(({ role }) => role === "server");
+	const server = around && more.length === 0 && site.among(around.files, { role: "server" });
+	return parts.map(({ files, role }, index) => site.among(files, {
+		role,
+		...role === "unread" && server ? { server } : {},
+		complete: site.complete && role !== "unread",
+		others: index === 0 ? site.others : []
+	}));
+}
+function partsAmong(site) {
+	const mains = mainFiles(site);
+	if (mains.length === 0) return site.complete || site.judgement.said.from !== "auto" || site.judgement.upgraded.length === 0 ? [] : apart(site, site.files, "apart");
+	const servers = mains.map((main) => serverOf(site, main));
+	const claimed = new Set(servers.flat());
+	const left = site.files.filter((file) => !claimed.has(file));
+	const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
+	const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)));
+	const read = left.filter((file) => !unread.has(file));
+	const others = apart(site, [...unread], "unread");
+	if (servers.length === 1 && unread.size === 0) return [];
+	if (servers.length === 1) return [{
+		role: "server",
+		files: site.files.filter((file) => !unread.has(file))
+	}, ...others];
+	const ownerOf = ownersAmong(site, servers);
+	const owned = grouped(read, (file) => isHtaccess(file) ? ownerOf(file) : void 0);
+	const rank = new Map(site.files.map((file, index) => [file, index]));
+	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+	return [
+		...servers.map((files) => ({
+			role: "server",
+			files: inOrder([...files, ...owned.get(files) ?? []])
+		})),
+		...apart(site, owned.get(void 0) ?? [], "apart"),
+		...others
+	];
+}
+/** The main file and all that its Include lines lead to. */
+function serverOf(site, { file: main }) {
+	const files = /* @__PURE__ */ new Set([main]);
+	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
+	return [...files];
+}
+const leadsElsewhere = (site, line) => /^(guess|absent|unseen)$/.test(site.includedBy(line).how);
+/**
+* Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
+* of 2.2, and goes with those that are.
+*/
+function apart(site, files, role) {
+	const said = {
+		from: "auto",
+		begun: site.judgement.said.begun
+	};
+	const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]));
+	const isLeft = [...judgements.values()].some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
+	const isNew = (file) => {
+		const judgement = judgements.get(file);
+		return judgement?.origin === "2.4" && !(isLeft && judgement.signs24.length === 0);
+	};
+	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
+		role,
+		files: group
+	}));
+}
+/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownersAmong(site, servers) {
+	const readers = groupedByEach(servers, (files) => files);
+	const byLastName = grouped(foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
+		server,
+		folder
+	}))), ({ folder }) => folder.at(-1));
+	return (file) => {
+		const folder = site.placeOf(file.path).slice(0, -1);
+		const owners = /* @__PURE__ */ new Set();
+		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
+			if (mayHold(one.folder, folder)) owners.add(one.server);
+			if (owners.size > 1) return void 0;
+		}
+		const [owner] = owners;
+		return owner;
+	};
+}
+function foldersNamed(site) {
+	return [
+		...site.sections("Directory").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("DocumentRoot").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("Alias", "ScriptAlias").map((node) => ({
+			file: node.file,
+			word: node.args[1]
+		}))
+	].flatMap(({ file, word }) => word ? [{
+		file,
+		folder: segmentsOf(word.value)
+	}] : []);
+}
+/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+function mayHold(named, folder) {
+	if (named.length === 0) return false;
+	const last = named.at(-1);
+	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+}
+const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+const usualChoices = {
+	guards: "leave",
+	deadAllow: "exact",
+	defaults: "keep",
+	unmeant: "write",
+	confirmed: /* @__PURE__ */ new Set(),
+	declined: /* @__PURE__ */ new Map()
+};
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template does not change what these lines mean.";
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+const unseenAccess = "All access rules for these folders are in this repository.";
+/** The same where the given files are of several parts of a configuration management. */
+const unseenParts = "All access rules for these folders are in this part of the repository.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
+// src/syntax/place.ts
+/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
+const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+/** Where it begins, for a message: conf/httpd.conf:12. */
+const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
+// src/site/access-file-names.ts
+/** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
+function accessFileNames(files) {
+	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
+	return new Set(said.length > 0 ? said : [".htaccess"]);
+}
+/** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
+function withAccessFiles(files) {
+	const names = accessFileNames(files);
+	if ([...names].every((name) => name === ".htaccess")) return files;
+	const isMeant = (file) => lastName(file) !== ".htaccess" && names.has(lastName(file)) && file.named("accessfilename").length === 0;
+	return files.map((file) => isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file);
+}
+/** What a file is called, without its folder. */
+const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+// src/site/server-names.ts
+/**
+* Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
+* counts, whatever way the files were named.
+* @param placeOf the names on the way to a path, as it was given
+*/
+function serverNames(files, placeOf, disk) {
+	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
+	if (names.length === 0) return placeOf;
+	return (path) => {
+		const place = placeOf(path);
+		const fitting = names.find(({ given }) => liesWithin(place, given));
+		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
+	};
+}
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
+/** The folders that a main file says the server starts from. */
+function rootsIn(file) {
+	const lines = file.named("serverroot");
+	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
+	return lines.flatMap((line) => {
+		const path = line.args[0]?.value ?? "";
+		return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : [];
+	});
+}
+const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
+	if (liesWithin(folder, root)) return [];
+	const real = disk.realPlace(folder);
+	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
+});
+/** The folder of the server itself, by another name. */
+function nameOfRoot(root, folder, real, disk) {
+	const realRoot = disk.realPlace(root);
+	if (!realRoot || !liesWithin(real, realRoot)) return void 0;
+	const below = real.slice(realRoot.length);
+	const given = folder.slice(0, folder.length - below.length);
+	return endsIn(folder, below) ? outermost({
+		given,
+		onServer: root
+	}, disk) : void 0;
+}
+/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
+function nameInImage(root, folder, real) {
+	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
+		const below = real.slice(end);
+		if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue;
+		const given = folder.slice(0, folder.length - below.length);
+		return endsIn(given, root) ? void 0 : {
+			given,
+			onServer: real.slice(0, end)
+		};
+	}
+}
+/** What lies around the folder may have two names for the same reason. */
+function outermost({ given, onServer }, disk) {
+	const around = {
+		given: given.slice(0, -1),
+		onServer: onServer.slice(0, -1)
+	};
+	return given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0 && disk.realPlace(around.given)?.join("/") === disk.realPlace(around.onServer)?.join("/") ? outermost(around, disk) : {
+		given,
+		onServer
+	};
+}
+const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
+// src/site/located-files.ts
+/**
+* @param links further names of given files: link → path
+* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+*/
+function locatedFiles(files, links, { folder, disk } = {}) {
+	const asGiven = (path) => segmentsOf(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const placeOf = serverNames(files, asGiven, disk);
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			path: link,
+			place: placeOf(link)
+		}] : [];
+	});
+	const named = [...files.map((file) => ({
+		file,
+		path: file.path,
+		place: placeOf(file.path)
+	})), ...linked];
+	let paths;
+	let folders;
+	let names;
+	return {
+		named,
+		shared: sharedBeginning(named),
+		placeOf,
+		namesOf(file) {
+			names ??= grouped(named, (one) => one.file);
+			return names.get(file) ?? [];
+		},
+		hasFile(place) {
+			paths ??= new Set(named.map((one) => one.place.join("/")));
+			return paths.has(place.join("/"));
+		},
+		hasFolder(place) {
+			folders ??= foldersAmong(named);
+			return folders.has(place.join("/"));
+		}
+	};
+}
+function sharedBeginning(named) {
+	const [first, ...others] = named.map(({ place }) => place);
+	let count = first ? first.length - 1 : 0;
+	for (const place of others) {
+		let same = 0;
+		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
+		count = same;
+	}
+	return count;
+}
+function foldersAmong(named) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length).join("/");
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+function filesAt({ named }, pattern, isFolder) {
+	const matchers = pattern.map(nameMatcher);
+	const least = matchers.length + (isFolder ? 1 : 0);
+	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
+}
+/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+function inReadingOrder(found) {
+	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
+}
+function compare(a, b) {
+	const at = a.findIndex((segment, index) => segment !== b[index]);
+	const [one, other] = [a[at] ?? "", b[at] ?? ""];
+	return at < 0 ? 0 : one < other ? -1 : 1;
+}
+// src/site/ends-alike.ts
+const nothing = {
+	files: [],
+	guess: false
+};
+/**
+* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
+* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
+* Where several folders fit, the one nearest to the including file is meant.
+* @param serverRoots the values of the ServerRoot directives
+*/
+function filesThatEndAlike(given, serverRoots) {
+	const { named, shared } = given;
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.place.length === 1);
+	return resolve;
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing;
+		const pattern = segmentsOf(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const from = given.placeOf(include.file.path);
+		const fitOf = fitter(pattern, shared);
+		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
+		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
+		return {
+			files: inReadingOrder(chosen),
+			guess: bases.size > 1 || isElsewhere && pattern.some(isWild)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
+function isAbove(base, from) {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${from.join("/")}/`.startsWith(`${prefix}/`);
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+function fitter(pattern, shared) {
+	const matchers = pattern.map(nameMatcher);
+	const isPattern = isWild(pattern.at(-1) ?? "");
+	const least = isPattern ? pattern.length : 1;
+	return ({ place }) => {
+		for (let length = place.length; length >= 1; length--) {
+			if (length < place.length && length < least) return void 0;
+			const agreed = agreement(place.slice(0, length), matchers);
+			const isWhole = agreed === Math.min(length, matchers.length);
+			const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0);
+			if (agreed > 0 && (isWhole || isBelowShared)) return {
+				length,
+				agreed
+			};
+		}
+	};
+}
+function agreement(place, matchers) {
+	let agreed = 0;
+	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
+	return agreed;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(from, pattern, others) {
+	if (isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(from, found) {
+	if (found.length < 2) return found;
+	const folder = from.slice(0, -1);
+	const beginnings = found.map(({ place }) => {
+		const at = folder.findIndex((segment, index) => place[index] !== segment);
+		return at < 0 ? folder.length : at;
+	});
+	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => beginnings[index] === best);
+}
+function add(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+// src/site/include.ts
+/**
+* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
+* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+*/
+function includeResolver(where) {
+	const alike = filesThatEndAlike(where.given, where.said);
+	const known = /* @__PURE__ */ new Map();
+	return (include) => {
+		const found = known.get(include) ?? includedBy(where, include, alike);
+		known.set(include, found);
+		return found;
+	};
+}
+function includedBy(where, include, alike) {
+	const path = include.args[0]?.value.replaceAll("\\", "/");
+	if (!path) return {
+		files: [],
+		how: "unseen",
+		places: []
+	};
+	const mapped = placesMapped(where, path);
+	if (mapped.length > 0) return known(where, mapped, path);
+	const { isHere, places } = placesBelowRoots(where, include, path);
+	const exact = known(where, places, path);
+	if (isHere || exact.files.length > 0) return exact;
+	const folders = path.endsWith("/") ? places : places.map((place) => place.slice(0, -1));
+	if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === "folder")) return exact;
+	const { files, guess } = alike(include);
+	if (files.length === 0) return {
+		files,
+		how: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen",
+		places
+	};
+	return {
+		files,
+		how: guess || places.length > 0 ? "guess" : "likely",
+		places
+	};
+}
+/** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
+const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
+function known({ given }, places, path) {
+	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	return {
+		files: [...new Set(files)],
+		how: "known",
+		places
+	};
+}
+/** Where a mapping says that the given files have what the path names. */
+function placesMapped({ given, said, mappings }, path) {
+	if (mappings.length === 0) return [];
+	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf(one).join("/"))).map((one) => given.placeOf(one));
+}
+/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+function placesBelowRoots({ given, roots }, include, path) {
+	const from = given.placeOf(include.file.path);
+	const own = roots.filter(({ place, top }) => liesWithin(from, place ?? top ?? from));
+	const places = [];
+	let isHere = false;
+	for (const root of own.length > 0 ? own : roots) {
+		const place = placeBelow(root, path);
+		if (!place) continue;
+		places.push(place);
+		isHere ||= root.top?.length === 0;
+	}
+	return {
+		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
+		isHere
+	};
+}
+function placeBelow({ onServer, place, top }, path) {
+	if (!isAbsolute(path)) return place && segmentsOf(`${place.join("/")}/${path}`);
+	const names = segmentsOf(path);
+	if (top) return [...top, ...names];
+	return place && onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
+}
+// src/site/known-folders.ts
+function knownFolders(known) {
+	const { given, disk } = known;
+	const kindOf = ({ names, isHere }) => {
+		const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? "folder" : void 0);
+		return kind === "nothing" && !isHere ? void 0 : kind;
+	};
+	const whole = known.whole.map(given.placeOf);
+	const isWhole = (place) => whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
+	return {
+		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+		hasLineBeyond: (length, names) => placesOf(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
+		renamedBy(place) {
+			if (!disk?.isVersioned(place)) return "server";
+			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
+		},
+		linkedNear: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
+		realPlace: (place) => disk?.realPlace(place),
+		lostWithin: (names) => placesOf(known, names).flatMap((place) => lostWithin(known, place, names)),
+		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
+	};
+}
+function placesOf({ given, roots, mappings }, names) {
+	const mapped = givenPaths(mappings, `/${names.join("/")}`);
+	if (mapped.length > 0) return mapped.map((path) => ({
+		names: given.placeOf(path),
+		isHere: false
+	}));
+	return roots.flatMap(({ top }) => top ? [{
+		names: [...top, ...names],
+		isHere: top.length === 0
+	}] : []);
+}
+const lostWithin = ({ given, lost }, { names, isHere }, onServer) => isHere ? [] : lost.map(given.placeOf).filter((link) => liesWithin(link, names)).map((link) => [...onServer, ...link.slice(names.length)]);
+/** @param whole the places of folders of which every file was looked at, whatever links are in them */
+function linkedNear({ given, accessFiles, disk }, { names }, whole) {
+	if (!disk || whole.some((folder) => liesWithin(names, folder))) return [];
+	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesCalled(accessFiles, names) ?? []].flatMap((name) => {
+		const real = given.hasFile(name) ? void 0 : disk.realPlace(name);
+		return real && real.join("/") !== name.join("/") ? {
+			name,
+			real
+		} : [];
+	});
+}
+/** Whether the disk has no such file there but those that are given. */
+function isAllGiven({ given, accessFiles, disk }, { names }) {
+	if (disk?.kindAt(names) !== "folder") return false;
+	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
+}
+// src/site/server-roots.ts
+/**
+* The ServerRoot of each main file among the given ones, where it can be told, and the root of the server's disk: by where
+* the main file lies, and where other paths that the configuration names are found.
+* @param said ServerRoot, where no given file says it, and the folder that is the root of the disk
+*/
+function serverRootsAmong(given, index, said = {}) {
+	const { serverRoot, root, disk } = said;
+	const known = {
+		given,
+		index,
+		disk,
+		root: root === void 0 ? void 0 : given.placeOf(root)
+	};
+	const own = index.directives("ServerRoot").filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? "")).map((line) => ({
+		main: line.file,
+		onServer: segmentsOf(line.args[0]?.value ?? "")
+	}));
+	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
+	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
+	const onServer = serverRoot === void 0 ? void 0 : segmentsOf(serverRoot);
+	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
+}
+function rootOf(known, main, onServer) {
+	const top = topOf(known, main, onServer);
+	if (top && onServer) return {
+		onServer,
+		place: [...top, ...onServer],
+		top
+	};
+	const place = folderOfIncludes(known, main, onServer);
+	return top || place ? {
+		onServer,
+		place,
+		top
+	} : void 0;
+}
+/**
+* Where the root of the server's disk lies: the folder above the main file that shows what ServerRoot says, or below which
+* most of the paths lie that the configuration names. One name that is the same may be so by chance.
+*/
+function topOf(known, main, onServer) {
+	const place = known.given.placeOf(main.path);
+	if (known.root) return liesWithin(place, known.root) ? known.root : void 0;
+	const isOfRoot = (top) => onServer !== void 0 && liesWithin(place, [...top, ...onServer]);
+	if (onServer && onServer.length > 0 && isOfRoot([])) return [];
+	const named = pathsNamed(known.index);
+	const weightOf = (top) => named.filter((names) => isThere(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
+	const tops = topsAbove(place, onServer ? [onServer, ...named] : named);
+	const ofRoot = tops.filter(isOfRoot);
+	const best = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({
+		top,
+		weight: weightOf(top)
+	})).reduce((one, other) => other.weight > one.weight ? other : one, {
+		top: place,
+		weight: 0
+	});
+	return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : void 0;
+}
+/** The folders above a place below which its own path, as far as it is told, would be the beginning of a named one. */
+function topsAbove(place, named) {
+	const lengths = /* @__PURE__ */ new Set();
+	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
+	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
+}
+const isThere = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
+/** As many as tell enough; a host with thousands of sites names thousands. */
+const mostNamed = 40;
+/** Files and folders of the server, as its configuration names them from the root: the names on the way. */
+function pathsNamed(index) {
+	const words = [
+		...index.directives(...namingFirst).map((line) => [line, line.args[0]?.value]),
+		...index.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value]),
+		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
+	];
+	const named = /* @__PURE__ */ new Map();
+	for (const [node, word] of words) {
+		const names = word === void 0 ? void 0 : namesBeforeWild(node, word);
+		if (names && names.length > 1) named.set(names.join("/"), names);
+		if (named.size === mostNamed) break;
+	}
+	return [...named.values()];
+}
+const namingFirst = [
+	"DocumentRoot",
+	"Include",
+	"TypesConfig",
+	"AuthUserFile",
+	"AuthGroupFile"
+];
+function namesBeforeWild(node, word) {
+	if (!isLiteral(node) || !isAbsolute(word)) return void 0;
+	const names = segmentsOf(word);
+	const wild = names.findIndex(isWild);
+	return wild < 0 ? names : names.slice(0, wild);
+}
+/** The folder at or above the main file from which most of its Include lines lead to a given file. */
+function folderOfIncludes({ given, index }, main, onServer) {
+	const place = given.placeOf(main.path);
+	const tails = index.directives("Include", "IncludeOptional").filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best?.place;
+}
+/** What an Include names below ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !isLiteral(line)) return void 0;
+	const names = segmentsOf(path);
+	const isFolder = path.endsWith("/");
+	if (!isAbsolute(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && liesWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
+// src/site/site.ts
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+function siteOf(files, given = {}) {
+	const { others = [], complete = false, from = "auto", begun = false, links = /* @__PURE__ */ new Map(), ...options } = given;
+	const written = nameIndex(files);
+	const said = written.directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
+	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
+	const mappings = options.mappings ?? [];
+	const lines = files.flatMap(includesOf);
+	const located = locatedFiles(files, links, options);
+	const serverRoots = serverRootsAmong(located, written, options);
+	const folders = knownFolders({
+		given: located,
+		roots: serverRoots,
+		mappings,
+		whole: options.folders ?? [],
+		lost: options.lost ?? [],
+		accessFiles: accessFileNames(files),
+		disk: options.disk
+	});
+	const readBy = includeResolver({
+		given: located,
+		said: roots,
+		roots: serverRoots,
+		mappings,
+		disk: options.disk
+	});
+	const includes = includesAmong(files, lines, readBy);
+	const index = nameIndex(files, filesSkipped(files, includes));
+	const judgement = once(() => judged(index, files, {
+		from,
+		begun
+	}));
+	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
+	const derived = /* @__PURE__ */ new Map();
+	const site = {
+		...index,
+		files,
+		others,
+		complete,
+		from: from === "auto" ? judgement().origin === "2.4" ? "2.4" : "2.2" : from,
+		get judgement() {
+			return judgement();
+		},
+		fromGiven: from !== "auto" || begun && judgement().origin !== "2.4",
+		target: options.target,
+		mappings,
+		includersOf: (file) => includes.includers.get(file) ?? [],
+		filesOf: (include) => includes.files.get(include) ?? [],
+		isGuess: (include) => readBy(include).how === "guess",
+		includesIn: includesOf,
+		includedBy: readBy,
+		serverRoots,
+		...folders,
+		isOnDisk: options.folder !== void 0,
+		placeOf: located.placeOf,
+		namesOf: located.namesOf,
+		enclosing: enclosed(includes),
+		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
+		once(model) {
+			if (!derived.has(model)) derived.set(model, model(site));
+			return derived.get(model);
+		},
+		linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join("/") === place.join("/")),
+		role: options.role ?? "all",
+		server: options.server,
+		isUnit: options.isUnit === true,
+		layout: options.layout,
+		among: (own, changes) => siteOf(own, {
+			...given,
+			...changes
+		}),
+		on: (version) => site.fromGiven && site.from === version ? site : readAs(site, given, version),
+		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
+	};
+	return site;
+}
+/** The same files read as those of a version: what they are, and where they lie, is worked out already. */
+function readAs(site, given, from) {
+	const derived = /* @__PURE__ */ new Map();
+	const own = {
+		...given,
+		from
+	};
+	const view = Object.assign(Object.create(site, { judgement: { get: () => view.once((one) => judged(one, one.files, {
+		from,
+		begun: given.begun === true
+	})) } }), {
+		from,
+		fromGiven: true,
+		once(model) {
+			if (!derived.has(model)) derived.set(model, model(view));
+			return derived.get(model);
+		},
+		among: (files, changes) => siteOf(files, {
+			...own,
+			...changes
+		}),
+		on: (version) => version === from ? view : readAs(site, given, version)
+	});
+	return view;
+}
+/** What is worked out when somebody first asks for it. */
+function once(make) {
+	let known;
+	return () => {
+		known ??= { it: make() };
+		return known.it;
+	};
+}
+/** By either of its symbols, for a few have another one in 2.4. */
+function isAmong(loaded, name) {
+	const module = moduleNamed(name);
+	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
+}
+/** Those in branches that one version skips too. */
+const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
+/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
+/** A site of texts by path, for tests and for callers that have no files. */
+function siteFromTexts(texts, options = {}) {
+	const version = options.from === "2.4" ? "2.4" : "2.2";
+	const defined = namesDefined(options.define);
+	return siteOf(withAccessFiles(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))), options);
+}
+/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
+const namesDefined = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
+/** Lines in one section have the same sections around them, so each list is made once. */
+function enclosed(includes) {
+	const known = /* @__PURE__ */ new Map();
+	return (node) => {
+		const around = node.parent ?? node.file;
+		const found = known.get(around);
+		if (found) return found;
+		const own = [...ancestors(node)];
+		const places = includes.placesOf(node.file).map((outer) => [...own, ...outer]);
+		known.set(around, places);
+		return places;
+	};
+}
+// src/report/position.ts
+function positionsIn({ text }) {
+	const starts = lineStarts(text);
+	return {
+		at(offset) {
+			const line = lineNumber(starts, offset);
+			return {
+				line,
+				column: offset - starts[line - 1] + 1
+			};
+		},
+		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
+	};
+}
+/** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
+function lineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
+/** The line, from 1, that an offset is on: the last one that starts there or before. */
+function lineNumber(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (starts[middle] <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low + 1;
+}
+// src/report/rewritten.ts
+/** Where things stand in a file as it is by now. */
+const positionsNow = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
+/** The same for many places: the lines of each file are counted once. */
+function positionsReader(rewritten) {
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const positions = known.get(file) ?? positionsNow(rewritten, file);
+		known.set(file, positions);
+		return positions;
+	};
+}
+// src/report/summary.ts
+const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
+function summaryOf({ site, migration: { findings }, applied }) {
+	const count = (test) => findings.filter(test).length;
+	return {
+		files: filesIn(site).length,
+		findings: findings.length,
+		errors: count((finding) => finding.severity === "error"),
+		warnings: count((finding) => finding.severity === "warning"),
+		safe: count((finding) => resolutionOf(finding) === "safe"),
+		review: count((finding) => resolutionOf(finding) === "review"),
+		manual: count((finding) => resolutionOf(finding) === "manual"),
+		applied: applied.size,
+		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
+	};
+}
+/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
+/** "1 file", "3 files". */
+const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
+/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+/** The configuration, then what stands beside it. */
+const filesIn = (site) => [...site.files, ...site.others];
+/** The findings of each file, in their order. */
+const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
+// src/report/fingerprint.ts
+/**
+* What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
+* the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
+*/
+const keyOf = (finding) => keyUnder(finding.file.path, finding);
+/** The same where the file is called by another path than the one that is shown. */
+const keyUnder = (path, { rule, at }) => hash([
+	rule.id,
+	path,
+	...[at, ...ancestors(at)].map(wordsOf)
+].join("\n"));
+/** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
+function fingerprintsOf(findings) {
+	const seen = /* @__PURE__ */ new Map();
+	return new Map(findings.map((finding) => {
+		const key = keyOf(finding);
+		const occurrence = (seen.get(key) ?? 0) + 1;
+		seen.set(key, occurrence);
+		return [finding, `${key}:${occurrence}`];
+	}));
+}
+const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
+/** Findings with the same key say the very same thing. */
+const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	severity,
+	message,
+	fix?.title,
+	fix?.safe,
+	fix?.assumes
+]);
+/** Findings that say the very same thing together, in the order of the first of each. */
+const bySameMessage = (findings) => [...grouped(findings, messageKey).values()];
+/** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
+function hash(text) {
+	let one = 2166136261;
+	let two = 16777619;
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		one = Math.imul(one ^ unit, 16777619);
+		two = Math.imul(two ^ unit + at, 2246822507);
+	}
+	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
+}
+// src/report/diagnostics.ts
+/** All of it, in the order of files and lines. */
+function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
+	const prints = fingerprintsOf(findings);
+	const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)));
+	return filesIn(site).flatMap((file) => {
+		const own = byFile.get(file) ?? [];
+		const problems = site.problemsOf(file);
+		if (own.length + problems.length === 0) return [];
+		const positions = positionsNow(rewritten, file);
+		return [...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? "")), ...problems.map((problem, index) => ofProblem(file, problem, positions, index))].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
+	});
+}
+const pathOf = ({ path }) => path.replace(/^(?:\.\/+)+/, "");
+function ofFinding(finding, positions, fingerprint) {
+	const { file, rule, range, severity, message, fix } = finding;
+	return {
+		file,
+		path: pathOf(file),
+		id: rule.id,
+		title: rule.title,
+		severity,
+		see: rule.see,
+		start: positions.at(range.start),
+		end: positions.at(range.end),
+		positions,
+		message,
+		fix,
+		fingerprint
+	};
+}
+function ofProblem(file, { at, message }, positions, index) {
+	return {
+		file,
+		path: pathOf(file),
+		id: "unsure",
+		title: "This place cannot be read for sure",
+		severity: "warning",
+		see: void 0,
+		start: positions.at(at.start),
+		end: positions.at(at.end),
+		positions,
+		message,
+		fix: void 0,
+		fingerprint: `${hash([
+			"unsure",
+			file.path,
+			message
+		].join("\n"))}:${index + 1}`
+	};
+}
+/** What is so, and what the fix does and assumes, in one line. */
+function sentencesOf({ message, fix }) {
+	if (!fix) return message;
+	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
+}
+export { segmentsOf as $, unseenAccess as A, mostReadings as B, accessFileNames as C, lineOf as D, fileAndLine as E, isKnownToComeFrom22 as F, hasGuards as G, mainFile as H, isUnknownTo22 as I, isRemovedIn24 as J, isGuard as K, authzProviderNamed as L, usualChoices as M, siteParts as N, macroAssumption as O, disjointSets as P, liesWithin as Q, authzProviders as R, serverPath as S, withAccessFiles as T, mainFiles as U, filesOfServer as V, isHtaccess as W, modules as X, moduleNamed as Y, successors as Z, namesDefined as _, counted as a, asBytes as at, builtInRoot as b, isWorkLeft as c, knownDirectives as ct, withCommas as d, grouped as dt, fitsPath as et, positionsNow as f, groupedByEach as ft, positionsIn as g, lineStarts as h, fingerprintsOf as i, wildSource as it, unseenParts as j, templateAssumption as k, resolutionOf as l, mayDo as lt, lineNumber as m, sentencesOf as n, isWildReadable as nt, filesIn as o, isAscii as ot, positionsReader as p, readingOf as q, bySameMessage as r, matchesWild as rt, findingsByFile as s, directiveNamed as st, diagnosticsOf as t, isWild as tt, summaryOf as u, isAbsolute as ut, siteFromTexts as v, lastName as w, givenPaths as x, siteOf as y, isOnlyOn24 as z };

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../../../src/index.js'
+import { accessControl } from '../../../../src/migrate/rules/access-control.js'
+import { siteFromTexts } from '../../../../src/site/site.js'
+import type { Probe } from '../../../real-httpd/client.js'
+import { httpd } from '../../../real-httpd/install.js'
+import { runTrials } from '../../../real-httpd/trials.js'
+
+const migrated = (text: string, fixes: 'safe' | 'all' = 'safe') =>
+  migrate(siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' }), { rules: [accessControl], fixes })
+
+const textOf = (text: string, fixes?: 'safe' | 'all'): string => [...migrated(text, fixes).texts.values()][0] ?? text
+
+/** With the folders of a trial. */
+const placed = (text: string): string => text.replaceAll('/case/htdocs', '@ROOT@').replaceAll('/case', '@CASE@')
+
+const open = 'Order allow,deny\nAllow from all\n'
+const testing = 'Order deny,allow\nDeny from all\nAllow from 127.0.0.1\n'
+const login = 'AuthType Basic\nAuthName x\nAuthUserFile "/case/users"\nRequire valid-user\n'
+const inDefine = (name: string, lines: string) => `<IfDefine ${name}>\n${lines}</IfDefine>\n`
+const inFolder = (lines: string, path = '') => `<Directory "/case/htdocs${path}">\n${lines}</Directory>\n`
+const bothWays = inDefine('!TESTING', open) + inDefine('TESTING', testing)
+
+describe('rules that hang on how httpd is started', () => {
+  test('are written for each way, in its guard', () => {
+    expect(textOf(inFolder(bothWays))).toBe(
+      inFolder(inDefine('!TESTING', 'Require all granted\n') + inDefine('TESTING', 'Require ip 127.0.0.1\n')),
+    )
+  })
+
+  test('are one line where they come to the same', () => {
+    const text = inFolder(bothWays) + inFolder('Order deny,allow\nDeny from all\n', '/a')
+    expect(textOf(text)).toContain(inFolder('Require all denied\n', '/a'))
+  })
+
+  test('are written for each of two names that hang together', () => {
+    const text = inFolder(`${inDefine('A', testing)}${inDefine('!A', open)}`) + inFolder(inDefine('B', testing), '/b')
+    expect(textOf(text)).not.toMatch(/Order|Allow|Deny/)
+  })
+
+  test('change nothing more in a second run', () => {
+    const once = textOf(inFolder(bothWays))
+    expect(textOf(once)).toBe(once)
+  })
+
+  test.each([
+    ['four names', ['A', 'B', 'C', 'D'].map((name) => inFolder(inDefine(name, testing), `/${name}`)).join('')],
+    ['a name that the configuration itself may set', `Define TESTING\n${inFolder(bothWays)}`],
+  ])('are left to a person with %s', (_, text) => {
+    expect(textOf(text, 'all')).toBe(text)
+  })
+})
+
+describe('a line that is always read and would differ', () => {
+  const mixed = inFolder(`${login}${inDefine('TESTING', `${testing}Satisfy Any\n`)}`, '/a')
+  const { findings } = migrated(inFolder(bothWays) + mixed)
+
+  test('is left, and it is said what to write', () => {
+    expect(findings.filter(({ fix }) => !fix).map(({ message }) => message)).toEqual([
+      expect.stringContaining('Write the rules for each into its guard.'),
+    ])
+  })
+
+  test('holds what it counts in, which waits for it', () => {
+    const names = findings.flatMap(({ fix }) => fix?.assumptions?.map(({ name }) => name) ?? [])
+    expect(names).toEqual(Array(2).fill('decided-first:`<Directory "/case/htdocs/a">` (httpd.conf:12)'))
+  })
+})
+
+describe.skipIf(!httpd())('on a real 2.4, started either way', () => {
+  const text =
+    inFolder(bothWays) +
+    inFolder(inDefine('TESTING', login), '/a') +
+    inFolder('Order allow,deny\nDeny from all\n', '/a/b')
+  const documents = ['htdocs/x.html', 'htdocs/a/x.html', 'htdocs/a/b/x.html']
+  const users = { users: 'alice:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n' }
+  const askers = [{}, { user: 'alice', password: 'pw' }]
+  const probes: readonly Probe[] = ['/x.html', '/a/x.html', '/a/b/x.html'].flatMap((path) =>
+    ['127.0.0.1', '127.0.0.2'].flatMap((ip) => askers.map((who) => ({ path, ip, ...who }))),
+  )
+  test.each(['', 'Define TESTING\n'])('the answers are the same (%j)', async (define) => {
+    const after = textOf(text)
+    expect(after).not.toMatch(/Order|Allow|Deny/)
+    const trial = (conf: string) => ({ files: { 'httpd.conf': define + placed(conf), ...users }, documents, probes })
+    const [before] = await runTrials([trial(text)], { accessCompat: true })
+    const [now] = await runTrials([trial(after)])
+    expect(before).toHaveProperty('answers')
+    expect(now).toEqual(before)
+  })
+})
