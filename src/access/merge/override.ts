@@ -59,7 +59,7 @@ export const readsNothing = (line: Directive | undefined): boolean =>
 export function allows(line: Directive | undefined, override: string): boolean {
   if (!line || override === 'All' || override === '') return true
   const classes = classesOf(line)
-  return classes.has('all') || classes.has(override.toLowerCase())
+  return ['all', ...override.toLowerCase().split('+')].some((one) => classes.has(one))
 }
 
 /** Whether the line surely lets .htaccess files use everything. */
@@ -67,7 +67,9 @@ export const allowsAll = (line: Directive): boolean => isKnown(line) && classesO
 
 const classesOf = (line: Directive) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, '')))
 
-const overrideOf = ({ key }: Directive): string => directiveNamed(key)?.in22?.override ?? ''
+/** A directive that a version has not is not refused for its class. */
+const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
+  directiveNamed(key)?.[version]?.override ?? ''
 
 /** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
 const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
@@ -90,7 +92,7 @@ export const forbiddenIn = (
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
   also: ReadonlySet<string> = listedBeside(line),
-): Directive | undefined => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also)
+): Directive | undefined => forbiddenBy('in22', mayBeReadBy(readerToday, site), nodes, line, also)
 
 /** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
 export const isSurelyForbidden = (
@@ -98,14 +100,15 @@ export const isSurelyForbidden = (
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
 ): boolean =>
-  forbiddenBy((section) => readingToday(site, section) === 'always', nodes, line, listedBeside(line)) !== undefined
+  forbiddenBy('in22', (section) => readingToday(site, section) === 'always', nodes, line, listedBeside(line)) !==
+  undefined
 
 /** The same for 2.4, which skips other guards. */
 export const forbiddenOn24 = (
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
-): Directive | undefined => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line))
+): Directive | undefined => forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line))
 
 const mayBeReadBy =
   (reader: OverrideReader, site: Site) =>
@@ -113,6 +116,7 @@ const mayBeReadBy =
     reader.reads(site, section) !== 'never'
 
 function forbiddenBy(
+  version: 'in22' | 'in24',
   isRead: (section: Section) => boolean,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
@@ -120,8 +124,9 @@ function forbiddenBy(
 ): Directive | undefined {
   if (!isKnown(line)) return undefined
   for (const node of nodes) {
-    if (node.kind === 'directive' && !also.has(node.key) && !allows(line, overrideOf(node))) return node
-    const inner = node.kind === 'section' && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : undefined
+    if (node.kind === 'directive' && !also.has(node.key) && !allows(line, overrideOf(node, version))) return node
+    const inner =
+      node.kind === 'section' && isRead(node) ? forbiddenBy(version, isRead, node.commands, line, also) : undefined
     if (inner) return inner
   }
   return undefined
