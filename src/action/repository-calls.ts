@@ -1,3 +1,4 @@
+import { blobId } from './checkout.js'
 import type { Client } from './client.js'
 import { unlessStatus } from './refusal.js'
 
@@ -18,8 +19,13 @@ export interface TreeEntry {
 export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 
 /** @param repo the repository that all of them ask about */
-export function repositoryCalls({ rest }: Client, repo: RepositoryName) {
+export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName) {
   const { git, repos } = rest
+  const blob = async (sha: string): Promise<Uint8Array> => {
+    const { data } = await git.getBlob({ ...repo, file_sha: sha })
+    return Buffer.from(data.content, 'base64')
+  }
+  const one = async (sha: string) => [sha, await unlessStatus([404], () => blob(sha))] as const
   return {
     /** The entries below a tree or a commit, all of them or those of the folder itself. */
     async entries(sha: string, which: 'all' | 'own'): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
@@ -28,9 +34,20 @@ export function repositoryCalls({ rest }: Client, repo: RepositoryName) {
       return { entries, isCut: data.truncated }
     },
 
-    async blob(sha: string): Promise<Uint8Array> {
-      const { data } = await git.getBlob({ ...repo, file_sha: sha })
-      return Buffer.from(data.content, 'base64')
+    /**
+     * The bytes of blobs, a hundred texts in one request; of each that is no text a request of its own. One that is not there
+     * has none: where a tree was cut short, what is listed may be a submodule, whose commit is not here.
+     */
+    async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
+      const texts = new Map<string, Uint8Array>()
+      const batches = batchesOf([...new Map(wanted.map((entry) => [entry.sha, entry])).values()])
+      for (const shas of batches) {
+        const found = await graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
+        for (const [sha, bytes] of textsIn(found.repository)) texts.set(sha, bytes)
+      }
+      const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
+      const single = await Promise.all(rest.map(one))
+      return new Map([...texts, ...single.flatMap(([sha, bytes]) => (bytes ? [[sha, bytes] as const] : []))])
     },
 
     /** The text of a file of a commit; undefined where there is none. */
@@ -41,4 +58,49 @@ export function repositoryCalls({ rest }: Client, repo: RepositoryName) {
         : undefined
     },
   }
+}
+
+/** What one request for texts holds at most: so many, and so many bytes. */
+export const mostTexts = 100
+export const mostTextBytes = 2_000_000
+
+/** GitHub cuts longer ones. */
+export const mostOfText = 250_000
+
+/** One alone is asked for as it is. */
+function batchesOf(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
+  const batches: string[][] = []
+  let left = 0
+  const texts = entries.filter(({ size }) => size <= mostOfText)
+  if (texts.length < 2) return []
+  for (const { sha, size } of texts) {
+    left -= size
+    const last = batches.at(-1)
+    if (last && left >= 0 && last.length < mostTexts) last.push(sha)
+    else {
+      batches.push([sha])
+      left = mostTextBytes - size
+    }
+  }
+  return batches
+}
+
+/** The fields of a query for texts, for a query that asks for other things too. */
+export const blobFields = (shas: readonly string[]): string =>
+  shas.map((sha, index) => `blob${index}: object(oid: "${sha}") { oid ... on Blob { text } }`).join(' ')
+
+const blobsQuery = (shas: readonly string[]): string =>
+  `query ($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${blobFields(shas)} } }`
+
+/** What such fields are answered with. */
+export type BlobTexts = Readonly<Record<string, { readonly oid?: string; readonly text?: string | null } | null>>
+
+/** The texts whose bytes are those of the blob: GraphQL has what is no UTF-8 otherwise, or not at all. */
+export function textsIn(found: BlobTexts): ReadonlyMap<string, Uint8Array> {
+  const texts = Object.entries(found).flatMap(([name, blob]) => {
+    if (!/^blob\d+$/.test(name) || typeof blob?.text !== 'string' || blob.oid === undefined) return []
+    const bytes = Buffer.from(blob.text)
+    return blobId(bytes, blob.oid) === blob.oid ? [[blob.oid, bytes] as const] : []
+  })
+  return new Map(texts)
 }

@@ -31,7 +31,7 @@ export async function settingsAt(
   isThere: (path: string) => boolean = () => true,
 ): Promise<CommitSettings> {
   if (config !== undefined) return named(github, posix.normalize(config), sha)
-  const paths = [`${settingsName}.json`, 'package.json'].filter(isThere)
+  const paths = settingsPaths(undefined).filter(isThere)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   for (const [index, path] of paths.entries()) {
     const settings = mayHoldSettings(path, texts[index]) ? read('', path, texts[index] ?? '') : undefined
@@ -39,6 +39,10 @@ export async function settingsAt(
   }
   return { settings: {}, folder: '' }
 }
+
+/** The files in which the settings may be. */
+export const settingsPaths = (config: string | undefined): readonly string[] =>
+  config === undefined ? [`${settingsName}.json`, 'package.json'] : [posix.normalize(config)]
 
 const mayHoldSettings = (path: string, text: string | undefined): boolean =>
   text !== undefined && (path !== 'package.json' || hasSettingsKey(text))

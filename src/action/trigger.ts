@@ -2,12 +2,19 @@ import { InputError, type Inputs } from './inputs.js'
 
 /** What started the run, and so what there is to look at. */
 export type Trigger =
-  | { readonly kind: 'pull'; readonly number: number }
+  | { readonly kind: 'pull'; readonly number: number; readonly start?: PullAtStart }
   /** A workflow that ended: its pull request has to be looked up. */
   | { readonly kind: 'run'; readonly head: string | undefined; readonly sha: string }
   /** A merge queue: its pull requests have been reviewed before they came there. */
   | { readonly kind: 'queue'; readonly sha: string }
   | { readonly kind: 'commit'; readonly sha: string }
+
+/** Where a pull request stood when the event was sent. */
+interface PullAtStart {
+  readonly headSha: string
+  readonly baseSha: string
+  readonly changedFiles: number
+}
 
 export interface EventContext {
   readonly eventName: string
@@ -31,11 +38,18 @@ export function fixRequestIn({ eventName, payload }: Pick<EventContext, 'eventNa
 interface Payload {
   readonly action?: string
   readonly comment?: { readonly body?: string; readonly user?: { readonly login?: string } | null }
-  readonly pull_request?: { readonly number?: number }
+  readonly pull_request?: PullJson
   /** Of a comment: on an issue, or on a pull request, which is one too. */
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
   readonly merge_group?: object
   readonly workflow_run?: Run
+}
+
+interface PullJson {
+  readonly number?: number
+  readonly head?: { readonly sha?: string }
+  readonly base?: { readonly sha?: string }
+  readonly changed_files?: number
 }
 
 interface Run {
@@ -48,10 +62,16 @@ interface Run {
 export function triggerOf({ payload, sha }: EventContext): Trigger {
   const { pull_request: pull, issue, workflow_run: run, merge_group: queue } = payload as Payload
   const number = pull?.number ?? (issue?.pull_request && issue.number)
-  if (typeof number === 'number') return { kind: 'pull', number }
+  const start = pull && startOf(pull)
+  if (typeof number === 'number') return { kind: 'pull', number, ...(start && { start }) }
   if (queue) return { kind: 'queue', sha }
   if (run?.head_sha) return { kind: 'run', head: headOf(run), sha: run.head_sha }
   return { kind: 'commit', sha }
+}
+
+function startOf({ head, base, changed_files: changedFiles }: PullJson): PullAtStart | undefined {
+  if (head?.sha === undefined || base?.sha === undefined || changedFiles === undefined) return undefined
+  return { headSha: head.sha, baseSha: base.sha, changedFiles }
 }
 
 /** Nothing of a fork that was deleted meanwhile. */

@@ -1,7 +1,8 @@
 import type { TreeEntry } from '../action/repository-calls.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import { counted, withCommas } from '../report/summary.js'
-import type { ListedFile, PullRequest, ReviewCalls } from './review-calls.js'
+import type { PullRequest, PullStart } from './pull-request.js'
+import type { ListedFile, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */
 export interface PullChanges {
@@ -13,7 +14,11 @@ export interface PullChanges {
  * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
  * Their lines it does not show, so they come without a patch.
  */
-export async function changedFiles(github: ReviewCalls, pull: PullRequest, tool: Tool): Promise<PullChanges> {
+export async function changedFiles(
+  github: ReviewCalls,
+  pull: PullStart & Pick<PullRequest, 'number'>,
+  tool: Tool,
+): Promise<PullChanges> {
   const listed = await github.files(pull.number)
   if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }
   const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha))

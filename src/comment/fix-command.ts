@@ -7,7 +7,7 @@ import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isOffer } from '../questions/asked-once.js'
 import { code } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
-import { findingsAtHead, type PullFindings } from './pull-findings.js'
+import { findingsInPull, type PullFindings } from './pull-findings.js'
 import type { ReviewJob } from './review-job.js'
 
 /** A comment that asks for all fixes in one commit, and who wrote it. */
@@ -44,7 +44,7 @@ function unlessReadOnly(error: unknown): FixResult {
 }
 
 async function fixed(job: ReviewJob, git: GitData, number: number): Promise<FixResult> {
-  const found = await findingsAtHead(job, number)
+  const found = await findingsInPull(job, number)
   const { pull } = found
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')
   if (pull.isFromFork)

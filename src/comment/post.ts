@@ -7,16 +7,20 @@ import type { Tool } from '../base/tool.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings } from './line-comment.js'
+import type { PullLook } from './look.js'
 import { markedReview, reviewMarkOf } from './marker.js'
+import type { FoundReview, PullRequest } from './pull-request.js'
 import type { Listed, ListReason, Review } from './review.js'
 import { bodyStep } from './review-body.js'
-import type { CommentAt, FoundReview, PullRequest, ReviewCalls } from './review-calls.js'
+import type { CommentAt, ReviewCalls } from './review-calls.js'
 import { type Sent, sendReview } from './send-review.js'
 import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
 export interface ReviewToPost {
   readonly pull: PullRequest
+  /** What has been said there so far. */
+  readonly look: Pick<PullLook, 'account' | 'threads' | 'reviews'>
   readonly commit: Commit
   readonly tool: Tool
   readonly review: Review
@@ -42,8 +46,7 @@ export interface Posted extends Tidied {
  */
 export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted> {
   const { pull, review } = message
-  const { account, threads } = await github.threads(pull.number)
-  const reviews = await github.reviews(pull.number, account)
+  const { account, threads, reviews } = message.look
   const drafts = draftsOf(review.lineComments, message)
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now: chosen, listed: cut } = withinBounds(steps, message)

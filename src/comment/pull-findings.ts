@@ -1,13 +1,19 @@
 import type { Log } from '../action/client.js'
+import { pathFilter } from '../action/path-filter.js'
+import { settingsPaths } from '../action/settings.js'
 import { shortList } from '../action/short-list.js'
 import { onChangedLines } from '../change/changed-lines.js'
 import { byLineNumber, findingsInChange, type OnChangedLines } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
-import { changedFiles } from './changed-files.js'
+import { changedFiles, type PullChanges } from './changed-files.js'
+import type { PullLook } from './look.js'
+import type { PullRequest, PullStart } from './pull-request.js'
 import { type CommitConfiguration, readCommit } from './read-commit.js'
-import type { PullRequest } from './review-calls.js'
+import { likelyBlobs } from './read-selection.js'
+import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
+import { selectFiles } from './selection.js'
 
 /** What there is in a commit. */
 export interface CommitFindings {
@@ -17,31 +23,84 @@ export interface CommitFindings {
   readonly notes: readonly string[]
 }
 
-/** What a pull request brings. */
+/** What a pull request brings, and what has been said on it. */
 export interface PullFindings extends CommitFindings {
   readonly pull: PullRequest
+  readonly look: PullLook
 }
 
-/** Once more where the head has moved meanwhile, for lines of one commit must not be looked up in another. */
-export async function findingsAtHead(job: ReviewJob, number: number): Promise<PullFindings> {
-  const found = await findingsInPull(job, number)
-  const now = await job.github.pull(number)
-  return now.headSha === found.sha ? found : findingsInPull(job, number)
+/** How often a pull request that moves on meanwhile is looked at anew. */
+const mostLooks = 5
+
+/**
+ * Read a pull request's configuration at its head, and keep the findings that count for the change. Once more where the head
+ * has moved meanwhile, for lines of one commit must not be looked up in another.
+ * @param start what the event has told of it; asked for unless given
+ */
+export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {
+  let at = start ?? (await job.github.pull(number))
+  for (let left = mostLooks; ; left--) {
+    const read = await readPull(job, number, at)
+    if (read.look.pull.headSha === at.headSha || left === 0) return findingsAt(job, at, read)
+    at = read.look.pull
+  }
 }
 
-/** Read a pull request's configuration at its head, and keep the findings that count for the change. */
-export async function findingsInPull(
-  { github, inputs, checkout, log, tool }: ReviewJob,
+interface PullRead {
+  readonly changes: PullChanges
+  readonly look: PullLook
+  readonly github: ReviewCalls
+}
+
+/** In as few requests as it takes: the files, the tree, and in one all else that can be known to matter. */
+async function readPull(
+  { github, inputs, checkout, tool }: ReviewJob,
   number: number,
+  at: PullStart,
+): Promise<PullRead> {
+  const changes = await changedFiles(github, { ...at, number }, tool)
+  const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
+  const paths = new Set(changes.files.filter(({ isRemoved }) => !isRemoved).map(({ path }) => path))
+  const ask = (blobs: readonly string[]) =>
+    github.look(number, { commit: at.baseSha, paths: settingsPaths(inputs.config), blobs })
+  if (inputs.paths.length === 0 && ![...paths].some(isWanted)) {
+    const look = await ask([])
+    const isNothing = isSilent(look) && [...look.texts.values()].every((text) => text === undefined)
+    if (isNothing) return { changes, look, github: withKnown(github, at, { look, tree: nothingThere }) }
+    return { changes, look, github: withKnown(github, at, { look }) }
+  }
+  const tree = await github.tree(at.headSha)
+  const selection = selectFiles(tree.entries, isWanted, (path) => paths.has(path))
+  const look = await ask(likelyBlobs(selection, checkout))
+  return { changes, look, github: withKnown(github, at, { look, tree }) }
+}
+
+const nothingThere = { entries: [], isCut: false }
+
+/** Whether nothing of ours stands on it that may have to be tidied away. */
+const isSilent = ({ threads, reviews }: PullLook): boolean => ![...threads, ...reviews].some(({ isOurs }) => isOurs)
+
+/** What was asked for already is not asked for again. */
+const withKnown = (
+  github: ReviewCalls,
+  at: PullStart,
+  { look, tree }: { readonly look: PullLook; readonly tree?: Awaited<ReturnType<ReviewCalls['tree']>> },
+): ReviewCalls => ({
+  ...github,
+  tree: async (commit) => (tree && commit === at.headSha ? tree : github.tree(commit)),
+  textAt: async (path, commit) =>
+    commit === at.baseSha && look.texts.has(path) ? look.texts.get(path) : github.textAt(path, commit),
+  blobs: async (entries) =>
+    new Map([...look.blobs, ...(await github.blobs(entries.filter(({ sha }) => !look.blobs.has(sha))))]),
+})
+
+async function findingsAt(
+  { inputs, checkout, log }: ReviewJob,
+  at: PullStart,
+  { changes: { files: changed, notes }, look, github }: PullRead,
 ): Promise<PullFindings> {
-  const pull = await github.pull(number)
-  const { files: changed, notes } = await changedFiles(github, pull, tool)
-  const configuration = await readCommit(
-    github,
-    inputs,
-    { sha: pull.headSha, settingsSha: pull.baseSha, changed },
-    checkout,
-  )
+  const target = { sha: at.headSha, settingsSha: at.baseSha, changed }
+  const configuration = await readCommit(github, inputs, target, checkout)
   const findings = await findingsInChange(
     configuration.migration.findings,
     configuration.changes,
@@ -51,10 +110,11 @@ export async function findingsInPull(
   const unshown = inputs.filter === 'file' ? [] : unshownNotes(configuration)
   const unseen = unseenNotes(configuration.site, findings)
   return {
-    pull,
+    pull: { ...look.pull, headSha: at.headSha },
+    look,
     configuration,
     findings,
-    sha: pull.headSha,
+    sha: at.headSha,
     notes: [...notes, ...configuration.notes, ...unshown, ...unseen],
   }
 }

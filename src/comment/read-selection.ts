@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import type { Checkout } from '../action/checkout.js'
 import { inCheckout } from '../action/configuration.js'
-import { unlessStatus } from '../action/refusal.js'
-import type { TreeEntry } from '../action/repository-calls.js'
+import { mostOfText, mostTextBytes, mostTexts, type TreeEntry } from '../action/repository-calls.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, mostChecked } from './selection.js'
@@ -36,14 +35,25 @@ export async function readSelection(
   }
 }
 
+/** Those that are read in any case and not checked out, a hundred at most: to be asked for along with something else. */
+export const likelyBlobs = ({ checked, context, links }: FileSelection, checkout: Checkout): readonly string[] => {
+  const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
+  const texts = inCheckout(likely, checkout).missing.filter(({ size }) => size <= mostOfText)
+  const sizes = texts.map(({ size }, index) => texts.slice(0, index).reduce((sum, each) => sum + each.size, size))
+  return [...new Set(texts.filter((_, index) => (sizes[index] ?? 0) <= mostTextBytes).map(({ sha }) => sha))].slice(
+    0,
+    mostTexts,
+  )
+}
+
 async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: Checkout, most: number) {
   const { bytes, missing } = inCheckout(entries, checkout)
   const asked = missing.slice(0, Math.max(0, most))
-  // Where the tree was cut short, what is listed may be a submodule, whose commit is not here.
-  const blobs = await Promise.all(
-    asked.map(async (entry) => ({ entry, blob: await unlessStatus([404], () => github.blob(entry.sha)) })),
-  )
-  for (const { entry, blob } of blobs) if (blob) bytes.set(entry, blob)
+  const blobs = await github.blobs(asked)
+  for (const entry of asked) {
+    const blob = blobs.get(entry.sha)
+    if (blob) bytes.set(entry, blob)
+  }
   return {
     blobs: entries.flatMap((entry) => {
       const found = bytes.get(entry)

@@ -2,22 +2,8 @@ import type { Client } from '../action/client.js'
 import { unlessStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
-import type { PostedReview } from './review-body.js'
-import { type Threads, threadsOf } from './threads.js'
-
-/** A pull request, as far as a review of it needs to know. */
-export interface PullRequest {
-  readonly number: number
-  readonly headSha: string
-  /** The branch, which of a fork's is in another repository. */
-  readonly headRef: string
-  readonly baseSha: string
-  readonly isOpen: boolean
-  /** It comes from another repository, whose runs may only read here. */
-  readonly isFromFork: boolean
-  readonly isDependabot: boolean
-  readonly changedFiles: number
-}
+import { lookAt, type PullLook, type PullLookAlso } from './look.js'
+import type { FoundReview, PullRequest } from './pull-request.js'
 
 /** A file in a pull request's list of changes. */
 export interface ListedFile {
@@ -32,11 +18,6 @@ export interface CommentAt {
   readonly path: string
   readonly lines: Lines
   readonly body: string
-}
-
-export interface FoundReview extends PostedReview {
-  readonly isPending: boolean
-  readonly url: string
 }
 
 /** What a review asks of GitHub, a function for each kind of call. Errors are Octokit's. */
@@ -95,8 +76,9 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
       return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
     },
 
-    /** The threads of comments, and the account that the token is of. */
-    threads: (number: number): Promise<Threads> => threadsOf(client, { owner: repo.owner, name: repo.repo, number }),
+    /** The pull request as it is now, and what was said on it. */
+    look: (number: number, also: PullLookAlso): Promise<PullLook> =>
+      lookAt(client, { owner: repo.owner, name: repo.repo, number }, also),
 
     /** The reviews so far, those of `account` as ours. */
     async reviews(number: number, account: number): Promise<FoundReview[]> {

@@ -8,7 +8,7 @@ import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Posted } from './post.js'
-import { type CommitFindings, findingsAtHead, findingsInPull } from './pull-findings.js'
+import { type CommitFindings, findingsInPull } from './pull-findings.js'
 import { readCommit } from './read-commit.js'
 import type { ReviewCalls } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
@@ -30,10 +30,10 @@ export interface RunResult {
   readonly failure: string | undefined
 }
 
-/** Look at a pull request or a commit, and say nothing on GitHub. */
+/** PullLook at a pull request or a commit, and say nothing on GitHub. */
 export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunResult> {
   const number = await pullNumber(job.github, trigger)
-  if (number !== undefined) return resultOf(job, await findingsInPull(job, number))
+  if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
   if (trigger.kind === 'pull' || trigger.kind === 'run') throw new InputError(nothingToReview(trigger))
   const target = { sha: trigger.sha, settingsSha: trigger.sha, changed: undefined }
   const configuration = await readCommit(job.github, job.inputs, target, job.checkout)
@@ -42,11 +42,11 @@ export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunRe
   return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
 
-/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+/** PullLook at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
 export async function runReview(job: ReviewJob, trigger: Trigger): Promise<RunResult | string> {
   const number = await pullNumber(job.github, trigger)
   if (number === undefined) return nothingToReview(trigger)
-  const found = await findingsAtHead(job, number)
+  const found = await findingsInPull(job, number, startOf(trigger))
   if (!found.pull.isOpen)
     return { ...resultOf(job, found), notes: [...found.notes, 'The pull request is closed, so nothing was posted.'] }
   const { found: last, ...said } = await submitReview(job, found)
@@ -57,6 +57,8 @@ const nothingToReview = (trigger: Trigger): string =>
   trigger.kind === 'queue'
     ? 'Pull requests are reviewed before they enter a merge queue, so there is nothing to review.'
     : `No open pull request has its head at ${trigger.kind === 'pull' ? trigger.number : trigger.sha.slice(0, 7)}, so there is nothing to review.`
+
+const startOf = (trigger: Trigger) => (trigger.kind === 'pull' ? trigger.start : undefined)
 
 async function pullNumber(github: ReviewCalls, trigger: Trigger): Promise<number | undefined> {
   if (trigger.kind === 'pull') return trigger.number

@@ -60,7 +60,7 @@ const failed = (found: PullFindings, error: unknown): Submitted => ({
 
 function messageOf(
   { inputs, server, repository, tool }: ReviewJob,
-  { pull, configuration, notes }: PullFindings,
+  { pull, look, configuration, notes }: PullFindings,
   review: Review,
 ): ReviewToPost {
   const { maxComments, settled } = inputs
@@ -68,7 +68,7 @@ function messageOf(
   const commit = { server, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   const canFix = inputs.commands && !pull.isFromFork
-  return { pull, commit, tool, review, notes, maxComments, canFix, settled, scope, isUnknown }
+  return { pull, look, commit, tool, review, notes, maxComments, canFix, settled, scope, isUnknown }
 }
 
 /** Several jobs may each look at a part of the repository. */

@@ -2,8 +2,9 @@ import { errorSentence, refusalIn } from '../action/refusal.js'
 import { counted } from '../report/summary.js'
 import { type CommentSteps, isRemovable, type Thread } from './comment-steps.js'
 import { settledBody } from './marker.js'
+import type { PullRequest } from './pull-request.js'
 import type { BodyStep } from './review-body.js'
-import type { PullRequest, ReviewCalls } from './review-calls.js'
+import type { ReviewCalls } from './review-calls.js'
 
 /** What became of what earlier runs have said. */
 export interface Tidied {

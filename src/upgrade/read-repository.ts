@@ -130,8 +130,12 @@ function blobReader(git: GitData, checkout: Checkout): ReadBlobs {
     const asked = [...new Set(missing.map(({ sha }) => sha))]
     left -= asked.length
     if (left < 0) throw new InputError(tooMany(entries.length))
-    const blobs = new Map(await Promise.all(asked.map(async (sha) => [sha, await git.blob(sha)] as const)))
-    for (const entry of missing) bytes.set(entry, blobs.get(entry.sha) as Uint8Array)
+    const blobs = await git.blobs(missing)
+    for (const entry of missing) {
+      const blob = blobs.get(entry.sha)
+      if (!blob) throw new Error(`GitHub lists ${entry.path} and does not have it`)
+      bytes.set(entry, blob)
+    }
     return bytes
   }
 }

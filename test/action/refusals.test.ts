@@ -189,7 +189,7 @@ describe.concurrent('when something goes wrong', () => {
 
   test('the pull request cannot be found', () =>
     withGitHub(async (github) => {
-      const { run } = await faulty(missing(), 'pulls/get', { times: 9 })(github)
+      const { run } = await faulty(missing(), 'pulls/list-files', { times: 9 })(github)
       expect(run.annotations).toMatchObject([
         { level: 'error', message: expect.stringMatching(/^GitHub answered 404: /) },
       ])
@@ -260,7 +260,8 @@ describe.concurrent('modes and inputs', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '2', comments: '0' } })
       expect(run.annotations.length).toBe(2)
       expect(run.summary).not.toContain('may not comment')
-      expect(github.requests.every(({ method }) => method === 'GET')).toBe(true)
+      expect(github.requests.every(({ method, operation }) => method === 'GET' || operation === 'graphql')).toBe(true)
+      expect(JSON.stringify(github.requests.map(({ body }) => body))).not.toContain('mutation')
     }))
 
   test('report of a push looks at the whole repository', () =>

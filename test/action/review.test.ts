@@ -12,7 +12,7 @@ import { addRepository } from '../github/setup.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
 import { act, pullOf, review, withBundle } from './scene.js'
-import { bodies, placed, read } from './seen.js'
+import { blobsAsked, bodies, placed, read } from './seen.js'
 import { hosts, neutral, open, openApart } from './texts.js'
 
 withBundle()
@@ -49,6 +49,49 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
       expect(run.summary).toContain('2.4 reads all of it as 2.2 did.')
     }))
 
+  test('one line takes five requests, and a run with nothing new to say three', () =>
+    withGitHub(async (github) => {
+      const around = {
+        'conf.d/a.conf': 'Listen 81\n',
+        'conf.d/b.conf': 'Listen 82\n',
+        'httpd.conf': 'Listen 80\nInclude conf.d/*.conf\n',
+      }
+      const pull = await pullOf(github, around, { 'httpd.conf': `${around['httpd.conf']}MaxClients 20\n` })
+      expect((await review(github, pull)).outputs.comments).toBe('1')
+      expect(github.requests.map(({ operation }) => operation)).toEqual([
+        'pulls/list-files',
+        'git/get-tree',
+        'graphql',
+        'pulls/create-review',
+        // Whether another run has said the same meanwhile.
+        'pulls/list-reviews',
+      ])
+      await review(github, pull)
+      expect(github.count()).toBe(8)
+    }))
+
+  test('without configuration two', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'src/main.rs': hosts })
+      expect(await review(github, pull)).toMatchObject({ exitCode: 0, outputs: { findings: '0', changed: 'false' } })
+      expect(github.count()).toBe(2)
+    }))
+
+  test('what only the settings of the base call configuration is looked at all the same', () =>
+    withGitHub(async (github) => {
+      const settings = { 'httpd-upgrade.json': '{ "include": ["*.tpl"] }\n' }
+      const pull = await pullOf(github, settings, { 'site.tpl': `Listen 80\n${hosts}` })
+      expect((await review(github, pull)).outputs).toMatchObject({ findings: '1', comments: '1' })
+    }))
+
+  test('a text that is no UTF-8, and one that is no text, come byte by byte', () =>
+    withGitHub(async (github) => {
+      const latin1 = Buffer.from('# caf\xe9\nMaxClients 4\n', 'latin1')
+      const pull = await pullOf(github, {}, { 'a.conf': latin1, 'b.conf': hosts, 'c.conf': Buffer.from([0, 1, 2]) })
+      expect((await review(github, pull)).outputs).toMatchObject({ findings: '2', comments: '2' })
+      expect(github.count('git/get-blob')).toBe(2)
+    }))
+
   test('a file that no program of ours reads is not even fetched', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(
@@ -58,7 +101,7 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
       )
       const run = await review(github, pull)
       expect(run.outputs.findings).toBe('0')
-      expect(github.count('git/get-blob')).toBe(1)
+      expect(blobsAsked(github)).toBe(1)
     }))
 
   test('a pull request of ten files takes fewer than forty requests, with configuration around it', () =>
@@ -376,7 +419,7 @@ describe.concurrent('what is around', () => {
       const pull = await pullOf(github, { 'httpd.conf': `${main}${hosts}` }, { 'conf.d/a.conf': 'MaxClients 4\n' })
       const run = await review(github, pull)
       expect(run.outputs.findings).toBe('1')
-      expect(github.count('git/get-blob')).toBe(2)
+      expect(blobsAsked(github)).toBe(2)
     }))
 
   test('with a checkout its files are taken, if they are the very same', () =>
@@ -392,7 +435,7 @@ describe.concurrent('what is around', () => {
         await writeFile(join(workspace, 'conf.d/a.conf'), '# somebody else changed it\n')
         const run = await review(github, pull, { workspace })
         expect(run.outputs.comments).toBe('1')
-        expect(github.count('git/get-blob')).toBe(1)
+        expect(blobsAsked(github)).toBe(1)
       } finally {
         await rm(workspace, { recursive: true })
       }

@@ -1,4 +1,5 @@
 import { commentsOn } from '../github/people.js'
+import type { GitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import type { Pull } from '../github/world.js'
 
@@ -17,3 +18,11 @@ export const read = async (pull: Pull, path: string) =>
 
 /** The texts above the comments. */
 export const bodies = (pull: Pull) => pull.reviews.filter(({ body }) => body !== '').map(({ body }) => body)
+
+/** How many blobs were asked for, each by itself or along with other things. */
+export const blobsAsked = (github: GitHub): number =>
+  github.count('git/get-blob') +
+  github.requests.reduce(
+    (sum, { body }) => sum + (JSON.stringify(body ?? '').match(/blob\d+: object\(/g)?.length ?? 0),
+    0,
+  )

@@ -13,6 +13,7 @@ const migration = migrate(site, { rules: everyRule })
 
 const found = {
   pull: { number: 7, headSha: 'a1', baseSha: 'b0', isOpen: true },
+  look: { account: 1, threads: [], reviews: [] },
   configuration: {
     site,
     migration,
@@ -29,7 +30,7 @@ const answer = (status: number, message: string) => Promise.reject(Object.assign
 
 const job = (github: object) =>
   ({
-    github: { threads: async () => ({ account: 1, threads: [] }), reviews: async () => [], ...github },
+    github: { reviews: async () => [], ...github },
     inputs: { maxComments: 10, settled: 'remove', paths: [], exclude: [] },
     server: 'https://github.com',
     repository: 'acme/site',

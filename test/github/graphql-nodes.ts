@@ -34,6 +34,7 @@ export const pullRequest = (context: Context, pull: Pull) => ({
   body: pull.body ?? '',
   state: pull.mergedAt === undefined ? pull.state.toUpperCase() : 'MERGED',
   isDraft: pull.draft,
+  headRefName: pull.head.ref,
   headRefOid: pull.headSha,
   baseRefOid: pull.baseSha,
   isCrossRepository: pull.head.repository !== pull.repository,

@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, string>> = {
   Tree: 'oid',
   Ref: 'id name target',
   PullRequest:
-    'id number title body state isDraft headRefOid baseRefOid baseRefName url author isCrossRepository changedFiles reviewThreads reviews comments',
+    'id number title body state isDraft headRefName headRefOid baseRefOid baseRefName url author isCrossRepository changedFiles reviewThreads reviews comments',
   PullRequestReviewConnection: 'nodes pageInfo totalCount',
   PullRequestReview: 'id databaseId fullDatabaseId author body state url viewerDidAuthor isMinimized minimizedReason',
   PullRequestReviewThreadConnection: 'nodes pageInfo totalCount',

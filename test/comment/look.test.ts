@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { threadsOf } from '../../src/comment/threads.js'
+import { lookAt } from '../../src/comment/look.js'
 
 const comment = { body: 'x', state: 'SUBMITTED', viewerDidAuthor: true }
 const place = { isResolved: false, isOutdated: false, path: 'a.conf', line: 1, startLine: null }
@@ -20,22 +20,23 @@ const serverWith = (field: string, comments: readonly object[]) => ({
   }) as never,
 })
 
+const also = { commit: 'b0', paths: [], blobs: [] }
 const pull = { owner: 'acme', name: 'site', number: 1 }
 
 test.each([
   ['fullDatabaseId', '4294967297'],
   ['databaseId', 12],
 ])('the number of a comment is %s', async (field, number) => {
-  const { account, threads } = await threadsOf(serverWith(field, [{ ...comment, number }]), pull)
+  const { account, threads } = await lookAt(serverWith(field, [{ ...comment, number }]), pull, also)
   expect([account, threads.map(({ id }) => id)]).toEqual([7, [Number(number)]])
 })
 
 test('a comment of a review that was never submitted has said nothing', async () => {
   const server = serverWith('fullDatabaseId', [{ ...comment, number: '1', state: 'PENDING' }])
-  expect((await threadsOf(server, pull)).threads).toEqual([])
+  expect((await lookAt(server, pull, also)).threads).toEqual([])
 })
 
 test('another refusal is no reason to ask otherwise', async () => {
   const server = { graphql: (() => Promise.reject(new Error('Bad credentials'))) as never }
-  await expect(threadsOf(server, pull)).rejects.toThrow('Bad credentials')
+  await expect(lookAt(server, pull, also)).rejects.toThrow('Bad credentials')
 })

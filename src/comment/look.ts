@@ -1,0 +1,202 @@
+import type { Client } from '../action/client.js'
+import { type BlobTexts, blobFields, textsIn } from '../action/repository-calls.js'
+import type { Thread } from './comment-steps.js'
+import type { FoundReview, PullRequest } from './pull-request.js'
+
+/** A pull request as it is now, what has been said on it, and what else was asked for along with that. */
+export interface PullLook {
+  readonly pull: PullRequest
+  /** The number of the account that the token is of. */
+  readonly account: number
+  readonly threads: readonly Thread[]
+  readonly reviews: readonly FoundReview[]
+  /** The texts of the files that were asked for; undefined for one that is not there. Without one it has to be asked for. */
+  readonly texts: ReadonlyMap<string, string | undefined>
+  readonly blobs: ReadonlyMap<string, Uint8Array>
+}
+
+/** What is asked for along with it. */
+export interface PullLookAlso {
+  /** The commit that the files of these paths are read from. */
+  readonly commit: string
+  readonly paths: readonly string[]
+  /** The ids of blobs, a hundred at most. */
+  readonly blobs: readonly string[]
+}
+
+// No interface, for Octokit's variables take none.
+type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
+
+type NumberField = 'fullDatabaseId' | 'databaseId'
+
+/** In one request, and one more for each further page; with the old numbers where a server does not know the new ones yet. */
+export async function lookAt(client: Pick<Client, 'graphql'>, pull: PullPlace, also: PullLookAlso): Promise<PullLook> {
+  try {
+    return await lookBy('fullDatabaseId', client, pull, also)
+  } catch (error) {
+    if (!/fullDatabaseId/.test((error as Error).message)) throw error
+    return lookBy('databaseId', client, pull, also)
+  }
+}
+
+async function lookBy(
+  field: NumberField,
+  client: Pick<Client, 'graphql'>,
+  place: PullPlace,
+  also: PullLookAlso,
+): Promise<PullLook> {
+  const ask = (cursors: Cursors, more: PullLookAlso): Promise<Page> =>
+    client.graphql(lookQuery(field, more), { ...place, ...cursors })
+  const first = await ask({ threads: null, reviews: null }, also)
+  const pages = [first.repository.pullRequest]
+  for (let page = first.repository.pullRequest; hasMore(page); ) {
+    const after = { threads: lastOf(pages, 'reviewThreads'), reviews: lastOf(pages, 'reviews') }
+    page = (await ask(after, { ...also, paths: [], blobs: [] })).repository.pullRequest
+    pages.push(page)
+  }
+  return {
+    pull: pullOf(place.number, first.repository.pullRequest),
+    account: first.viewer.databaseId,
+    threads: pages.flatMap(({ reviewThreads }) => reviewThreads.nodes).flatMap(threadOf),
+    reviews: pages.flatMap(({ reviews }) => reviews?.nodes ?? []).map(reviewOf),
+    texts: textsOf(first.repository, also.paths),
+    blobs: textsIn(first.repository as unknown as BlobTexts),
+  }
+}
+
+type Cursors = { readonly threads: string | null; readonly reviews: string | null }
+
+const hasMore = ({ reviewThreads, reviews }: PullNode): boolean =>
+  reviewThreads.pageInfo.hasNextPage || reviews?.pageInfo.hasNextPage === true
+
+const lastOf = (pages: readonly PullNode[], what: 'reviewThreads' | 'reviews'): string | null =>
+  pages.findLast((page) => page[what]?.pageInfo.endCursor)?.[what]?.pageInfo.endCursor ?? null
+
+interface Page {
+  readonly viewer: { readonly databaseId: number }
+  readonly repository: { readonly pullRequest: PullNode } & Readonly<Record<`text${number}`, TextNode | null>>
+}
+
+interface TextNode {
+  readonly text?: string | null
+  readonly isTruncated?: boolean
+}
+
+interface Connection<T> {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  readonly nodes: readonly T[]
+}
+
+interface PullNode {
+  readonly state: string
+  readonly headRefName: string
+  readonly headRefOid: string
+  readonly baseRefOid: string
+  readonly isCrossRepository: boolean
+  readonly changedFiles: number
+  readonly author: { readonly login: string } | null
+  readonly reviewThreads: Connection<ThreadNode>
+  readonly reviews: Connection<ReviewNode> | null
+}
+
+interface ReviewNode {
+  readonly number: string | number
+  readonly body: string
+  readonly state: string
+  readonly url: string
+  readonly viewerDidAuthor: boolean
+}
+
+interface ThreadNode {
+  readonly id: string
+  readonly isResolved: boolean
+  readonly isOutdated: boolean
+  readonly path: string
+  readonly line: number | null
+  readonly startLine: number | null
+  readonly comments: { readonly totalCount: number; readonly nodes: readonly CommentNode[] }
+}
+
+interface CommentNode {
+  /** A string of digits where it may be too large for a number of GraphQL's. */
+  readonly number: string | number
+  readonly body: string
+  readonly state: 'PENDING' | 'SUBMITTED'
+  readonly viewerDidAuthor: boolean
+}
+
+/** REST does not tell which threads are resolved. */
+const lookQuery = (
+  field: NumberField,
+  { commit, paths, blobs }: PullLookAlso,
+): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
+  viewer { databaseId }
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      state headRefName headRefOid baseRefOid isCrossRepository changedFiles author { login }
+      reviewThreads(first: 100, after: $threads) {
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          id isResolved isOutdated path line startLine
+          comments(first: 1) { totalCount nodes { number: ${field} body state viewerDidAuthor } }
+        }
+      }
+      reviews(first: 100, after: $reviews) {
+        pageInfo { hasNextPage endCursor }
+        nodes { number: ${field} body state url viewerDidAuthor }
+      }
+    }
+    ${paths.map((path, index) => `text${index}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text isTruncated } }`).join('\n    ')}
+    ${blobFields(blobs)}
+  }
+}`
+
+function pullOf(number: number, node: PullNode): PullRequest {
+  return {
+    number,
+    headSha: node.headRefOid,
+    headRef: node.headRefName,
+    baseSha: node.baseRefOid,
+    isOpen: node.state === 'OPEN',
+    isFromFork: node.isCrossRepository,
+    isDependabot: /^dependabot(\[bot\])?$/.test(node.author?.login ?? ''),
+    changedFiles: node.changedFiles,
+  }
+}
+
+const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs }: ReviewNode): FoundReview => ({
+  id: Number(number),
+  body,
+  url,
+  isOurs,
+  isPending: state === 'PENDING',
+})
+
+/** A link has its target for a text, so only what begins as JSON does is believed. */
+const textsOf = (found: Page['repository'], paths: readonly string[]): PullLook['texts'] =>
+  new Map(
+    paths.flatMap((path, index): (readonly [string, string | undefined])[] => {
+      const node = found[`text${index}`]
+      if (!node) return [[path, undefined]]
+      return typeof node.text === 'string' && !node.isTruncated && /^\s*\{/.test(node.text) ? [[path, node.text]] : []
+    }),
+  )
+
+function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode): Thread[] {
+  const [head] = comments.nodes
+  // A review that was never submitted has said nothing: a run that was cut short left it.
+  if (!head || head.state === 'PENDING') return []
+  const { body, viewerDidAuthor: isOurs } = head
+  return [
+    {
+      ...thread,
+      id: Number(head.number),
+      threadId,
+      body,
+      isOurs,
+      isAnswered: comments.totalCount > 1,
+      first: startLine ?? line ?? undefined,
+      last: line ?? undefined,
+    },
+  ]
+}
