@@ -30,7 +30,7 @@ export interface RunResult {
   readonly failure: string | undefined
 }
 
-/** PullLook at a pull request or a commit, and say nothing on GitHub. */
+/** Look at a pull request or a commit, and say nothing on GitHub. */
 export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunResult> {
   const number = await pullNumber(job.github, trigger)
   if (number !== undefined) return resultOf(job, await findingsInPull(job, number, startOf(trigger)))
@@ -42,7 +42,7 @@ export async function runReport(job: ReviewJob, trigger: Trigger): Promise<RunRe
   return resultOf(job, { configuration, findings, sha: trigger.sha, notes })
 }
 
-/** PullLook at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
+/** Look at a pull request and say on it what is to be said; where that is not allowed, it is in the result alone. */
 export async function runReview(job: ReviewJob, trigger: Trigger): Promise<RunResult | string> {
   const number = await pullNumber(job.github, trigger)
   if (number === undefined) return nothingToReview(trigger)
