@@ -20,7 +20,9 @@ const unreleased = '## Unreleased'
 /** What names a commit of the project, and of a release its tag. */
 const naming = [
   'README.md',
-  ...['action', 'editors', 'formats', 'hooks', 'library', 'organisation', 'server'].map((name) => `docs/${name}.md`),
+  ...['action', 'ci', 'editors', 'hooks', 'library', 'organisation', 'server'].map((name) => `docs/${name}.md`),
+  'docs/ci/gitlab.yml',
+  'docs/ci/mega-linter-plugin-httpd-upgrade/httpd-upgrade.megalinter-descriptor.yml',
   '.github/workflows/upgrade-organisation.yml',
 ]
 

@@ -145,7 +145,7 @@ describe('a hook of git itself', () => {
   })
 
   test('is one for every linked work tree', () => {
-    const repo = repository({ a: '' })
+    const repo = repository({ README: '' })
     const person = personIn(repo, env())
     expect(person.run(process.execPath, join(ownPackage, 'dist/cli.js'), 'init', '--git-hook').status).toBe(0)
     const linked = join(repo.root, 'linked')
