@@ -23,7 +23,6 @@ function checkedOut(): {
   run: (script: string, env?: Record<string, string>) => Promise<{ status: number | null; said: string }>
 } {
   const repo = repository({ 'README.md': 'x\n' })
-  commitAll(repo)
   repo.write('httpd.conf', 'KeepAlive yes\n')
   commitAll(repo)
   repo.git('update-ref', 'refs/remotes/origin/main', 'HEAD~1')
