@@ -1,4 +1,5 @@
 import type { Shell } from './arguments.js'
+import { powershellCompletion } from './completion-powershell.js'
 import { optionEntries } from './options.js'
 import { commands } from './subcommands.js'
 
@@ -7,7 +8,7 @@ import { commands } from './subcommands.js'
  * @param rules the names of all rules
  */
 export const completionFor = (shell: Shell, rules: readonly string[]): string =>
-  ({ bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion })[shell](rules)
+  ({ bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion, powershell: powershellCompletion })[shell](rules)
 
 type Entry = (typeof optionEntries)[number][1]
 

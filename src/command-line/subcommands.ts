@@ -9,7 +9,7 @@ export interface CommandEntry {
 }
 
 /** The shells that `completion` writes for. */
-export const shells = ['bash', 'zsh', 'fish'] as const
+export const shells = ['bash', 'zsh', 'fish', 'powershell'] as const
 
 /** Every command, in the order in which people are told of them. */
 export const commands: readonly CommandEntry[] = [
@@ -82,8 +82,8 @@ export const commands: readonly CommandEntry[] = [
     name: 'completion',
     argument: 'SHELL',
     choices: shells,
-    brief: 'a completion for bash, zsh or fish',
-    about: 'Print a completion for bash, zsh or fish, to be read by the shell as it starts.',
+    brief: 'a completion for bash, zsh, fish or PowerShell',
+    about: 'Print a completion for bash, zsh, fish or PowerShell, to be read by the shell as it starts.',
   },
 ]
 

@@ -61,14 +61,22 @@ describe('bash offers', () => {
   })
 })
 
-describe.each(['zsh', 'fish'] as const)('%s', (shell) => {
-  const missing = spawnSync(shell, ['--version']).status !== 0
-  if (missing) console.warn(`\n*** There is no ${shell} here: its completion is not parsed. ***\n`)
+/** How a shell reads a script without running it, and what brings the shell. */
+const parsers = {
+  zsh: { program: 'zsh', words: ['-n'], from: 'apt-get install zsh' },
+  fish: { program: 'fish', words: ['-n'], from: 'apt-get install fish' },
+  powershell: { program: 'pwsh', words: ['-NoProfile', '-File'], from: 'https://aka.ms/powershell' },
+} as const
+
+describe.each(['zsh', 'fish', 'powershell'] as const)('%s', (shell) => {
+  const { program, words, from } = parsers[shell]
+  const missing = spawnSync(program, ['--version']).status !== 0
+  if (missing) console.warn(`\n*** There is no ${program} here (${from}): its completion is not parsed. ***\n`)
 
   test.skipIf(missing)('can read its script', () => {
     // From a file: fish does not read a script from every kind of standard input.
-    const path = join(folder({ script: script(shell) }), 'script')
-    const { status, stderr } = spawnSync(shell, ['-n', path], { encoding: 'utf8' })
+    const path = join(folder({ 'script.ps1': script(shell) }), 'script.ps1')
+    const { status, stderr } = spawnSync(program, [...words, path], { encoding: 'utf8' })
     expect([status, stderr]).toEqual([0, ''])
   })
 
