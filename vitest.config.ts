@@ -31,6 +31,8 @@ export default defineConfig({
     // Of a machine that has much else to do, too: what takes nine seconds alone has taken more than a minute.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // A process that ends takes its folders away, which takes a busy disk some time.
+    teardownTimeout: 60_000,
     // A machine that stands still for a while says nothing of the program; what is wrong is wrong at once.
     retry: { count: 1, condition: /Test timed out in|The server said nothing for/ },
   },

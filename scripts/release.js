@@ -12,6 +12,8 @@ const usage = 'Usage: node scripts/release.js VERSION | --pin COMMIT | --check v
 const places = {
   'package.json': /^ {2}"version": "([^"]+)"/m,
   'package-lock.json': /^ {2}"version": "([^"]+)"/m,
+  'editors/vscode/package.json': /^ {2}"version": "([^"]+)"/m,
+  'CITATION.cff': /^version: (\S+)$/m,
   'src/base/tool.ts': /^const release: string \| undefined = (?:undefined|'([^']+)')$/m,
 }
 
