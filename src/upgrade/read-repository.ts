@@ -63,6 +63,8 @@ export interface RepositoryJob {
   readonly git: GitData
   readonly inputs: Inputs
   readonly checkout: Checkout
+  /** What is in the commit, where it is known. */
+  readonly listing?: Listing
 }
 
 /**
@@ -72,11 +74,11 @@ export interface RepositoryJob {
  * @throws InputError where there is too much to read
  */
 export async function readRepository(
-  { git, inputs, checkout }: RepositoryJob,
+  { git, inputs, checkout, ...known }: RepositoryJob,
   base: BaseCommit,
   { ticks, begun }: SoFar = { ticks: new Set(), begun: false },
 ): Promise<RepositoryConfiguration> {
-  const listing = await listingOf(git, await git.treeOf(base.sha))
+  const listing = known.listing ?? (await listingOf(git, await git.treeOf(base.sha)))
   const paths = new Set(listing.entries.map(({ path }) => path))
   const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
   const { isWanted, isNamed } = pathFilter(inputs, settings)

@@ -4,7 +4,7 @@ import { errorSentence, refusalIn } from '../../action/refusal.js'
 import { counted } from '../../report/summary.js'
 import { pullCalls } from '../pulls.js'
 import { type DashboardContent, dashboardBody, dashboardMark, dashboardTitle, runUrlIn } from './dashboard.js'
-import { ownerAndName } from './plan.js'
+import { ownerAndName } from './owner-and-name.js'
 import type { Row } from './rows.js'
 
 export interface PostedDashboard {

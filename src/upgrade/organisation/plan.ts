@@ -3,12 +3,14 @@ import { type GitData, gitData } from '../../action/git-data.js'
 import { InputError, type Inputs } from '../../action/inputs.js'
 import { pathFilter } from '../../action/path-filter.js'
 import { errorSentence } from '../../action/refusal.js'
-import type { RepositoryName } from '../../action/repository-calls.js'
 import { counted, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
+import { listingOf } from '../listing.js'
 import { readRepository } from '../read-repository.js'
 import { chooseRepositories, type RepositoryChoice } from './choose-repositories.js'
+import { type Heads, headsOf } from './heads.js'
 import { type Repository, repositoriesOf } from './organisation.js'
+import { ownerAndName } from './owner-and-name.js'
 import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import { byName, countsOf, type Row } from './rows.js'
 import { searchRepositories } from './search.js'
@@ -53,7 +55,9 @@ export async function planOrganisation(
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { likely, notes } = await narrowed(client, inputs, { organisation, count: all.length }, taken)
-  const looker = { client, inputs, log, mayAsk: () => left() > shareForUpgrades }
+  const { base, branch: ours } = inputs.upgrade
+  const headsFor = await headsOf(client, likely, { base, ours })
+  const looker = { client, inputs, log, headsFor, mayAsk: () => left() > shareForUpgrades }
   const looked = await forEach(likely, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
@@ -84,6 +88,7 @@ interface Looker {
   readonly client: Client
   readonly inputs: Inputs
   readonly log: Log
+  readonly headsFor: (repository: Repository) => Promise<Heads>
   readonly mayAsk: () => boolean
 }
 
@@ -100,34 +105,26 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Row | '
   }
 }
 
-async function rowFor({ client, inputs }: Looker, repository: Repository, row: Row): Promise<Row | 'nothing'> {
-  const repo = ownerAndName(repository.fullName)
-  const git = gitData(client, repo)
-  const branch = inputs.upgrade.base ?? repository.defaultBranch
+async function rowFor(
+  { client, inputs, headsFor }: Looker,
+  repository: Repository,
+  row: Row,
+): Promise<Row | 'nothing'> {
+  const { base, hasOurs } = await headsFor(repository)
   // Our branch from another time may want to be tidied away, whatever has become of the configuration.
-  const isLeftOver = async () => (await git.tip(inputs.upgrade.branch)) !== undefined
-  const sha = (await mayHold(git, branch, inputs)) ? await git.tip(branch) : undefined
-  if (sha === undefined) return (await isLeftOver()) ? row : 'nothing'
-  const config = await settingsIn(git, inputs.config, sha)
-  const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined }
-  const { site, migration, listing } = await readRepository(reading, { branch, sha })
-  const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
+  const otherwise = hasOurs ? row : 'nothing'
+  if (!base) return otherwise
+  const git = gitData(client, ownerAndName(repository.fullName))
+  const listing = await listingOf(git, base.tree)
   const isWhole = listing.unlisted.length === 0
-  if (counts.findings > 0 || !isWhole || (await isLeftOver())) return { ...row, counts }
+  if (isWhole && inputs.paths.length === 0 && !listing.entries.some(({ path }) => isConfigPath(path))) return otherwise
+  const config = await settingsIn(git, inputs.config, base.sha)
+  const reading = { git, inputs: { ...inputs, config }, checkout: () => undefined, listing }
+  const branch = inputs.upgrade.base ?? repository.defaultBranch
+  const { site, migration } = await readRepository(reading, { branch, sha: base.sha })
+  const counts = countsOf(summaryOf({ site, migration, applied: new Set() }))
+  if (counts.findings > 0 || !isWhole || hasOurs) return { ...row, counts }
   return counts.files === 0 ? 'nothing' : { ...row, counts, state: 'done' }
-}
-
-/** Whether anything in the branch looks like configuration: one request, for most repositories have nothing. */
-async function mayHold(git: GitData, branch: string, { paths }: Inputs): Promise<boolean> {
-  try {
-    const { entries, isCut } = await git.entries(branch, 'all')
-    return isCut || paths.length > 0 || entries.some(({ path }) => isConfigPath(path))
-  } catch (error) {
-    const { status } = error as { status?: number }
-    // An empty repository, or one without the branch.
-    if (status === 404 || status === 409) return false
-    throw error
-  }
 }
 
 /** In an organisation not every repository has the settings file. */
@@ -137,12 +134,6 @@ export async function settingsIn(
   ref: string,
 ): Promise<string | undefined> {
   return config !== undefined && (await git.textAt(config, ref)) !== undefined ? config : undefined
-}
-
-/** @param fullName `owner/name` */
-export function ownerAndName(fullName: string): RepositoryName {
-  const [owner = '', repo = ''] = fullName.split('/')
-  return { owner, repo }
 }
 
 function unseenNotes(rows: readonly Row[]): string[] {

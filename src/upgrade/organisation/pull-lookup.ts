@@ -1,6 +1,6 @@
 import type { Client, Log } from '../../action/client.js'
 import { errorSentence } from '../../action/refusal.js'
-import { ownerAndName } from './plan.js'
+import { ownerAndName } from './owner-and-name.js'
 import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import type { Row } from './rows.js'
 

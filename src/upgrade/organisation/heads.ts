@@ -1,0 +1,79 @@
+import type { Client } from '../../action/client.js'
+import { gitData } from '../../action/git-data.js'
+import type { Repository } from './organisation.js'
+import { ownerAndName } from './owner-and-name.js'
+
+/** Where the branches of a repository are that matter to a plan. */
+export interface Heads {
+  /** The last commit of the branch to upgrade, and its tree; undefined where there is no such branch. */
+  readonly base: { readonly sha: string; readonly tree: string } | undefined
+  /** Whether our branch is there, from another time. */
+  readonly hasOurs: boolean
+}
+
+/** The branches that are looked for. */
+export interface WantedBranches {
+  /** The default branch unless given. */
+  readonly base: string | undefined
+  readonly ours: string
+}
+
+const mostAtOnce = 50
+
+/** Of many repositories at once, by their full names; what GitHub does not tell together is asked for one by one. */
+export async function headsOf(
+  client: Client,
+  repositories: readonly Repository[],
+  wanted: WantedBranches,
+): Promise<(repository: Repository) => Promise<Heads>> {
+  const known = new Map<string, Heads>()
+  for (let at = 0; at < repositories.length; at += mostAtOnce) {
+    const batch = repositories.slice(at, at + mostAtOnce)
+    const found = await client.graphql<Found>(headsQuery(batch, wanted)).catch(partOf)
+    for (const [index, { fullName }] of batch.entries()) {
+      const node = found[`r${index}`]
+      if (node) known.set(fullName, headsIn(node))
+    }
+  }
+  return async (repository) => known.get(repository.fullName) ?? askedFor(client, repository, wanted)
+}
+
+type Found = Readonly<Record<string, RepositoryNode | null>>
+
+interface RepositoryNode {
+  readonly base: { readonly target: { readonly oid: string; readonly tree?: { readonly oid: string } } | null } | null
+  readonly ours: { readonly id: string } | null
+}
+
+/** One that cannot be seen is an error of GraphQL, and the others are told all the same. */
+const partOf = (error: unknown): Found => {
+  const { data, errors } = error as { data?: Found | null; errors?: unknown }
+  if (!errors) throw error
+  return data ?? {}
+}
+
+const headsQuery = (batch: readonly Repository[], { base, ours }: WantedBranches): string =>
+  `query { ${batch
+    .map(({ fullName, defaultBranch }, index) => {
+      const { owner, repo } = ownerAndName(fullName)
+      return `r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(repo)}) { base: ${branch(base ?? defaultBranch)} { target { oid ... on Commit { tree { oid } } } } ours: ${branch(ours)} { id } }`
+    })
+    .join(' ')} }`
+
+const branch = (name: string): string => `ref(qualifiedName: ${JSON.stringify(`refs/heads/${name}`)})`
+
+const headsIn = ({ base, ours }: RepositoryNode): Heads => {
+  const { oid, tree } = base?.target ?? {}
+  return { base: oid !== undefined && tree ? { sha: oid, tree: tree.oid } : undefined, hasOurs: ours !== null }
+}
+
+async function askedFor(
+  client: Client,
+  { fullName, defaultBranch }: Repository,
+  { base, ours }: WantedBranches,
+): Promise<Heads> {
+  const git = gitData(client, ownerAndName(fullName))
+  const sha = await git.tip(base ?? defaultBranch)
+  const hasOurs = (await git.tip(ours)) !== undefined
+  return { base: sha === undefined ? undefined : { sha, tree: await git.treeOf(sha) }, hasOurs }
+}
