@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -19,6 +19,40 @@ export function unpackPackages(folder: string, packages: readonly string[], want
     if (!existsSync(folder)) moveUnlessThere(join(building, 'root'), folder)
   } finally {
     rmSync(building, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Unpacks what Debian's packages bring of configuration, each into a folder of its own. Packages that this release of Debian has
+ * not are left out.
+ * @param isKept of the files, by their paths on the machine
+ */
+export function unpackEach(folder: string, packages: readonly string[], isKept: (path: string) => boolean): void {
+  mkdirSync(join(folder, '..'), { recursive: true })
+  const building = mkdtempSync(`${folder}-`)
+  try {
+    const there = () => {
+      const known = new Set(run('apt-cache', ['pkgnames'], building).split('\n'))
+      return packages.filter((name) => known.has(name))
+    }
+    download(building, there)
+    for (const deb of readdirSync(building).filter((name) => name.endsWith('.deb'))) {
+      run('dpkg-deb', ['-x', deb, 'unpacked'], building)
+      keepSome(join(building, 'unpacked'), join(building, 'root', deb.replace(/_.*/, '')), isKept)
+      rmSync(join(building, 'unpacked'), { recursive: true })
+    }
+    if (!existsSync(folder)) moveUnlessThere(join(building, 'root'), folder)
+  } finally {
+    rmSync(building, { recursive: true, force: true })
+  }
+}
+
+function keepSome(from: string, to: string, isKept: (path: string) => boolean): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const own = path.slice(from.length + 1)
+    if (entry.isFile() && isKept(own)) cpSync(path, join(to, own))
   }
 }
 
@@ -72,7 +106,9 @@ function missingAmong(packages: readonly string[]): string[] {
 }
 
 function run(command: string, words: readonly string[], cwd: string): string {
-  const done = spawnSync(command, words, { cwd, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
+  const env = { ...process.env, LC_ALL: 'C' }
+  // The names of all packages are megabytes.
+  const done = spawnSync(command, words, { cwd, encoding: 'utf8', env, maxBuffer: 2 ** 26 })
   if (done.error) throw new Error(`${command} cannot be run: ${done.error.message}`)
   if (done.status !== 0) throw new Error(`${command} ${words[0]} failed: ${done.stderr.trim().split('\n').at(-1)}`)
   return done.stdout

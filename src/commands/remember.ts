@@ -41,7 +41,7 @@ export const mayNote = ({ noConfig, from, staged }: Options, path: string): bool
  * Whether no line that is left in a server of 2.2 shows what it was, or it will be taken for one that nobody has begun to upgrade.
  * Files of no server, such as a .htaccess file in a project, have no settings of their own.
  */
-function isForgotten(site: Site, texts: Migration['texts']): boolean {
+export function isForgotten(site: Site, texts: Migration['texts']): boolean {
   return siteParts(site).some((part) => {
     if (part.judgement.origin === '2.4' || !isServer(part)) return false
     const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))

@@ -1,4 +1,5 @@
 import { countedBy } from '../../src/base/grouped.js'
+import { isForgotten } from '../../src/commands/remember.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { read, type Source } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
@@ -24,6 +25,14 @@ export function treeAt(folder: string, options: SiteOptions): Tree {
     { read, load: ({ sources, links }) => load(sources, { links, ...around }) },
   )
   return { sources: reading.sources, options: { ...options, links: reading.links, ...around } }
+}
+
+/** A tree after a run: with what the run notes beside the files, if it would note anything. */
+export function remembered(before: Tree, after: Tree): Tree {
+  const { site, sources } = load(before.sources, before.options)
+  const written = new Map(after.sources.map(({ path, text }) => [path, text]))
+  const texts = new Map([...sources].map(([file, { path, text }]) => [file, written.get(path) ?? text]))
+  return isForgotten(site, texts) ? { ...after, options: { ...after.options, begun: true } } : after
 }
 
 /** What is found in a tree, and what some of it makes of its texts. */
