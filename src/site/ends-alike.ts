@@ -43,7 +43,7 @@ export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly str
   function matching(include: Directive, pattern: readonly string[]): Likely {
     const from = given.placeOf(include.file.path)
     const fitOf = fitter(pattern, shared)
-    const fitting = candidates(pattern).filter((one) => fitOf(one) !== undefined)
+    const fitting = candidates(pattern, from).filter((one) => fitOf(one) !== undefined)
     const others = fitting.filter((one) => one.file !== include.file)
     const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others)
     const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))))
@@ -55,11 +55,13 @@ export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly str
     }
   }
 
-  function candidates(pattern: readonly string[]): readonly LocatedFile[] {
+  function candidates(pattern: readonly string[], from: readonly string[]): readonly LocatedFile[] {
     const name = pattern.at(-1) ?? ''
     if (!isWild(name)) return [...(byName.get(name) ?? []), ...(byFolder.get(name) ?? [])]
     const folder = pattern.at(-2)
-    return folder !== undefined && !isWild(folder) ? [...(byFolder.get(folder) ?? []), ...loose] : named
+    if (folder === undefined || isWild(folder)) return named
+    // Beside the file with the line they do not lie in a folder that the line names.
+    return [...(byFolder.get(folder) ?? []), ...(from.length > 1 ? loose : [])]
   }
 }
 

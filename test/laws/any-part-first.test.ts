@@ -32,7 +32,10 @@ interface Whole {
   readonly open: ReadonlyMap<string, number>
 }
 
-describe.each(trees.map((tree) => [basename(tree), tree]))('%s: any part first, the rest after', (_, folder) => {
+// A university's whole server is read hundreds of times.
+const long = { timeout: 1_800_000 }
+
+describe.each(trees.map((tree) => [basename(tree), tree]))('%s: any part first, the rest after', long, (_, folder) => {
   const whole = lazily((): Whole => {
     const tree = treeAt(folder, { from: 'auto' })
     const first = stepOf(tree)

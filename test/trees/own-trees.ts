@@ -44,7 +44,7 @@ export const redHat = (): Tree =>
 const legacy = (): Tree =>
   treeOf({ name: 'the legacy site', main: 'etc/httpd/conf/httpd.conf', texts: own('legacy', 'etc/httpd') })
 
-function own(folder: string, prefix: string): Texts {
+export function own(folder: string, prefix: string): Texts {
   const texts = textsIn(sites + folder, prefix)
   if (!texts) throw new Error(`test/sites/${folder} is not there`)
   return texts

@@ -14,8 +14,9 @@ In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the
 stands unless \`decoding="entity"\` comes before it, which is added.
 
 2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
-for review: what the variable brings must not hold entities.`,
+for review: what the variable brings must not hold entities. Beside a configuration of 2.4 nothing is said.`,
   *check(site) {
+    if (site.from === '2.4') return
     for (const page of pagesOf(site)) {
       for (const at of statementsIn(page)) {
         const value = at.args.find((word) => word.value.startsWith('value='))
