@@ -22,7 +22,7 @@ const unreleased = '## Unreleased'
 /** What names a commit of the project, and of a release its tag. */
 const naming = [
   'README.md',
-  ...['action', 'ci', 'editors', 'hooks', 'library', 'organisation', 'server'].map((name) => `docs/${name}.md`),
+  ...['action', 'ci', 'hooks', 'install', 'library', 'organisation'].map((name) => `docs/${name}.md`),
   'docs/ci/gitlab.yml',
   'docs/ci/mega-linter-plugin-httpd-upgrade/httpd-upgrade.megalinter-descriptor.yml',
   '.github/workflows/upgrade-organisation.yml',
@@ -44,7 +44,9 @@ function renamed(read, tag) {
   return naming.map((path) => [
     path,
     read(path)
-      .replace(/npm install https:\S+/g, (words) => (/^v/.test(tag) ? `npm install httpd-upgrade@${tag.slice(1)}` : words))
+      .replace(/npm install https:\S+/g, (words) =>
+        /^v/.test(tag) ? `npm install httpd-upgrade@${tag.slice(1)}` : words,
+      )
       // Of a release workflows name the tag that goes along with its successors.
       .replace(/(uses: httpd-upgrade\/httpd-upgrade[^@\s]*@)\S+/g, `$1${majorOf(tag)}`)
       .replaceAll(now, tag),
