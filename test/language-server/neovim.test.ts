@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
-import { cliStart, runIn, useCli } from '../run-cli.js'
+import { cliCommand, cliStart, runIn, useCli } from '../run-cli.js'
 import { neovim } from './neovim.js'
 
 useCli()
@@ -71,5 +71,54 @@ describe.skipIf(!neovim())('in Neovim', () => {
     const own = textsIn(written)['/conf/httpd.conf']
     expect(own).not.toBe(readFileSync(join(legacy, 'conf/httpd.conf'), 'utf8'))
     expect(textsIn(edited)['/conf/httpd.conf']).toBe(own)
+  })
+
+  /** Neovim with `httpd-upgrade` on its PATH, in a folder with a configuration. @returns what the script printed */
+  function inNeovim(lines: readonly string[]): string {
+    const root = folder({ 'httpd.conf': 'KeepAlive yes\nNameVirtualHost *:80\n', 'httpd-upgrade.json': '{}' })
+    const bin = folder({ 'httpd-upgrade': `#!/bin/sh\nexec ${cliCommand()} "$@"\n` })
+    chmodSync(join(bin, 'httpd-upgrade'), 0o755)
+    writeFileSync(join(root, 'use.lua'), lines.join('\n'))
+    const { binary = '', env } = neovim() ?? {}
+    const paths = { PATH: `${bin}:${process.env.PATH}`, HOME: folder(), XDG_STATE_HOME: folder() }
+    const { stdout, stderr } = spawnSync(binary, ['--clean', '--headless', '-c', 'luafile use.lua'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, ...env, ...paths },
+      timeout: 60_000,
+    })
+    return stdout + stderr
+  }
+
+  const manual = readFileSync(new URL('../../docs/editors.md', import.meta.url), 'utf8')
+
+  test('the lines of the manual for this Neovim show the findings', () => {
+    const blocks = [...manual.matchAll(/^(?:From|With) 0\.(\d+)\b[^]*?^```lua\n([^]*?)^```$/gm)]
+    expect(blocks.map(([, version]) => version)).toEqual(['11', '8', '7'])
+    const { binary = '', env } = neovim() ?? {}
+    const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8', env: { ...process.env, ...env } })
+    const minor = Number(/NVIM v0\.(\d+)/.exec(stdout)?.[1])
+    const [, , lines = ''] = blocks.find(([, version]) => Number(version) <= minor) ?? []
+    const said = inNeovim([
+      lines,
+      "vim.cmd('edit httpd.conf')",
+      'vim.wait(20000, function() return #vim.diagnostic.get(0) > 1 end)',
+      "for _, one in ipairs(vim.diagnostic.get(0)) do io.stdout:write(one.lnum .. ' ' .. one.code .. '\\n') end",
+      "vim.cmd('qall!')",
+    ])
+    expect(said.split('\n').filter((line) => /^\d/.test(line))).toEqual(['0 keepalive-value', '1 name-virtual-host'])
+  })
+
+  test('its lines for any other lead :make to the places', () => {
+    const [, lines = ''] = /^```vim\n([^]*?)^```$/m.exec(manual) ?? []
+    const said = inNeovim([
+      `vim.cmd([[\n${lines}]])`,
+      "vim.cmd('silent! make')",
+      "for _, one in ipairs(vim.fn.getqflist()) do io.stdout:write(vim.fn.bufname(one.bufnr) .. ' ' .. one.lnum .. ' ' .. one.type .. '\\n') end",
+      "vim.cmd('qall!')",
+    ])
+    expect(said.split('\n').filter((line) => /^httpd/.test(line))).toEqual(
+      expect.arrayContaining(['httpd.conf 1 e', 'httpd.conf 2 w']),
+    )
   })
 })
