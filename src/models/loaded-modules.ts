@@ -4,7 +4,7 @@ import { isAtServerLevel } from '../site/context.js'
 import { isAvailable } from '../site/enabled.js'
 import { oncePerServer, type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import type { Directive, Node, Section } from '../syntax/tree.js'
+import { ancestors, type Directive, type Node, type Section } from '../syntax/tree.js'
 
 /** What is known of the modules of one server once it runs on 2.4. */
 export interface LoadedModules {
@@ -37,8 +37,15 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 
   /** A folder of files to choose from is not read unless an Include or a link says so. */
   function isRead(line: Directive): boolean {
-    return !isAvailable(line.file) || site.includersOf(line.file).length > 0
+    return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line)
   }
+}
+
+/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
+function waitsForItself(line: Directive): boolean {
+  const name = moduleNamed(line.args[0]?.value ?? '')?.name
+  const waits = ({ key, args }: Section) => key === 'ifmodule' && moduleNamed(args[0]?.value ?? '')?.name === name
+  return name !== undefined && [...ancestors(line)].some(waits)
 }
 
 const nothing: ReadonlySet<string> = new Set()

@@ -26,12 +26,14 @@ export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine
 function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
   const found = new Map<ConfigFile, RefusedLine>()
   if (site.from !== '2.2') return found
-  const { isUntouched, said, origin } = site.judgement
+  const { isUntouched, said, origin, stops24, signs24, upgraded } = site.judgement
   const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
+  // What a fix may have written waits for 2.4.
+  const ours = new Set(upgraded.filter((at) => !signs24.includes(at)))
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     for (const at of commandsUnder(file.commands)) {
-      const why = isRead(site, at) ? whyRefused(site, at, isSurely22) : undefined
+      const why = isRead(site, at) ? whyRefused(site, at, isSurely22 || (stops24 && !ours.has(at))) : undefined
       if (!why) continue
       found.set(file, { at, why })
       break

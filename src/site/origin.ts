@@ -21,6 +21,8 @@ export interface Judgement {
   readonly origin: Origin
   /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
   readonly isUntouched: boolean
+  /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
+  readonly stops24: boolean
   /** What tells of 2.2, the surest first. */
   readonly signs22: readonly Directive[]
   /** What tells of 2.4, since no fix writes it. */
@@ -55,6 +57,7 @@ export function judged(index: NameIndex, files: readonly ConfigFile[], said: Sai
       (origin === '2.2' || (said.from === '2.2' && !said.begun)) &&
       ours.every(isRequire) &&
       foreign24.every((node) => isRequire(node) || !isServers(node)),
+    stops24: only22.length > 0,
     signs22: [...only22, ...signs.old, ...signs.loads22],
     signs24: layout ? [...foreign24, layout] : foreign24,
     upgraded: new24,
