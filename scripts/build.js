@@ -50,7 +50,8 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
     format,
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `${name}-[name].${extension}`,
-    ...(name === 'cli' ? { minify: true, codeSplitting: fewFiles } : {}),
+    ...(name === 'index' ? {} : { minify: true }),
+    ...(name === 'cli' ? { codeSplitting: fewFiles } : {}),
   },
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.

@@ -53,7 +53,7 @@ export const actionBundle = async (): Promise<string> =>
   join(
     await bundled('main', {
       transform: { define: { VERSION: '"0.0.0"' }, target: 'node20' },
-      output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'main-[name].js', minify: 'dce-only' },
+      output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'main-[name].js', minify: true },
     }),
     'main.js',
   )

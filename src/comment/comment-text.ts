@@ -45,7 +45,7 @@ const inOrder = (comments: readonly LineComment[]): readonly LineComment[] =>
 interface Saying {
   readonly finder: LineFinder
   readonly tool: Tool
-  /** Where each sentence was said first. */
+  /** Where each sentence was said first, and each file. */
   readonly said: Map<string, LineComment>
 }
 
@@ -53,7 +53,7 @@ function bodyOf(comment: LineComment, saying: Saying): string {
   const { findings, suggestion, others } = comment
   const parts = [
     sentences(findings, comment, saying),
-    ...(suggestion ? suggestedPart(comment) : notSuggested(findings, saying)),
+    ...(suggestion ? suggestedPart(comment, saying) : notSuggested(findings, saying)),
     ...(others.length > 0 ? [sentences(others, comment, saying), ...notSuggested(others, saying)] : []),
     houseLine(saying.tool, pages(allFindings(comment))),
   ]
@@ -113,12 +113,15 @@ function listed(lines: readonly number[]): string {
   return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
 }
 
-function suggestedPart({ file, findings, suggestion }: LineComment): string[] {
-  const crlf = /\r\n/.test(file.text)
-    ? ['This file has CRLF line endings; check that they are still there after the commit.']
-    : []
+function suggestedPart(comment: LineComment, { said }: Saying): string[] {
+  const { file, findings, suggestion } = comment
+  const isFirst = !said.has(file.path)
+  said.set(file.path, comment)
+  const crlf = isFirst && file.text.includes('\r\n') ? [crlfNote] : []
   return [...assumed(findings), suggestionBlock(suggestion ?? []), ...crlf]
 }
+
+const crlfNote = 'This file has CRLF line endings; check that they are still there after the commit.'
 
 /** What was taken to be so, for the text of the review asks it once. */
 const assumed = (findings: readonly Finding[]): string[] => {

@@ -94,7 +94,15 @@ function questions(comments: readonly LineComment[]): string[] {
   const assumed = 'We assumed yes. If not, leave the suggestions that say so.'
   return asked.length === 1
     ? [`**Check first:** ${only} ${assumed}`]
-    : [['**Check first:**', ...asked.map((question, index) => `${index + 1}. ${question}`)].join('\n'), assumed]
+    : [
+        [
+          '**Check first:**',
+          ...asked.map(
+            (question, index) => `${index + 1}. ${question.replace(/^./, (letter) => letter.toUpperCase())}`,
+          ),
+        ].join('\n'),
+        assumed,
+      ]
 }
 
 const cureFor = (assumptions: readonly Assumption[]): string =>

@@ -44,7 +44,7 @@ export function questionsCounted(findings: readonly Finding[]): readonly string[
     .map(([kind]) => kind)
 }
 
-/** More sentences than these nobody weighs at once. */
+/** More sentences than these nobody weighs beside a line. */
 const mostSentences = 4
 
 /** What assumptions say, each sentence once; that nothing unseen sets one directive, or another one, is one sentence. */
@@ -55,7 +55,10 @@ function distinct(assumptions: readonly Assumption[]): readonly string[] {
   return first === undefined ? rest : [unseenAssumption(first, ...others), ...rest]
 }
 
-/** The same as one text; of many, the first ones. */
+/** The same as one text. */
+export const allAssumed = (assumptions: readonly Assumption[]): string => distinct(assumptions).join(' ')
+
+/** Of many, the first ones. */
 export function assumedText(assumptions: readonly Assumption[]): string {
   const sentences = distinct(assumptions)
   const more = sentences.length - mostSentences

@@ -1,7 +1,7 @@
 import { type Group, grouped } from '../base/grouped.js'
 import type { Assumption } from '../edit/edit.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumedText, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { allAssumed, countsOn, questionOf, questionsCounted } from '../questions/asked-once.js'
 
 /** What must be true for some of the fixes for review: one question to whoever reads the pull request. */
 export interface FixCondition {
@@ -34,7 +34,7 @@ export function conditionsOf(findings: readonly Finding[], most = mostConditions
     return [
       {
         kind,
-        sentence: assumedText(assumptions),
+        sentence: allAssumed(assumptions),
         names: [...new Set(assumptions.map(({ name }) => name))],
         findings: [
           first.finding,

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumedText, countsOn } from '../questions/asked-once.js'
+import { allAssumed, countsOn } from '../questions/asked-once.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
@@ -89,7 +89,7 @@ function conditionGroups(migration: Migration): readonly Group[] {
   const last = new Map(conditions.flatMap((condition) => condition.findings.map((one) => [one, condition] as const)))
   return conditions.flatMap((condition): Group[] => {
     const findings = condition.findings.filter((finding) => last.get(finding) === condition)
-    const assumes = assumedText(findings.flatMap(countsOn))
+    const assumes = allAssumed(findings.flatMap(countsOn))
     const stage = findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after'
     return findings.length === 0 ? [] : [{ title: conditionTitle(condition.kind, findings), stage, assumes, findings }]
   })

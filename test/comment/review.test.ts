@@ -263,7 +263,7 @@ describe('what must be true', () => {
     const { body, lineComments, listed } = said(5, 'One.', 'Two.', 'Three.', 'Four.')
     expect(lineComments.length).toBe(4)
     expect(body).toMatch(
-      /\*\*Check first:\*\*\n1\. is this so\? One\.\n2\. is this so\? Two\.\n3\. is this so\? Three\.\n\nWe assumed yes/,
+      /\*\*Check first:\*\*\n1\. Is this so\? One\.\n2\. Is this so\? Two\.\n3\. Is this so\? Three\.\n\nWe assumed yes/,
     )
     expect(listed.map(({ why }) => why)).toEqual(['told'])
     expect(body).toMatch(/\n- `a\.conf` line \[31\]\(\S+\): Say New\. Assumed: Four\. /)
