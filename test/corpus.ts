@@ -18,7 +18,9 @@ export interface CorpusFile {
 export const hasCorpus = existsSync(`${corpusFolder}INDEX.tsv`)
 
 if (!hasCorpus)
-  console.warn('\n*** ../shared/corpus is not there: the tests over real configuration files are SKIPPED. ***\n')
+  console.warn(
+    '\n*** Real configuration files are no part of the repository, for their licences; with some in ../shared/corpus the tests over them run: SKIPPED. ***\n',
+  )
 
 /** Every file of the corpus. */
 export function corpus(): CorpusFile[] {

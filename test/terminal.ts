@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process'
 
 /** `script` of util-linux stands for the terminal that the commands are printed for. */
 export const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0
-if (!hasTerminal) console.warn('\n*** No `script`: the commands that are printed on a terminal are NOT TRIED. ***\n')
+if (!hasTerminal)
+  console.warn(
+    '\n*** No `script` (apt-get install bsdutils): the commands that are printed on a terminal are NOT TRIED. ***\n',
+  )
 
 /** Type a command at a prompt, and then what it asks for. @returns what the terminal shows */
 export function typed(cwd: string, command: string, more: NodeJS.ProcessEnv = {}, input = ''): string {

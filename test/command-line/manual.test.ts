@@ -14,7 +14,10 @@ const page: string = manual({ ...options, ...subcommands, ...settings })
 /** Whether a program is here; a missing one is told aloud. */
 function isHere(program: string): boolean {
   const missing = spawnSync(program, ['-V']).error !== undefined
-  if (missing) console.warn(`\n*** There is no ${program} here: the manual page is not checked with it. ***\n`)
+  if (missing)
+    console.warn(
+      `\n*** There is no ${program} here (apt-get install man-db mandoc): the manual page is not checked with it. ***\n`,
+    )
   return !missing
 }
 

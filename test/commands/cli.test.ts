@@ -184,7 +184,8 @@ describe('standard input and output', () => {
     const { status, stdout } = spawnSync('script', ['-qec', `${cliCommand()} --quiet .`, '/dev/null'], {
       cwd: root,
     })
-    if (status === null) console.warn('\n*** There is no script(1) here: the progress line is SKIPPED. ***\n')
+    if (status === null)
+      console.warn('\n*** There is no script(1) here (apt-get install bsdutils): the progress line is SKIPPED. ***\n')
     skip(status === null)
     expect(String(stdout)).toMatch(/\r\u001B\[Krule \d+ of \d+: [\w-]+…/)
     expect(String(stdout)).toMatch(/\r\u001B\[K[^\r]*1 file read/)
@@ -233,7 +234,10 @@ describe('standard input and output', () => {
         encoding: 'utf8',
       }).stdout
     const hasScript = spawnSync('script', ['--version']).status === 0
-    if (!hasScript) console.warn('\n*** There is no program "script" here: colour on a terminal is SKIPPED. ***\n')
+    if (!hasScript)
+      console.warn(
+        '\n*** There is no program "script" here (apt-get install bsdutils): colour on a terminal is SKIPPED. ***\n',
+      )
     skip(!hasScript)
     expect(onTerminal({})).toContain('\u001B[33mwarning\u001B[0m')
     for (const env of [{ NO_COLOR: '1' }, { TERM: 'dumb' }] as Record<string, string>[])

@@ -238,4 +238,12 @@ test('until there is a release no page has anybody install, or run, a name that 
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((text) => !text.includes(pinned()) && !text.includes(`@${pinnedAction()}`))).toEqual([])
   expect(page('docs/library.md')).toContain(`npm install ${packageToInstall()}\n`)
+  // What is printed comes from the one function that knows, too.
+  const said = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(ts|html)$/.test(name) && name !== join('base', 'tool.ts'),
+  )
+  const own =
+    /npx (--yes |-y )?httpd-upgrade|npm (i|install)( -\S+)* httpd-upgrade|httpd-upgrade@[v\d]|rev: v|refs\/tags|ghcr\.io/
+  expect(said.length).toBeGreaterThan(500)
+  expect(said.filter((name) => own.test(page(join('src', name))))).toEqual([])
 })

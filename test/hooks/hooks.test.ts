@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import picomatch from 'picomatch'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { isWantedPath, wantedGlob, wantedPattern } from '../../src/site/wanted-path.js'
+import { configGlobs, isWantedPath, wantedGlob, wantedPattern } from '../../src/site/wanted-path.js'
 import { folder } from '../folder.js'
 import { commitAll, type Repository, repository, repositoryAt } from '../repository.js'
 import { shareOf } from '../thoroughness.js'
@@ -262,4 +262,20 @@ test('lint-staged passes on the same, but for unusual letters, and the manual pr
     [...everywhere, 'httpd.conf', '.htaccess', 'a/b/Dockerfile', ...more].filter((path) => !isMatch(path)),
   ).toEqual(more)
   expect(readFileSync(new URL('../../docs/hooks.md', import.meta.url), 'utf8')).toContain(JSON.stringify(wantedGlob))
+})
+
+test('what the manual has editors take is among it', () => {
+  const manual = readFileSync(new URL('../../docs/editors.md', import.meta.url), 'utf8')
+  const globs = [
+    ...Array.from(manual.matchAll(/glob = "([^"]+)"/g), ([, glob = '']) => glob),
+    ...Array.from(
+      manual.matchAll(/^ +pattern = \{([^}]*)\}/gm),
+      ([, list = '']) => list.match(/[^', ]+/g) ?? [],
+    ).flat(),
+  ]
+  expect(globs.length).toBeGreaterThan(5)
+  expect(globs.filter((glob) => !isWantedPath(glob.replaceAll('*', 'a')))).toEqual([])
+  expect(configGlobs.filter((glob) => !isWantedPath(glob.replace('**/', 'x/').replaceAll('*', '-')))).toEqual([])
+  const isTaken = picomatch([...configGlobs], { dot: true })
+  expect(everywhere.filter((path) => !isTaken(path))).toEqual([])
 })

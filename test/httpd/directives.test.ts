@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../../../shared/catalogue/', import.meta.u
 const hasCatalogue = existsSync(`${folder}directives.json`)
 if (!hasCatalogue)
   console.warn(
-    '\n*** ../shared/catalogue is not there: the tables of directives and modules are not held against it: SKIPPED. ***\n',
+    '\n*** The tables of both manuals (../shared/catalogue) are no part of the repository: ours are not held against them: SKIPPED. ***\n',
   )
 
 const catalogue = (name: string) => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'))

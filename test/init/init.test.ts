@@ -316,7 +316,7 @@ describe('what it writes', () => {
 })
 
 const hasScript = spawnSync('script', ['--version']).status === 0
-if (!hasScript) console.warn('!!! NO script(1): the questions of init are NOT ASKED !!!')
+if (!hasScript) console.warn('!!! NO script(1) (apt-get install bsdutils): the questions of init are NOT ASKED !!!')
 
 /** What the terminal shows, and the exit status, for somebody who types this. */
 function typed(repo: Repository, input: string) {

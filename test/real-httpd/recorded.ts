@@ -51,7 +51,9 @@ function obstacle({ features, probes }: RecordedCase): string | undefined {
 function readLines<T>(name: string): T[] | undefined {
   const file = new URL(`../../../shared/answers/${name}.jsonl`, import.meta.url)
   if (existsSync(file)) return parseLines<T>(readFileSync(file, 'utf8'))
-  console.warn(`\n!!! SKIPPED: the recorded answers of httpd 2.2 (../shared/answers/${name}.jsonl) are not here !!!\n`)
+  console.warn(
+    `\n!!! SKIPPED: of the recorded answers of httpd 2.2 the repository has a share (test/fixtures); all of them are ../shared/answers/${name}.jsonl !!!\n`,
+  )
   return undefined
 }
 

@@ -53,7 +53,10 @@ function patched(all: readonly Edited[], [program, ...args]: [string, ...string[
 
 const gitApply: [string, ...string[]] = ['git', 'apply', '--whitespace=nowarn']
 const hasPatch = spawnSync('patch', ['--version']).status === 0
-if (!hasPatch) console.warn('\n*** There is no program "patch" here: the diffs are applied with git only. ***\n')
+if (!hasPatch)
+  console.warn(
+    '\n*** There is no program "patch" here (apt-get install patch): the diffs are applied with git only. ***\n',
+  )
 const programs: [string, ...string[]][] = hasPatch ? [gitApply, ['patch', '-p1', '--binary', '--quiet']] : [gitApply]
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at + 1}\n`).join('')

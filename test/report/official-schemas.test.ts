@@ -30,7 +30,9 @@ describe.each([
   const path = fileURLToPath(new URL(`../../../shared/schemas/${name}`, import.meta.url))
   const isThere = existsSync(path)
   if (!isThere)
-    console.warn(`\n*** ../shared/schemas/${name} is not there: the format is held to our own copy alone. ***\n`)
+    console.warn(
+      `\n*** The official ${name} (../shared/schemas) is no part of the repository: the format is held to our own copy alone. ***\n`,
+    )
 
   test.skipIf(!isThere).each(Object.entries(reports))('takes %s', (_title, report) => {
     const { id: _id, $schema: _draft, ...schema } = JSON.parse(readFileSync(path, 'utf8'))

@@ -94,7 +94,10 @@ describe('the list of changes', () => {
   })
 
   const original = '../shared/catalogue/rules.json'
-  if (!existsSync(original)) console.warn(`\n*** ${original} is not there: the comparison with it is SKIPPED. ***\n`)
+  if (!existsSync(original))
+    console.warn(
+      `\n*** ${original}, of which docs/catalogue.json was made, is no part of the repository: the comparison with it is SKIPPED. ***\n`,
+    )
   test.skipIf(!existsSync(original))('is that of the reference', () => {
     const { rules } = JSON.parse(readFileSync(original, 'utf8')) as {
       rules: { id: string; cls: string; group: string; guide: boolean }[]

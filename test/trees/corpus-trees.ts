@@ -20,7 +20,9 @@ export function corpusTrees(): readonly Tree[] {
   const there = trees.flatMap((tree) => (tree ? treeOf(tree) : []))
   const absent = trees.length - there.length
   if (absent)
-    console.warn(`\n*** ${absent} trees of ../shared/corpus are not there: tests with them are SKIPPED. ***\n`)
+    console.warn(
+      `\n*** ${absent} trees of real servers (../shared/corpus) are no part of the repository: the tests with them are SKIPPED, those with test/sites and Debian's packages run. ***\n`,
+    )
   return there
 }
 
