@@ -57,7 +57,7 @@ export type Reason =
   | { readonly kind: 'dual'; readonly says: readonly string[]; readonly opens: boolean }
 
 /** What is known while the scopes are visited. */
-export interface Planner {
+export interface Planner extends Noted {
   readonly site: Site
   readonly deadAllow: DeadAllow
   /** Write no Require for who lets everybody in, where none stands above. */
@@ -72,10 +72,15 @@ export interface Planner {
   readonly copiedWithin: Map<Folder, Set<Folder>>
   /** Scopes that 2.2 never applied. */
   readonly skipped: Set<Scope>
+}
+
+/** What is noted on the way, besides plans. */
+export interface Noted {
   /** AllowOverride lines under which some .htaccess files are refused for their authentication directives, with these. */
   readonly forbidding: Map<Directive, readonly Scope[]>
-  /** .htaccess files that some server refuses. */
+  /** .htaccess files that some server refuses on 2.2, for what AllowOverride does not let them say. */
   readonly partlyRefused: Set<Scope>
+  /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
   readonly doubled: Set<Section>
   /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
   readonly writtenBelow: Set<Scope>

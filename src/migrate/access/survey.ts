@@ -5,39 +5,21 @@ import type { Part } from '../../access/merge/merge.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { urlMapsOf } from '../../access/merge/urls.js'
-import type { Access } from '../../access/read/access.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { withOverruler } from './overruled.js'
-import type { Plan, Planner } from './plan.js'
+import type { Noted, Plan, Planner } from './plan.js'
 import { visit, withOverrideDoubt } from './planner.js'
 import { same } from './steps.js'
 
 /** What is to become of the scopes of a site, and what its error pages meet. */
-export interface Survey {
+export interface Survey extends Readonly<Noted> {
   /** Of each scope that says something of access and that 2.4 will read. */
   readonly plans: readonly Plan[]
   readonly pages: ReadonlyMap<ErrorPage, readonly Part<State>[]>
-  /** Guarded rules for 2.2 beside which those for 2.4 say the same. */
-  readonly doubled: ReadonlySet<Section>
-  /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
-  readonly differing: ReadonlySet<Scope>
-  /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
-  readonly refused: ReadonlySet<Scope>
-  /** .htaccess files that some server refuses on 2.2, for what AllowOverride does not let them say. */
-  readonly partlyRefused: ReadonlySet<Scope>
-  /** The AllowOverride lines that refuse them. */
-  readonly forbidding: ReadonlyMap<Directive, readonly Scope[]>
-  /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
-  readonly writtenBelow: ReadonlySet<Scope>
-  /** Scopes without a plan that nobody can tell what those below them inherit from. */
-  readonly unclear: ReadonlySet<Scope>
-  /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
-  readonly refusing: ReadonlyMap<Scope, Access>
 }
 
 /** Worked out once for a site. */
@@ -58,33 +40,18 @@ function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
 }
 
 function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 'sparing'>): Survey {
-  const authorizers = authorizersOf(site)
   const scopes = site.once(scopesOf)
+  const noted = nothingNoted()
   const planner: Planner = {
-    site,
-    deadAllow,
-    sparing,
-    scopes,
-    authorizers,
-    urls: urlMapsOf(site),
-    plans: new Map(),
-    copied: new Map(),
-    copiedWithin: new Map(),
-    skipped: new Set(),
-    forbidding: new Map(),
-    partlyRefused: new Set(),
-    doubled: new Set(),
-    differing: new Set(),
-    refused: new Set(),
-    writtenBelow: new Set(),
-    unclear: new Set(),
-    refusing: new Map(),
+    ...{ site, deadAllow, sparing, scopes, authorizers: authorizersOf(site), urls: urlMapsOf(site) },
+    ...{ plans: new Map(), copied: new Map(), copiedWithin: new Map(), skipped: new Set() },
+    ...noted,
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
   const partsOf = new Map<Scope, readonly Part<State>[]>()
   for (const group of groups) {
-    mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
+    mergeInOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
       afterFiles: afterFilesOf,
       visit: (scope, bases, around) => {
@@ -96,18 +63,22 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
   }
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
+    ...noted,
     plans: plans.map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-    doubled: planner.doubled,
-    differing: planner.differing,
-    refused: planner.refused,
-    partlyRefused: planner.partlyRefused,
-    forbidding: planner.forbidding,
-    writtenBelow: planner.writtenBelow,
-    unclear: planner.unclear,
-    refusing: planner.refusing,
   }
 }
+
+const nothingNoted = (): Noted => ({
+  forbidding: new Map(),
+  partlyRefused: new Set(),
+  doubled: new Set(),
+  differing: new Set(),
+  refused: new Set(),
+  writtenBelow: new Set(),
+  unclear: new Set(),
+  refusing: new Map(),
+})
 
 /**
  * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes

@@ -51,64 +51,78 @@ export interface Bond {
 }
 
 /** All that binds some of these to others. */
-export function bonds(moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] {
+export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => {
   const folder = folderOfEach()
   return [
-    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
-    // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
-    {
-      kind: 'any',
-      of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-      with: moving,
-      when: (plan, other) =>
-        mayMeet(plan.scope, other.scope, folder) &&
-        (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
-        (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
-    },
-    // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
-    {
-      kind: 'all',
-      of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-      with: moving,
-      when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
-    },
-    // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
-    {
-      kind: 'hosts',
-      of: moving.filter(losesHosts),
-      with: moving.filter(({ access }) => mayCloseByHosts(access)),
-      when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
-    },
-    // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
-    {
-      kind: 'no-require',
-      of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
-      with: moving,
-      when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
-    },
-    // What counts on a later section to have the last word would stand for the rules that this one inherits.
-    {
-      kind: 'last-word',
-      of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-      with: moving,
-      when: (plan, other) => lastWordsOf(plan).includes(other.scope),
-    },
-    // What is said in one word with the sections above counts on what they are to become.
-    {
-      kind: 'counts-on',
-      of: moving.filter(reliesOnOthers),
-      with: unsolved,
-      when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder),
-    },
-    // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
-    {
-      kind: 'copies',
-      of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
-      with: unsolved.filter(({ scope }) => scope.kind === 'files'),
-      when: (plan, other) => shareServer(plan.scope, other.scope),
-    },
+    ...bondsOfSatisfy(moving, folder),
+    ...bondsOfRules(moving, unsolved, folder),
+    ...bondsOfPlaces(moving, unsolved),
   ]
 }
+
+const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
+  // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
+  // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
+  {
+    kind: 'any',
+    of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+    with: moving,
+    when: (plan, other) =>
+      mayMeet(plan.scope, other.scope, folder) &&
+      (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
+      (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
+  },
+  // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
+  {
+    kind: 'all',
+    of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+    with: moving,
+    when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
+  },
+]
+
+const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder: FolderOf): readonly Bond[] => [
+  // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
+  {
+    kind: 'hosts',
+    of: moving.filter(losesHosts),
+    with: moving.filter(({ access }) => mayCloseByHosts(access)),
+    when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
+  },
+  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
+  {
+    kind: 'no-require',
+    of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
+    with: moving,
+    when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
+  },
+  // What is said in one word with the sections above counts on what they are to become.
+  {
+    kind: 'counts-on',
+    of: moving.filter(reliesOnOthers),
+    with: unsolved,
+    when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder),
+  },
+]
+
+const bondsOfPlaces = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => [
+  // What counts on a later section to have the last word would stand for the rules that this one inherits.
+  {
+    kind: 'last-word',
+    of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+    with: moving,
+    when: (plan, other) => lastWordsOf(plan).includes(other.scope),
+  },
+  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
+  {
+    kind: 'copies',
+    of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
+    with: unsolved.filter(({ scope }) => scope.kind === 'files'),
+    when: (plan, other) => shareServer(plan.scope, other.scope),
+  },
+]
+
+type FolderOf = ReturnType<typeof folderOfEach>
 
 /**
  * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
