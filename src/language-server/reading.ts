@@ -20,6 +20,7 @@ export interface KeptReading {
 export function keptReading(): KeptReading {
   let kept = new Map<string, OnDisk>()
   const trees = new Map<string, ConfigFile>()
+  const loadKnowing = remembering(keptTree(trees))
   return {
     ways: (open) => ({
       read(paths, options) {
@@ -28,7 +29,7 @@ export function keptReading(): KeptReading {
         kept.set(asked, found)
         return withOpenFiles(found, open, paths, options)
       },
-      load: (texts, options) => load(texts, options, keptTree(trees)),
+      load: loadKnowing,
     }),
     forget() {
       kept = new Map()
@@ -72,6 +73,21 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
   const isWithin = paths.some((one) => isInside(file.path, resolve(one)))
   if (!file.isHttpd || !isWithin || unwanted?.(path)) return []
   return [{ path, text: file.text, encoding: 'utf-8', named: true }]
+}
+
+/**
+ * What showed 2.2 when an editor first looked is known as long as it is open: fixes that are made take it away, and nobody notes
+ * it in the settings.
+ */
+function remembering(tree: typeof parse): ReadingWays['load'] {
+  let most = { old: 0, upgraded: 0 }
+  return (texts, options) => {
+    const loaded = load(texts, options, tree)
+    const { signs22, upgraded } = loaded.site.judgement
+    if (signs22.length >= most.old) most = { old: signs22.length, upgraded: upgraded.length }
+    const isBegun = signs22.length < most.old && upgraded.length > most.upgraded
+    return isBegun ? load(texts, { ...options, begun: true }, tree) : loaded
+  }
 }
 
 /** A tree is a value that knows nothing of the site around it, so the same text is read once. */
