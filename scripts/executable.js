@@ -48,12 +48,13 @@ export async function buildExecutable(
   }
 }
 
-/** Without the names of its functions, which are a seventh of it; a signature holds only for what was signed. */
+/** Without the names of its functions, which are a seventh of it, where they can be taken out; a signature holds no longer. */
 function copyNode(node, target) {
   copyFileSync(node, target)
   chmodSync(target, 0o755)
   if (process.platform === 'darwin') execFileSync('codesign', ['--remove-signature', target])
-  else if (process.platform === 'linux') execFileSync('strip', ['--strip-all', target])
+  else if (process.platform === 'linux' && spawnSync('strip', ['--strip-all', target]).status !== 0)
+    console.warn('No strip(1) here (apt-get install binutils): the file is a seventh larger than it need be.')
 }
 
 /** In a process of its own, for it takes much memory, and warns of section names that are not there. */
