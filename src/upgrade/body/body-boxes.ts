@@ -1,7 +1,7 @@
 import { type Group, grouped } from '../../base/grouped.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
-import { offerOf } from '../../questions/asked-once.js'
+import { isOffer, offerOf } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
@@ -22,18 +22,11 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
     box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${placesOf(own, at)})` }, ticks),
   )
 
-/** What is rarely needed, and would be in the change if somebody said so. */
-export const offerEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
-  conditionsOf(findings).map(({ names, findings: own }) => {
-    const text = `Tick if ${prose(offerOf(own[0]))} (${titlesOf(own)}: ${placesOf(own, at)})`
-    return box({ keys: keysOf(names, 'true'), text }, ticks)
-  })
-
-/** With `fixes: safe`, the same for all that counts on something. */
-export const leftOutEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+/** What is not in the change, and would be if somebody said that it is so. */
+export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
-    const text = `${prose(sentence)} (${titlesOf(own)}: ${placesOf(own, at)})`
-    return box({ keys: keysOf(names, 'true'), text }, ticks)
+    const what = isOffer(own[0]) ? `Tick if ${prose(offerOf(own[0]))}` : prose(sentence)
+    return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesOf(own, at)})` }, ticks)
   })
 
 /** What somebody has said of it, with the very keys that were ticked: those of an older release are kept as they are. */

@@ -20,8 +20,7 @@ import {
   conditionEntries,
   formEntries,
   leftEntries,
-  leftOutEntries,
-  offerEntries,
+  notDoneEntries,
   tickedEntries,
 } from './body-boxes.js'
 import { standingLines } from './body-standing.js'
@@ -60,7 +59,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, tool } = text
   const context: BoxContext = { at: linkContext(commit), ticks }
   const { leftOut, offered, putBack, kept, open } = leftIn(text)
-  const offers = offerEntries(offered, context)
+  const offers = notDoneEntries(offered, context)
   const most = Math.max(2, mostConditions - offers.length)
   const changed = changedIn(migration)
   const asked = changed.filter((finding) => fixes === 'safe' || isOffer(finding))
@@ -73,7 +72,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
       section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
       section(2, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(5, `### Not changed\n\n${isTrue}`, leftOutEntries(leftOut, context)),
+      section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, offers),
       section(7, `### Put back\n\n${asTicked}`, tickedEntries(putBack, 'untrue', context)),
       section(8, '### Stays as it is', leftEntries(kept, context)),
