@@ -154,6 +154,15 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
       expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')
     }))
 
+  test('that has its modules elsewhere than the server answers with copies, as in the workflow that init writes', () =>
+    withGitHub(async (github) => {
+      const elsewhere = server(inFolder('a', closed)).replace(/^ServerRoot .*$/m, 'ServerRoot /etc/httpd')
+      const site = await siteWith(github, { 'conf/httpd.conf': elsewhere, 'mime.types': 'text/html html\n' })
+      const verify = `${needHttpd().binary} -v`
+      await upgrade(github, site, { inputs: { verify, 'assume-complete': 'true' }, env: needHttpd().env })
+      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this\.\*\* \d+ requests: the same answers as before\./m)
+    }))
+
   test('that lets somebody in whom the old rules refuse, says so first', () =>
     withGitHub(async (github) => {
       const both = `<IfModule mod_authz_core.c>\n# httpd-upgrade-ignore access-control: meant\nRequire all granted\n</IfModule>\n<IfModule !mod_authz_core.c>\n${closed}</IfModule>\n`

@@ -312,8 +312,17 @@ describe('what it writes', () => {
       expect(lint(textOf(repo, path), path).map(({ message }) => message)).toEqual([])
       expect(Object.keys(parse(textOf(repo, path)) as object)).toContain('permissions')
     }
+    const { jobs } = parse(textOf(repo, '.github/workflows/httpd-upgrade.yml')) as { jobs: { upgrade: UpgradeOfInit } }
+    expect(jobs.upgrade.container).toBe('httpd:2.4')
+    expect(jobs.upgrade.steps.at(-1)?.with).toEqual({ mode: 'upgrade', verify: 'httpd -v' })
   }, 60_000)
 })
+
+/** A 2.4 is there, and the files are tried with it. */
+interface UpgradeOfInit {
+  readonly container: string
+  readonly steps: readonly { readonly with?: object }[]
+}
 
 const hasScript = spawnSync('script', ['--version']).status === 0
 if (!hasScript) console.warn('!!! NO script(1) (apt-get install bsdutils): the questions of init are NOT ASKED !!!')
