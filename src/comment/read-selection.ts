@@ -13,8 +13,8 @@ export interface SelectedFiles {
   readonly missing: readonly TreeEntry[]
 }
 
-/** Requests for the rest of the configuration; what is checked out costs none. */
-const mostContext = 16
+/** So much of the rest of the configuration, as two requests bring it; what is checked out costs none. */
+const mostContext = 100
 
 /** Read the files of a selection, within bounds: those of a checkout, and of the rest what costs no more requests than it may. */
 export async function readSelection(
