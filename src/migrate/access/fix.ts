@@ -12,7 +12,6 @@ import { bothEdits } from './guards/both.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests.js'
 import { accessFixTitle } from './messages/fix-title.js'
 import { unmeantIn } from './messages/messages.js'
-import { type SectionNamed, sectionsNamed } from './messages/sections-named.js'
 import { decidesByPattern, readingEdit, readingLines } from './patterns.js'
 import type { Plan } from './plan.js'
 import { registrationsFor } from './registered-methods.js'
@@ -27,11 +26,10 @@ export interface Change {
   readonly offeredOtherwise: () => ReadonlyMap<string, Fix>
 }
 
-/** The edits of a group, but for sections that a person has to decide; undefined where none are possible. */
+/** The edits of a group; undefined where a person has to decide. */
 export function editsFor({ choices, group }: Change): readonly Edit[] | undefined {
-  const ready = group.filter(({ reason }) => !reason)
-  if (ready.length === 0) return undefined
-  const plans = ready.length > 1 ? [...ready].sort((a, b) => a.order - b.order) : ready
+  if (group.some(({ reason }) => reason)) return undefined
+  const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (choices.guards !== 'keep-22') {
     const [only] = plans
     const edits =
@@ -69,7 +67,6 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
   const lacking = [
-    ...decidedFirst(group.filter(({ reason }) => reason)),
     assumes,
     version,
     today,
@@ -108,15 +105,6 @@ function versionAssumed(
   const offered = offeredOtherwise().get(textOfEdits(edits))
   if (offered && (offered.safe || assumes !== undefined)) return undefined
   return origin === '2.4' ? runsOn24 : cameFrom22
-}
-
-/** What must be decided before the rest of what changes at once is right; nothing where all of it is ready. */
-export function decidedFirst(open: readonly { readonly scope: SectionNamed }[]): readonly Assumption[] {
-  if (open.length === 0) return []
-  const [is, it] = open.length === 1 ? ['is', 'it has'] : ['are', 'they have']
-  const sections = sectionsNamed(open)
-  const sentence = `${sections} ${is} decided already. Before ${it} been written for 2.4, this may let in more.`
-  return [{ ...shared('decided-first', sentence, sections), isRare: true }]
 }
 
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined

@@ -51,15 +51,15 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
-  const keeping = choices.guards === 'keep-22' && !edits
+  const keeping = choices.guards === 'keep-22' && !blocked && !edits
   const others = { plans: all, unclear, ways: waysIn(group), foreign: site.once(foreignAuthorizer) }
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
-    const notes = [keeping && !plan.reason && whyNotBoth(plan), more].filter(Boolean)
+    const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
     const message = notes.length > 0 ? [said, ...notes].join(' ') : said
     const severity = severityOf(plan)
-    if (at) yield { at, message, severity, ...(fix && !plan.reason && { fix }), checksTemplate: true }
+    if (at) yield { at, message, severity, ...(fix && { fix }), checksTemplate: true }
   }
 }
 

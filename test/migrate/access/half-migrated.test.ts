@@ -86,17 +86,11 @@ describe('below what a first run has written, rules that let nobody in are exact
 
   const satisfied = section('/srv', 'Satisfy Any\n')
   test.each([
+    ['under Satisfy Any', satisfied + migrated + section('/srv/a', `${users}Require valid-user\n`) + passwords(closed)],
     ['with a Require of their own', setup + passwords(`${closed}Require user bob\n`)],
     ['with a Satisfy Any of their own', setup + passwords(`${closed}Satisfy Any\n`)],
   ])('but not %s', (_, text) => {
     expect(found(text).at(-1)?.fix).toBeUndefined()
-  })
-
-  test('under Satisfy Any they wait for the section that a person must decide', () => {
-    const text = satisfied + migrated + section('/srv/a', `${users}Require valid-user\n`) + passwords(closed)
-    const fix = found(text).at(-1)?.fix
-    expect(fix?.assumptions?.map(({ name }) => name)).toContain('decided-first:`<Directory /srv/a>` (httpd.conf:7)')
-    expect(fix?.safe).toBe(false)
   })
 
   test('nor those for some methods alone', () => {

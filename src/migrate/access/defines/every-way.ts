@@ -2,10 +2,9 @@ import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
 import type { Edit, Fix } from '../../../edit/edit.js'
 import { reviewFix, safeFix } from '../../../edit/edit.js'
-import { isHtaccess } from '../../../site/htaccess.js'
+import { fileAndLine } from '../../../syntax/place.js'
 import type { ConfigFile, Directive, Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
-import { decidedFirst } from '../fix.js'
 import type { DefinedSite } from './defined-sites.js'
 
 /** What was found of one section when httpd is started in one way. */
@@ -34,63 +33,47 @@ export function* hitsOfEveryWay(
 }
 
 function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Generator<Hit> {
-  const { fix, left } = joined(ways, group)
-  const places = grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`)
-  for (const [one, ...others] of places.values()) {
-    const open = [one, ...others].find(({ hit }) => !hit.fix)
-    const { way, hit, of } = open ?? one
-    const isOfSome = new Set([one, ...others].map((other) => other.way)).size < ways.length
-    if (open) yield withFix(hit, undefined, isOfSome ? ` This is so with ${way.words}.` : '')
-    else yield left.has(of) ? withFix(hit, undefined, ` ${byName}`) : withFix(hit, fix, '')
+  const open = group.find(({ hit }) => !hit.fix)
+  const { fix, differing } = open ? { fix: undefined, differing: undefined } : joined(ways, group)
+  for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
+    const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
+    const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length
+    if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This is so with ${way.words}.` }
+    else if (open)
+      yield without(hit, `With ${open.way.words}, a section that this changes together with has to be decided first.`)
+    else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
   }
 }
 
-const withFix = ({ fix: _, ...hit }: Hit, fix: Fix | undefined, more: string): Hit => ({
-  ...hit,
-  message: hit.message + more,
-  ...(fix && { fix }),
-})
+const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
 
-const byName =
-  'Lines here that are always read would differ with the names that httpd is started with. Write the rules for each into its guard.'
+const whyNone = (edit: Edit | undefined): string =>
+  `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ''} would differ with the names that httpd is started with. Write the rules for each into its guard.`
 
-/** One fix for all ways, without the edits of sections that are left: what some of the ways change there, others read unchanged. */
+/** One fix for all ways; else the edit that only some of them make where others read on. */
 function joined(
   ways: readonly DefinedSite[],
   group: readonly Found[],
-): { readonly fix: Fix | undefined; readonly left: ReadonlySet<string> } {
+): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
   const fixes = ways.map((way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? [])))
-  const all = fixes.flatMap((some) => [...some])
   const byWay = fixes.map((some) => new Map([...some].flatMap(({ edits }) => edits.map((edit) => [keyOf(edit), edit]))))
   const edits = new Map(byWay.flatMap((some) => [...some]))
   const isForAll = (key: string, edit: Edit) => ways.every((way, index) => byWay[index]?.has(key) || way.isUnread(edit))
-  const wrong = [...edits].flatMap(([key, edit]) => (isForAll(key, edit) ? [] : edit))
-  const left = new Map(wrong.map((edit) => [sectionAt(edit.file, edit.start).key, sectionAt(edit.file, edit.start)]))
-  const kept = [...edits.values()].filter((edit) => !left.has(sectionAt(edit.file, edit.start).key))
-  const isWhole = [...left.values()].every(({ at, file }) => at !== undefined || isHtaccess(file))
+  for (const [key, edit] of edits) if (!isForAll(key, edit)) return { differing: edit }
+  const all = fixes.flatMap((some) => [...some])
   const [first] = all
-  if (!first || kept.length === 0 || !isWhole) return { fix: undefined, left: new Set(left.keys()) }
-  const open = [...left.values()].map(({ at, file }) => ({ scope: { at, file, nodes: file.commands } }))
-  const assumptions = [...all.flatMap(({ assumptions = [] }) => assumptions), ...decidedFirst(open)]
-  const each = [...new Map(assumptions.map((one) => [one.sentence, one])).values()]
-  const isSafe = each.length === 0 && all.every(({ safe }) => safe)
-  return {
-    fix: isSafe ? safeFix(first.title, kept) : reviewFix(first.title, each, kept),
-    left: new Set(left.keys()),
-  }
+  if (!first) return {}
+  const list = [...edits.values()]
+  const assumptions = new Map(all.flatMap(({ assumptions = [] }) => assumptions).map((one) => [one.sentence, one]))
+  const isSafe = all.every(({ safe }) => safe)
+  return { fix: isSafe ? safeFix(first.title, list) : reviewFix(first.title, [...assumptions.values()], list) }
 }
 
 const keyOf = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
-const sectionOf = ({ file, start }: Directive | Section): string => sectionAt(file, start).key
-
-/** The section whose rules stand at an offset; none where they are those of the file itself. */
-function sectionAt(
-  file: ConfigFile,
-  offset: number,
-): { readonly key: string; file: ConfigFile; at: Section | undefined } {
-  const at = innermost(file.sections, offset)
-  return { key: `${file.path}:${at?.start ?? 'file'}`, file, at }
+/** The section whose rules a line is of, or the file. */
+function sectionOf({ file, start }: Directive | Section): string {
+  return `${file.path}:${innermost(file.sections, start)?.start ?? 'file'}`
 }
 
 function innermost(sections: readonly Section[], offset: number): Section | undefined {
