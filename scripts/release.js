@@ -44,11 +44,11 @@ function renamed(read, tag) {
   return naming.map((path) => [
     path,
     read(path)
-      .replace(/npm install https:\S+/g, (words) =>
+      .replace(/npm install (https:|httpd-upgrade@)\S+/g, (words) =>
         /^v/.test(tag) ? `npm install httpd-upgrade@${tag.slice(1)}` : words,
       )
       // Of a release workflows name the tag that goes along with its successors.
-      .replace(/(uses: httpd-upgrade\/httpd-upgrade[^@\s]*@)\S+/g, `$1${majorOf(tag)}`)
+      .replace(/(uses: httpd-upgrade\/httpd-upgrade[^@\s]*@)[\w.]+/g, `$1${majorOf(tag)}`)
       .replaceAll(now, tag),
   ])
 }

@@ -7,7 +7,7 @@ const release: string | undefined = undefined
  * A commit of the project that has what the documents speak of: until a release is out, all that is printed names it.
  * `scripts/release.js --pin` writes another one.
  */
-const commit = '1906052b4d266b7b4e94cebc1d0b299552c8f124'
+const commit = 'd8b584b46e2fec670bfd94999449ef1a002e7542'
 
 /** The tag or the commit that a clone and a hook name. */
 export const pinned = (released: string | undefined = release): string =>

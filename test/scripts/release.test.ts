@@ -28,6 +28,7 @@ describe('a release', () => {
     expect(read('docs/action.md')).toContain('uses: httpd-upgrade/httpd-upgrade@v1\n')
     expect(read('docs/library.md')).toContain('npm install httpd-upgrade@1.2.3\n')
     expect(read('README.md')).toContain('git checkout -q v1.2.3 &&')
+    expect(read('README.md')).toContain('`- uses: httpd-upgrade/httpd-upgrade@v1` |')
     expect(read('src/base/tool.ts')).toContain("const release: string | undefined = '1.2.3'")
     expect(read('docs/changelog.md')).toContain('## Unreleased\n\n## 1.2.3 (2026-12-01)\n\n')
     expect(checked(read, 'v1.2.3')).toBe(checked(read, '1.2.3'))
