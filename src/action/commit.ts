@@ -1,3 +1,4 @@
+import { upgradeTrailer } from '../git/upgrade-commits.js'
 import { type Encoding, encode } from '../syntax/encoding.js'
 import { blobId } from './checkout.js'
 import type { FoundCommit, GitData, NewEntry } from './git-data.js'
@@ -124,15 +125,13 @@ async function unlike(git: GitData, tree: string, files: readonly NewFile[]): Pr
   return files.filter(({ path, blob }) => blobs.has(path) && blobs.get(path) !== blob)
 }
 
-const trailer = 'Httpd-Upgrade-Tree'
-
 /** The message with the line by which a later run knows that the commit is as it was made. */
 function signed(message: string, tree: string): string {
   const text = message.trimEnd()
   const hasTrailers = /\n\n(?:[\w-]+: .+\n)*[\w-]+: .+$/.test(text)
-  return `${text}${hasTrailers ? '\n' : '\n\n'}${trailer}: ${tree}`
+  return `${text}${hasTrailers ? '\n' : '\n\n'}${upgradeTrailer}: ${tree}`
 }
 
 /** Whether a commit was made here, and nobody has changed what it holds. */
 export const isOurCommit = ({ message, tree }: FoundCommit): boolean =>
-  message.trimEnd().endsWith(`\n${trailer}: ${tree}`)
+  message.trimEnd().endsWith(`\n${upgradeTrailer}: ${tree}`)

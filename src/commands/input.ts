@@ -16,6 +16,7 @@ import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
+import { isBegunInHistory } from './history.js'
 import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {
@@ -81,11 +82,12 @@ export async function readInput(
   const layout = options.layout ?? settings.layout
   const target = await targetOf(options, found)
   const disk = thisDisk()
+  let begun = settings.begun === true
   const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
     ways.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
       from: options.from ?? settings.from ?? 'auto',
-      begun: settings.begun === true,
+      begun,
       links,
       ...(target ? { target } : {}),
       ...(layout ? { layout } : {}),
@@ -103,7 +105,10 @@ export async function readInput(
             disk,
           }),
     })
-  const { reading, loaded } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
+  const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
+  // An editor, which has ways of its own, remembers what it saw.
+  begun ||= ways.load === load && (await isBegunInHistory(first.site))
+  const loaded = begun && !first.site.judgement.said.begun ? bringTogether(reading) : first
   refuseToOverwrite(options.output, reading)
   const { checked } = reading
   return {

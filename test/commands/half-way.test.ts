@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
@@ -106,4 +107,18 @@ test('nor are its pages, whose entities nobody decodes any more', () => {
   const told = (conf: string) => runIn(folder({ 'httpd.conf': conf, 'a.shtml': page }), []).out
   expect(told('ServerRoot /a\nListen 80\nProtocols h2 http/1.1\n')).not.toContain('ssi-set-entities')
   expect(told('ServerRoot /a\nListen 80\nLockFile x\n')).toContain('ssi-set-entities')
+})
+
+test('commits of an upgrade pull request tell that files without a line of 2.2 are of 2.2', () => {
+  const conf = 'Listen 80\n<Location /tool>\n  Require all denied\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n'
+  const root = folder({ 'conf.d/a.conf': conf })
+  const git = (...words: string[]) =>
+    spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: root, encoding: 'utf8' })
+  git('init', '--quiet')
+  git('add', '.')
+  const told = () => runIn(root, ['.']).out
+  expect(told()).not.toContain('2.4.56 and later')
+  git('commit', '--quiet', '-m', 'Upgrade to Apache httpd 2.4', '-m', `Httpd-Upgrade-Tree: ${'0'.repeat(40)}`)
+  expect(told()).toContain('2.4.56 and later')
+  expect(runIn(root, ['--from', '2.4', '.']).out).not.toContain('2.4.56 and later')
 })
