@@ -8,7 +8,7 @@ import { counted, isWorkLeft, type Report } from './summary.js'
 /** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
 export function takenFor(report: Report): string {
   const { site, applied } = report
-  if (site.fromGiven || report.remembered) return ''
+  if (site.judgement.said.from !== 'auto' || report.remembered) return ''
   // What nothing reads decides nothing.
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')
   const said = takenFor24(parts) + takenForHalf(parts)
