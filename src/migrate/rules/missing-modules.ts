@@ -5,6 +5,7 @@ import { hasModuleFile } from '../../httpd/target-modules.js'
 import { maybeLinkedIn22 } from '../../models/default-modules.js'
 import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
@@ -166,7 +167,10 @@ const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
   /^(require|authtype)$/.test(because.key) &&
   // Such a Require is new, and what it stands for needed the module too.
   module.name !== 'mod_authz_host' &&
-  knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) &&
+  // A directive proves its module, but for one in a .htaccess file, which 2.2 answers 500 for.
+  knownDirectives().every(
+    ({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file)),
+  ) &&
   ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
 
 const hadBuiltIn = ({ module, because }: Need): Assumption => ({
