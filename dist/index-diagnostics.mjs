@@ -25,829 +25,6 @@ function groupedByEach(items, keysOf) {
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
-// src/httpd/directives.ts
-const effectOf = {
-	u: "maps",
-	r: "asks",
-	v: "sets",
-	f: "reads",
-	d: "refuses"
-};
-/** Directives of other modules that do none of this, by their beginnings. */
-const foreignInert = /^(php\d?_(admin_)?(value|flag)|modpagespeed\w*|mod_gzip_\w+)$/;
-/** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
-function mayDo(key, effect) {
-	const known = directiveNamed(key.replace(/^</, ""));
-	return known ? known.effects.has(effect) : !foreignInert.test(key);
-}
-/**
-* Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
-* module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
-* f reads, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
-*/
-const table$2 = `
-AcceptFilter core/s/-/TAKE2 = .
-AcceptMutex mpm_common/s/-/TAKE1 - .
-AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
-AccessFileName core/sv/-/RAW_ARGS = f
-Action mod_actions/svdh/FileInfo/TAKE23 = r
-AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddCharset mod_mime/svdh/FileInfo/ITERATE2 = .
-AddDefaultCharset core/svdh/FileInfo/TAKE1 = .
-AddDescription mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddEncoding mod_mime/svdh/FileInfo/ITERATE2 = .
-AddHandler mod_mime/svdh/FileInfo/ITERATE2 = r
-AddIcon mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
-AddLanguage mod_mime/svdh/FileInfo/ITERATE2 = .
-AddModuleInfo mod_info/sv/-/TAKE2 = .
-AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
-AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV r
-AddType mod_mime/svdh/FileInfo/ITERATE2 = r
-Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 u
-AliasMatch mod_alias/sv/-/TAKE2 = u
-AliasPreservePath - mod_alias/svd/-/FLAG .
-Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
-AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE d
-AllowEncodedSlashes core/sv/-/TAKE1 = d
-AllowMethods - mod_allowmethods/d/-/TAKE_ARGV d
-AllowOverride core/d/-/RAW_ARGS = df
-AllowOverrideList - core/d/-/TAKE_ARGV df
-Anonymous mod_authn_anon/dh/AuthConfig/ITERATE = d
-Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG = d
-Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG = d
-Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG = d
-Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG = d
-AsyncRequestWorkerFactor - event/s/-/TAKE1 .
-AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
-AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
-AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
-AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
-AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = d
-AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = d
-AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
-AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
-AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
-AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG - d
-AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 = d
-AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestNcCheck mod_auth_digest/s/-/FLAG mod_auth_digest/?/-/FLAG d
-AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 mod_auth_digest/?/-/TAKE1 d
-AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 = d
-AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 = d
-AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG d
-AuthFormBody - mod_auth_form/d/-/TAKE1 d
-AuthFormDisableNoStore - mod_auth_form/d/-/FLAG d
-AuthFormFakeBasicAuth - mod_auth_form/d/-/FLAG d
-AuthFormLocation - mod_auth_form/d/-/TAKE1 dr
-AuthFormLoginRequiredLocation - mod_auth_form/d/-/TAKE1 dr
-AuthFormLoginSuccessLocation - mod_auth_form/d/-/TAKE1 dr
-AuthFormLogoutLocation - mod_auth_form/d/-/TAKE1 dr
-AuthFormMethod - mod_auth_form/d/-/TAKE1 d
-AuthFormMimetype - mod_auth_form/d/-/TAKE1 d
-AuthFormPassword - mod_auth_form/d/-/TAKE1 d
-AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE d
-AuthFormSitePassphrase - mod_auth_form/d/-/TAKE1 d
-AuthFormSize - mod_auth_form/d/-/TAKE1 d
-AuthFormUsername - mod_auth_form/d/-/TAKE1 d
-AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1 df
-AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
-AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 = d
-AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
-AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE = d
-AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
-AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2 d
-AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
-AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
-AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
-AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
-AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = d
-AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
-AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
-AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
-AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
-AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
-AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
-AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
-<AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
-AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV dr
-AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
-AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
-AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
-AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
-AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1 d
-AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1 dr
-AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG - d
-AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 = d
-AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
-AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
-AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
-AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
-<AuthzProviderAlias> - mod_authz_core/s/-/RAW_ARGS d
-AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG d
-AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
-BalancerGrowth - mod_proxy/sv/-/TAKE1 .
-BalancerInherit - mod_proxy/sv/-/FLAG .
-BalancerMember mod_proxy/d/-/RAW_ARGS = .
-BalancerPersist - mod_proxy/sv/-/FLAG .
-BrotliAlterETag - mod_brotli/sv/-/TAKE1 .
-BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1 .
-BrotliCompressionQuality - mod_brotli/sv/-/TAKE1 .
-BrotliCompressionWindow - mod_brotli/sv/-/TAKE1 .
-BrotliFilterNote - mod_brotli/sv/-/TAKE12 .
-BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-BufferedLogs mod_log_config/s/-/FLAG = .
-BufferSize - mod_buffer/svdh/-/TAKE1 .
-CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
-CacheDetailHeader - mod_cache/svdh/-/FLAG .
-CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
-CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
-CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
-CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12 v
-CacheFile mod_file_cache/s/-/ITERATE = f
-CacheHeader - mod_cache/svdh/-/FLAG .
-CacheIgnoreCacheControl mod_cache/sv/-/FLAG = .
-CacheIgnoreHeaders mod_cache/sv/-/ITERATE = .
-CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
-CacheIgnoreQueryString mod_cache/sv/-/FLAG = .
-CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE = .
-CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
-CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
-CacheLock mod_cache/sv/-/FLAG = .
-CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
-CacheLockPath mod_cache/sv/-/TAKE1 = .
-CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
-CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1 .
-CacheMinExpire - mod_cache/svdh/-/TAKE1 .
-CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1 .
-CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
-CacheQuickHandler - mod_cache/sv/-/FLAG d
-CacheReadSize - mod_cache_disk/svdh/-/TAKE1 .
-CacheReadTime - mod_cache_disk/svdh/-/TAKE1 .
-CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
-CacheSocache - mod_cache_socache/sv/-/TAKE1 .
-CacheSocacheMaxSize - mod_cache_socache/svdh/-/TAKE1 .
-CacheSocacheMaxTime - mod_cache_socache/svdh/-/TAKE1 .
-CacheSocacheMinTime - mod_cache_socache/svdh/-/TAKE1 .
-CacheSocacheReadSize - mod_cache_socache/svdh/-/TAKE1 .
-CacheSocacheReadTime - mod_cache_socache/svdh/-/TAKE1 .
-CacheStaleOnError - mod_cache/svdh/-/FLAG .
-CacheStoreExpired - mod_cache/svdh/-/FLAG .
-CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
-CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
-CaseFilter mod_case_filter/?/-/FLAG = r
-CaseFilterIn mod_case_filter_in/?/-/FLAG = r
-CGIDScriptTimeout mod_cgid/svdh/-/TAKE1 = .
-CGIMapExtension core/dh/FileInfo/TAKE23 = r
-CGIPassAuth - core/dh/AuthConfig/FLAG v
-CGIScriptTimeout - mod_cgi/svdh/-/TAKE1 .
-CGIVar - core/dh/FileInfo/TAKE2 v
-CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 = .
-CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE = .
-CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 = .
-CheckBasenameMatch - mod_speling/svdh/Options/FLAG .
-CheckCaseOnly mod_speling/svdh/Options/FLAG = .
-CheckSpelling mod_speling/svdh/Options/FLAG = r
-ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
-ContentDigest core/svdh/Options/FLAG = .
-CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
-CookieLog mod_log_config/sv/-/TAKE1 - .
-CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
-CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
-CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
-CoreDumpDirectory mpm_common/s/-/TAKE1 = .
-CustomLog mod_log_config/sv/-/TAKE23 = .
-Dav mod_dav/d/-/TAKE1 = r
-DavBasePath - mod_dav/d/-/TAKE1 .
-DavDepthInfinity mod_dav/svd/-/FLAG = d
-DavGenericLockDB mod_dav_lock/svd/-/TAKE1 = .
-DavLockDB mod_dav_fs/sv/-/TAKE1 = .
-DavLockDiscovery - mod_dav_fs/svdh/-/FLAG .
-DavMinTimeout mod_dav/svd/-/TAKE1 = .
-DBDExptime mod_dbd/sv/-/TAKE1 = .
-DBDInitSQL - mod_dbd/sv/-/TAKE1 .
-DBDKeep mod_dbd/sv/-/TAKE1 = .
-DBDMax mod_dbd/sv/-/TAKE1 = .
-DBDMin mod_dbd/sv/-/TAKE1 = .
-DBDParams mod_dbd/sv/-/TAKE1 = .
-DBDPersist mod_dbd/sv/-/FLAG = .
-DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
-DBDriver mod_dbd/sv/-/TAKE1 = .
-DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
-DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
-DefaultRuntimeDir - core/s/-/TAKE1 .
-DefaultType core/svdh/FileInfo/TAKE1 = r
-Define - core/svd/-/TAKE12 .
-DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
-DeflateBufferSize mod_deflate/sv/-/TAKE1 = .
-DeflateCompressionLevel mod_deflate/sv/-/TAKE1 = .
-DeflateFilterNote mod_deflate/sv/-/TAKE12 = .
-DeflateInflateLimitRequestBody mod_deflate/svdh/-/TAKE1 = .
-DeflateInflateRatioBurst mod_deflate/svdh/-/TAKE1 = .
-DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 = .
-DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
-DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
-Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
-<Directory> core/sv/-/RAW_ARGS = .
-DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
-DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
-DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
-<DirectoryMatch> core/sv/-/RAW_ARGS = .
-DirectorySlash mod_dir/svdh/Indexes/FLAG = .
-DocumentRoot core/sv/-/TAKE1 = u
-DTracePrivileges - mod_privileges/s/-/FLAG .
-DumpIOInput mod_dumpio/s/-/FLAG = .
-DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
-DumpIOOutput mod_dumpio/s/-/FLAG = .
-<Else> - core/svdh/All/RAW_ARGS d
-<ElseIf> - core/svdh/All/RAW_ARGS d
-EnableExceptionHook mpm_common/s/-/TAKE1 = .
-EnableMMAP core/svdh/FileInfo/TAKE1 = .
-EnableSendfile core/svdh/FileInfo/TAKE1 = .
-Error - core/svdh/-/RAW_ARGS .
-ErrorDocument core/svdh/FileInfo/TAKE2 = fr
-ErrorLog core/sv/-/TAKE1 = .
-ErrorLogFormat - core/sv/-/TAKE12 .
-Example mod_example/svdh/-/NO_ARGS mod_example_hooks/svdh/-/NO_ARGS r
-ExpiresActive mod_expires/svdh/Indexes/FLAG = .
-ExpiresByType mod_expires/svdh/Indexes/TAKE2 = .
-ExpiresDefault mod_expires/svdh/Indexes/TAKE1 = .
-ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG .
-ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS = r
-ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
-FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
-FancyIndexing mod_autoindex/?/-/RAW_ARGS = .
-FileETag core/svdh/FileInfo/RAW_ARGS = .
-<Files> core/svdh/All/RAW_ARGS = .
-<FilesMatch> core/svdh/All/RAW_ARGS = .
-FilterChain mod_filter/svdh/Options/ITERATE = r
-FilterDeclare mod_filter/svdh/Options/TAKE12 = r
-FilterProtocol mod_filter/svdh/Options/TAKE23 = .
-FilterProvider mod_filter/svdh/Options/TAKE4 mod_filter/svdh/Options/TAKE3 r
-FilterTrace mod_filter/svd/-/TAKE2 = .
-FlushMaxPipelined - core/sv/-/TAKE1 .
-FlushMaxThreshold - core/sv/-/TAKE1 .
-ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
-ForceType core/dh/FileInfo/TAKE1 = r
-ForensicLog mod_log_forensic/sv/-/TAKE1 = .
-GlobalLog - mod_log_config/s/-/TAKE23 .
-GprofDir core/sv/-/TAKE1 = .
-GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
-Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
-H2CopyFiles - mod_http2/svdh/-/TAKE1 .
-H2Direct - mod_http2/sv/-/TAKE1 .
-H2EarlyHint - mod_http2/svdh/-/TAKE2 .
-H2EarlyHints - mod_http2/sv/-/TAKE1 r
-H2MaxDataFrameLen - mod_http2/sv/-/TAKE1 .
-H2MaxSessionStreams - mod_http2/sv/-/TAKE1 .
-H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1 .
-H2MaxWorkers - mod_http2/s/-/TAKE1 .
-H2MinWorkers - mod_http2/s/-/TAKE1 .
-H2ModernTLSOnly - mod_http2/sv/-/TAKE1 .
-H2OutputBuffering - mod_http2/sv/-/TAKE1 .
-H2Padding - mod_http2/sv/-/TAKE1 .
-H2ProxyRequests - mod_http2/sv/-/TAKE1 .
-H2Push - mod_http2/svdh/-/TAKE1 r
-H2PushDiarySize - mod_http2/sv/-/TAKE1 .
-H2PushPriority - mod_http2/sv/-/TAKE23 .
-H2PushResource - mod_http2/svdh/-/TAKE123 r
-H2SerializeHeaders - mod_http2/sv/-/TAKE1 .
-H2SessionExtraFiles - mod_http2/?/-/TAKE1 .
-H2StreamMaxMemSize - mod_http2/sv/-/TAKE1 .
-H2StreamTimeout - mod_http2/svd/-/TAKE1 .
-H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1 .
-H2TLSWarmUpSize - mod_http2/sv/-/TAKE1 .
-H2Upgrade - mod_http2/svdh/-/TAKE1 .
-H2WebSockets - mod_http2/sv/-/TAKE1 .
-H2WindowSize - mod_http2/sv/-/TAKE1 .
-Header mod_headers/svdh/FileInfo/RAW_ARGS = .
-HeaderName mod_autoindex/svdh/Indexes/TAKE1 = fr
-HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
-HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
-HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
-HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 .
-HostnameLookups core/svd/-/TAKE1 = dv
-HttpProtocolOptions core/sv/-/ITERATE = d
-IdentityCheck mod_ident/svd/-/FLAG = dv
-IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
-<If> - core/svdh/All/RAW_ARGS d
-<IfDefine> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-<IfDirective> - core/svdh/All/RAW_ARGS .
-<IfFile> - core/svdh/All/RAW_ARGS f
-<IfModule> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-<IfSection> - core/svdh/All/RAW_ARGS .
-<IfVersion> mod_version/svdh/All/TAKE123 = .
-ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
-ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
-ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
-Include core/svd/-/TAKE1 = f
-IncludeOptional - core/svd/-/TAKE1 f
-IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 = .
-IndexIgnore mod_autoindex/svdh/Indexes/ITERATE = d
-IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG .
-IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV = d
-IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 = .
-IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 = .
-InputSed - mod_sed/dh/-/TAKE1 r
-ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG = .
-ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG = .
-ISAPICacheFile mod_isapi/sv/-/ITERATE = f
-ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG = .
-ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG = .
-ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 = .
-KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG .
-KeepAliveTimeout core/sv/-/TAKE1 = .
-KeptBodySize - mod_request/d/-/TAKE1 d
-LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
-LDAPCacheEntries mod_ldap/s/-/TAKE1 = .
-LDAPCacheTTL mod_ldap/s/-/TAKE1 = .
-LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1 .
-LDAPConnectionTimeout mod_ldap/s/-/TAKE1 = .
-LDAPLibraryDebug - mod_ldap/s/-/TAKE1 .
-LDAPOpCacheEntries mod_ldap/s/-/TAKE1 = .
-LDAPOpCacheTTL mod_ldap/s/-/TAKE1 = .
-LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
-LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
-LDAPRetries - mod_ldap/s/-/TAKE1 .
-LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
-LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
-LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
-LDAPTimeout - mod_ldap/s/-/TAKE1 .
-LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23 f
-LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
-LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
-LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
-<Limit> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
-<LimitExcept> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
-LimitInternalRecursion core/sv/-/TAKE12 = d
-LimitRequestBody core/svdh/All/TAKE1 = d
-LimitRequestFields core/sv/-/TAKE1 = d
-LimitRequestFieldSize core/sv/-/TAKE1 = d
-LimitRequestLine core/sv/-/TAKE1 = d
-LimitXMLRequestBody core/svdh/All/TAKE1 = d
-Listen mpm_common/s/-/TAKE_ARGV = .
-ListenBackLog mpm_common/s/-/TAKE1 = .
-ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
-LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
-LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
-<Location> core/sv/-/RAW_ARGS = .
-<LocationMatch> core/sv/-/RAW_ARGS = .
-LockFile mpm_common/s/-/TAKE1 - .
-LogFormat mod_log_config/sv/-/TAKE12 = .
-LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
-LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
-LogMessage - mod_log_debug/d/-/TAKE123 .
-Lua_____ByteCodeHack - mod_lua/?/-/RAW_ARGS v
-LuaAuthzProvider - mod_lua/s/-/TAKE3 drv
-LuaCodeCache - mod_lua/svdh/All/TAKE1 .
-LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
-LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
-LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
-LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
-LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 rv
-LuaHookLog - mod_lua/svdh/All/TAKE2 rv
-LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
-LuaHookPreTranslate - mod_lua/svdh/All/? ruv
-LuaHookPreTranslateName - mod_lua/?/-/RAW_ARGS|TAKE2 ruv
-LuaHookTranslateName - mod_lua/sv/All/RAW_ARGS|TAKE23 ruv
-LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
-LuaInherit - mod_lua/svdh/All/TAKE1 .
-LuaInputFilter - mod_lua/s/-/TAKE3 rv
-LuaMapHandler - mod_lua/svdh/All/TAKE23 ruv
-LuaOutputFilter - mod_lua/s/-/TAKE3 rv
-LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
-LuaPackagePath - mod_lua/svdh/All/TAKE1 f
-LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2 ruv
-LuaRoot - mod_lua/svdh/All/TAKE1 f
-LuaScope - mod_lua/svdh/All/TAKE123 .
-<Macro> - mod_macro/svd/-/RAW_ARGS .
-MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1 .
-MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
-MaxKeepAliveRequests core/sv/-/TAKE1 = .
-MaxMemFree mpm_common/s/-/TAKE1 = .
-MaxRangeOverlaps - core/svd/-/TAKE1 .
-MaxRangeReversals - core/svd/-/TAKE1 .
-MaxRanges core/svd/-/TAKE1 = d
-MaxRequestsPerChild mpm_common/s/-/TAKE1 core/?/-/TAKE1 .
-MaxRequestsPerThread beos/s/-/TAKE1 - .
-MaxRequestWorkers - mpm_common/s/-/TAKE1 .
-MaxSpareServers prefork/s/-/TAKE1 = .
-MaxSpareThreads mpm_common/s/-/TAKE1 = .
-MaxThreads mpm_netware/s/-/TAKE1 = .
-MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 - .
-MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 - .
-MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 - .
-MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 - .
-MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 - .
-MCacheSize mod_mem_cache/s/-/TAKE1 - .
-MDActivationDelay - mod_md/s/-/TAKE1 .
-MDBaseServer - mod_md/s/-/TAKE1 .
-MDCACertificateFile - mod_md/?/-/TAKE1 .
-MDCAChallenges - mod_md/s/-/TAKE_ARGV .
-MDCertificateAgreement - mod_md/s/-/TAKE1 .
-MDCertificateAuthority - mod_md/s/-/TAKE_ARGV .
-MDCertificateCheck - mod_md/s/-/TAKE2 .
-MDCertificateFile - mod_md/s/-/TAKE1 f
-MDCertificateKeyFile - mod_md/s/-/TAKE1 f
-MDCertificateMonitor - mod_md/s/-/? .
-MDCertificateProtocol - mod_md/s/-/TAKE1 .
-MDCertificateStatus - mod_md/s/-/TAKE1 .
-MDChallengeDns01 - mod_md/s/-/RAW_ARGS .
-MDChallengeDns01Version - mod_md/s/-/TAKE1 .
-MDCheckInterval - mod_md/?/-/TAKE1 .
-MDContactEmail - mod_md/s/-/TAKE1 .
-MDDriveMode - mod_md/s/-/TAKE1 .
-MDExternalAccountBinding - mod_md/s/-/TAKE12 .
-MDHttpProxy - mod_md/s/-/TAKE1 .
-MDMatchNames - mod_md/s/-/TAKE1 .
-MDMember - mod_md/s/-/TAKE_ARGV .
-MDMembers - mod_md/s/-/TAKE_ARGV .
-MDMessageCmd - mod_md/s/-/RAW_ARGS .
-MDMustStaple - mod_md/s/-/TAKE1 .
-MDNotifyCmd - mod_md/s/-/RAW_ARGS .
-MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
-<MDomainSet> - mod_md/s/-/RAW_ARGS .
-MDPortMap - mod_md/s/-/TAKE12 .
-MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
-MDRenewMode - mod_md/s/-/TAKE1 .
-MDRenewWindow - mod_md/s/-/TAKE1 .
-MDRequireHttps - mod_md/s/-/TAKE1 d
-MDRetryDelay - mod_md/s/-/TAKE1 .
-MDRetryFailover - mod_md/s/-/TAKE1 .
-MDServerStatus - mod_md/s/-/TAKE1 .
-MDStapleOthers - mod_md/s/-/TAKE1 .
-MDStapling - mod_md/s/-/TAKE1 .
-MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
-MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
-MDStoreDir - mod_md/s/-/TAKE1 .
-MDStoreLocks - mod_md/s/-/TAKE1 .
-MDWarnWindow - mod_md/s/-/TAKE1 .
-MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
-MergeSlashes - core/sv/-/FLAG .
-MergeTrailers core/sv/-/FLAG = .
-MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
-MetaFiles mod_cern_meta/svdh/Indexes/FLAG = f
-MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
-MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
-MinSpareServers prefork/s/-/TAKE1 = .
-MinSpareThreads mpm_common/s/-/TAKE1 = .
-MMapFile mod_file_cache/s/-/ITERATE = f
-ModemStandard - mod_dialup/d/-/TAKE1 .
-ModMimeUsePathInfo mod_mime/d/-/FLAG = .
-MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
-Mutex - core/s/-/RAW_ARGS .
-NameVirtualHost core/s/-/TAKE1 = .
-NoProxy mod_proxy/sv/-/ITERATE = .
-NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
-NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 = .
-Options core/svdh/Options/RAW_ARGS = dr
-Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
-OutputSed - mod_sed/dh/-/TAKE1 r
-PassEnv mod_env/svdh/FileInfo/ITERATE = v
-PidFile mpm_common/s/-/TAKE1 = .
-Port core/?/-/TAKE1 = .
-PrivilegesMode - mod_privileges/svd/-/TAKE1 .
-Protocol core/sv/-/TAKE1 = r
-ProtocolEcho mod_echo/sv/-/FLAG = r
-Protocols - core/sv/-/ITERATE .
-ProtocolsHonorOrder - core/sv/-/TAKE1 .
-<Proxy> mod_proxy/sv/-/RAW_ARGS = .
-Proxy100Continue - mod_proxy/svd/-/FLAG .
-ProxyAddHeaders - mod_proxy/svd/-/FLAG .
-ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
-ProxyBlock mod_proxy/sv/-/ITERATE = d
-ProxyDomain mod_proxy/sv/-/TAKE1 = .
-ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
-ProxyExpressDBMFile - mod_proxy_express/sv/-/TAKE1 f
-ProxyExpressDBMType - mod_proxy_express/sv/-/TAKE1 .
-ProxyExpressEnable - mod_proxy_express/sv/-/FLAG .
-ProxyFCGIBackendType - mod_proxy_fcgi/svdh/-/TAKE1 .
-ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/-/TAKE23 v
-ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
-ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG .
-ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG .
-ProxyHCExpr - mod_proxy_hcheck/sv/-/RAW_ARGS .
-ProxyHCTemplate - mod_proxy_hcheck/sv/-/RAW_ARGS .
-ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1 .
-ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1 .
-ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1 .
-ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12 .
-ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE .
-ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE .
-ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2 .
-ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
-ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
-<ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
-ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
-ProxyPass mod_proxy/svd/-/RAW_ARGS = r
-ProxyPassInherit - mod_proxy/sv/-/FLAG .
-ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG = .
-ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = r
-ProxyPassReverse mod_proxy/svd/-/TAKE123 = .
-ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 = .
-ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 = .
-ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .
-ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 = .
-ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
-ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
-ProxyRequests mod_proxy/sv/-/FLAG = dr
-ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
-ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
-ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS .
-ProxySourceAddress - mod_proxy/sv/-/TAKE1 .
-ProxyStatus mod_proxy/sv/-/TAKE1 = .
-ProxyTimeout mod_proxy/sv/-/TAKE1 = .
-ProxyVia mod_proxy/sv/-/TAKE1 = .
-ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG .
-QualifyRedirectURL - core/svd/FileInfo/FLAG .
-ReadBufferSize - core/svd/-/TAKE1 .
-ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = fr
-ReceiveBufferSize mpm_common/s/-/TAKE1 = .
-Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d
-RedirectMatch mod_alias/svdh/FileInfo/TAKE23 = d
-RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 = d
-RedirectRelative - mod_alias/svd/-/FLAG .
-RedirectTemp mod_alias/svdh/FileInfo/TAKE2 = d
-RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1 .
-RedisTimeout - mod_socache_redis/sv/-/TAKE1 .
-ReflectorHeader - mod_reflector/svdh/Options/TAKE12 .
-RegexDefaultOptions - core/s/-/RAW_ARGS .
-RegisterHttpMethod core/s/-/ITERATE = d
-RemoteIPHeader - mod_remoteip/sv/-/TAKE1 dv
-RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE d
-RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1 df
-RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1 dv
-RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG dv
-RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV d
-RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE d
-RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1 df
-RemoveCharset mod_mime/vdh/FileInfo/ITERATE = .
-RemoveEncoding mod_mime/vdh/FileInfo/ITERATE = .
-RemoveHandler mod_mime/vdh/FileInfo/ITERATE = .
-RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE = .
-RemoveLanguage mod_mime/vdh/FileInfo/ITERATE = .
-RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE = .
-RemoveType mod_mime/vdh/FileInfo/ITERATE = .
-RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
-RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
-Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireAny> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireNone> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireNotAll> - mod_authz_core/?/-/RAW_ARGS d
-RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
-RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
-RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
-RewriteLock mod_rewrite/s/-/TAKE1 - .
-RewriteLog mod_rewrite/sv/-/TAKE1 - .
-RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
-RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
-RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
-RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = druv
-RLimitCPU core/svdh/All/TAKE12 = .
-RLimitMEM core/svdh/All/TAKE12 = .
-RLimitNPROC core/svdh/All/TAKE12 = .
-Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
-ScoreBoardFile mpm_common/s/-/TAKE1 = .
-Script mod_actions/svd/-/TAKE2 = r
-ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
-ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
-ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
-ScriptLog mod_cgi/sv/-/TAKE1 = .
-ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
-ScriptLogLength mod_cgi/sv/-/TAKE1 = .
-ScriptSock mod_cgid/s/-/TAKE1 = .
-SecureListen mod_nw_ssl/s/-/TAKE23 = .
-SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
-SendBufferSize mpm_common/s/-/TAKE1 = .
-ServerAdmin core/sv/-/TAKE1 = .
-ServerAlias core/v/-/RAW_ARGS = .
-ServerLimit mpm_common/s/-/TAKE1 = .
-ServerName core/sv/-/TAKE1 = .
-ServerPath core/v/-/TAKE1 = .
-ServerRoot core/s/-/TAKE1 = .
-ServerSignature core/svdh/All/TAKE1 = .
-ServerTokens core/s/-/TAKE1 = .
-Session - mod_session/svdh/AuthConfig/FLAG .
-SessionCookieName - mod_session_cookie/svdh/-/RAW_ARGS .
-SessionCookieName2 - mod_session_cookie/svdh/-/RAW_ARGS .
-SessionCookieRemove - mod_session_cookie/svdh/-/FLAG .
-SessionCryptoCipher - mod_session_crypto/svdh/-/TAKE1 .
-SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS .
-SessionCryptoPassphrase - mod_session_crypto/svdh/-/ITERATE d
-SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1 f
-SessionDBDCookieName - mod_session_dbd/svdh/-/RAW_ARGS .
-SessionDBDCookieName2 - mod_session_dbd/svdh/-/RAW_ARGS .
-SessionDBDCookieRemove - mod_session_dbd/svdh/-/FLAG .
-SessionDBDDeleteLabel - mod_session_dbd/svdh/-/TAKE1 .
-SessionDBDInsertLabel - mod_session_dbd/svdh/-/TAKE1 .
-SessionDBDPerUser - mod_session_dbd/svdh/-/FLAG .
-SessionDBDSelectLabel - mod_session_dbd/svdh/-/TAKE1 .
-SessionDBDUpdateLabel - mod_session_dbd/svdh/-/TAKE1 .
-SessionEnv - mod_session/svdh/AuthConfig/FLAG v
-SessionExclude - mod_session/svdh/-/TAKE1 .
-SessionExpiryUpdateInterval - mod_session/svdh/-/TAKE1 .
-SessionHeader - mod_session/svdh/AuthConfig/TAKE1 v
-SessionInclude - mod_session/svdh/AuthConfig/TAKE1 .
-SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1 .
-SetEnv mod_env/svdh/FileInfo/TAKE12 = v
-SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS v
-SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-SetHandler core/svdh/FileInfo/TAKE1 = r
-SetInputFilter core/svdh/FileInfo/TAKE1 = r
-SetOutputFilter core/svdh/FileInfo/TAKE1 = r
-SSIAccessEnable mod_include/?/-/FLAG - .
-SSIEnableAccess mod_include/dh/-/? - .
-SSIEndTag mod_include/sv/-/TAKE1 = .
-SSIErrorMsg mod_include/svdh/All/TAKE1 = .
-SSIETag mod_include/dh/-/FLAG = .
-SSILastModified mod_include/dh/-/FLAG = .
-SSILegacyExprParser - mod_include/dh/-/FLAG .
-SSIStartTag mod_include/sv/-/TAKE1 = .
-SSITimeFormat mod_include/svdh/All/TAKE1 = .
-SSIUndefinedEcho mod_include/svdh/All/TAKE1 = .
-SSLCACertificateFile mod_ssl/sv/-/TAKE1 = f
-SSLCACertificatePath mod_ssl/sv/-/TAKE1 = f
-SSLCADNRequestFile mod_ssl/sv/-/TAKE1 = f
-SSLCADNRequestPath mod_ssl/sv/-/TAKE1 = f
-SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS .
-SSLCARevocationFile mod_ssl/sv/-/TAKE1 = f
-SSLCARevocationPath mod_ssl/sv/-/TAKE1 = f
-SSLCertificateChainFile mod_ssl/sv/-/TAKE1 = f
-SSLCertificateFile mod_ssl/sv/-/TAKE1 = f
-SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 = f
-SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d
-SSLCompression mod_ssl/sv/-/FLAG = .
-SSLCryptoDevice mod_ssl/s/-/TAKE1 = .
-SSLEngine mod_ssl/sv/-/TAKE1 = d
-SSLFIPS mod_ssl/s/-/FLAG = .
-SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
-SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
-SSLLog mod_ssl/?/-/RAW_ARGS = .
-SSLLogLevel mod_ssl/?/-/RAW_ARGS = .
-SSLMutex mod_ssl/s/-/TAKE1 - .
-SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
-SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
-SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
-SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG .
-SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1 .
-SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1 f
-SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1 .
-SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1 .
-SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
-SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG .
-SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 .
-SSLOptions mod_ssl/svdh/Options/RAW_ARGS = dv
-SSLPassPhraseDialog mod_ssl/s/-/TAKE1 = f
-SSLProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/sv/-/RAW_ARGS d
-SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS .
-SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
-SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
-SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG .
-SSLProxyCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE12 .
-SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
-SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .
-SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
-SSLProxyVerifyDepth mod_ssl/sv/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE1 .
-SSLRandomSeed mod_ssl/s/-/TAKE23 = f
-SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = .
-SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
-SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
-SSLSessionCache mod_ssl/s/-/TAKE1 = .
-SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
-SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
-SSLSessionTickets mod_ssl/sv/-/FLAG = .
-SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
-SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
-SSLStaplingCache - mod_ssl/s/-/TAKE1 .
-SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
-SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
-SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
-SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1 .
-SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1 .
-SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
-SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG .
-SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1 .
-SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG = d
-SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 = dv
-SSLUseStapling - mod_ssl/sv/-/FLAG .
-SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 = d
-SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 = d
-StartServers mpm_common/s/-/TAKE1 = .
-StartThreads mpm_common/s/-/TAKE1 = .
-StrictHostCheck - core/sv/-/FLAG d
-Substitute mod_substitute/dh/FileInfo/TAKE1 = .
-SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG = .
-SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1 .
-Suexec core/s/-/FLAG mod_unixd/s/-/FLAG .
-SuexecUserGroup mod_suexec/sv/-/TAKE2 = .
-ThreadLimit mpm_common/s/-/TAKE1 = .
-ThreadsPerChild mpm_common/s/-/TAKE1 = .
-ThreadStackSize mpm_common/s/-/TAKE1 = .
-TimeOut core/sv/-/TAKE1 = .
-TraceEnable core/sv/-/TAKE1 = d
-TransferLog mod_log_config/sv/-/TAKE1 = .
-TypesConfig mod_mime/s/-/TAKE1 = fr
-UNCList - core/s/-/TAKE_ARGV .
-UnDefine - core/s/-/TAKE1 .
-UndefMacro - mod_macro/svd/-/TAKE1 .
-UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
-Use - mod_macro/svd/-/RAW_ARGS f
-UseCanonicalName core/svd/-/TAKE1 = .
-UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
-User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
-UserDir mod_userdir/sv/-/RAW_ARGS = dru
-VHostCGIMode - mod_privileges/v/-/TAKE1 .
-VHostCGIPrivs - mod_privileges/v/-/ITERATE .
-VHostGroup - mod_privileges/v/-/TAKE1 .
-VHostPrivs - mod_privileges/v/-/ITERATE .
-VHostSecure - mod_privileges/v/-/FLAG .
-VHostUser - mod_privileges/v/-/TAKE1 .
-VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
-VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
-<VirtualHost> core/s/-/RAW_ARGS = .
-VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
-VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
-WatchdogInterval - mod_watchdog/s/-/TAKE1 .
-Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS - .
-XBitHack mod_include/svdh/Options/TAKE1 = r
-xml2EncAlias - mod_xml2enc/s/-/ITERATE2 .
-xml2EncDefault - mod_xml2enc/svdh/-/TAKE1 .
-xml2StartParse - mod_xml2enc/svdh/-/ITERATE .
-`;
-let rows;
-const known$1 = /* @__PURE__ */ new Map();
-/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
-function directiveNamed(name) {
-	const key = name.toLowerCase();
-	const row = tableRows().get(key);
-	if (row === void 0) return void 0;
-	const found = known$1.get(key) ?? readRow(row);
-	known$1.set(key, found);
-	return found;
-}
-/** Every directive and section of both versions. */
-const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
-/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
-function tableRows() {
-	rows ??= new Map(table$2.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
-	return rows;
-}
-function readRow(row) {
-	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
-	const in22 = formOf(cell22);
-	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
-	const isSection = name.startsWith("<");
-	return {
-		name: isSection ? name.slice(1, -1) : name,
-		isSection,
-		in22,
-		in24: cell24 === "=" ? in22 : formOf(cell24),
-		effects
-	};
-}
-function formOf(cell) {
-	if (cell === "-") return void 0;
-	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
-	return {
-		module,
-		contexts,
-		override: override === "-" ? "" : override,
-		kind
-	};
-}
 // src/httpd/bytes.ts
 /**
 * A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
@@ -971,7 +148,7 @@ const liesWithin = (place, folder) => place.length >= folder.length && folder.ev
 * Name, source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none): from the module structures in the
 * source of both versions.
 */
-const table$1 = `
+const table$2 = `
 beos = mpm_beos_module - -
 core = = = -
 event = mpm_event_module mpm_event_module mod_mpm_event.so
@@ -1144,7 +321,7 @@ const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_
 const modules = () => [...new Set(byName().values())];
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
-	for (const row of table$1.trim().split("\n")) {
+	for (const row of table$2.trim().split("\n")) {
 		const [name = "", ...cells] = row.split(" ");
 		const symbol = `${name.replace(/^mod_/, "")}_module`;
 		const usual = [
@@ -1346,6 +523,867 @@ function filesOfServer(site, main) {
 	const includes = site.directives("Include", "IncludeOptional");
 	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
 	return files;
+}
+// src/httpd/directives.ts
+const effectOf = {
+	u: "maps",
+	p: "passes",
+	r: "asks",
+	v: "sets",
+	f: "reads",
+	i: "brings",
+	d: "refuses",
+	a: "authorizes"
+};
+/** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
+function mayDo(key, effect) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	if (known) return known.effects.has(effect);
+	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
+	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
+}
+/** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
+const foreignEffects = [
+	[/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, "u"],
+	[/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, "p"],
+	[/^wsgiscriptalias(match)?$/, "ur"],
+	[/^(perl|python)authzhandler$/, "ad"],
+	[/^perl(require|(post)?configrequire)$|^<perl$/, "fi"],
+	[/^(perl|python)(access|authen|headerparser|init)handler$|^wsgi(access|auth)\w*$/, "dv"],
+	[/^(perl|python)fixuphandler$|^perl(setenv|passenv)$|^geoip|^maxmind|^rpaf/, "v"],
+	[/^(perl|python)((response|pre\w+|post\w+)?handler|\w*filter\w*)$|^wsgihandlerscript$/, "rv"],
+	[/^(fcgid|fastcgi|suphp|passenger|rails|rack|mono|tracenable)/, "r"],
+	[/^(auth|krb|gssapi|mellon|shib|cosign|oidc|cas|nss|sec|dos|lookup)/, "dfv"],
+	[/^(perl|python|wsgi|jk|svn|php|modpagespeed|mod_gzip|r(mode|defaultuidgid|uidgid|groups|minuidgid)$)/, "."],
+	[/^(ipc|min|max|default|idle|busy|error|spawn|zombie|process)\w*(timeout|count|process|time|interval|score|lifetime)$/, "."],
+	[/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor)$/, "."],
+	[/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, "."]
+];
+/**
+* Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
+* module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, p passes,
+* r asks, v sets, f reads, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+*/
+const table$1 = `
+AcceptFilter core/s/-/TAKE2 = .
+AcceptMutex mpm_common/s/-/TAKE1 - .
+AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
+AccessFileName core/sv/-/RAW_ARGS = f
+Action mod_actions/svdh/FileInfo/TAKE23 = r
+AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddCharset mod_mime/svdh/FileInfo/ITERATE2 = .
+AddDefaultCharset core/svdh/FileInfo/TAKE1 = .
+AddDescription mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddEncoding mod_mime/svdh/FileInfo/ITERATE2 = .
+AddHandler mod_mime/svdh/FileInfo/ITERATE2 = r
+AddIcon mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
+AddLanguage mod_mime/svdh/FileInfo/ITERATE2 = .
+AddModuleInfo mod_info/sv/-/TAKE2 = .
+AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
+AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV r
+AddType mod_mime/svdh/FileInfo/ITERATE2 = r
+Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 u
+AliasMatch mod_alias/sv/-/TAKE2 = u
+AliasPreservePath - mod_alias/svdh/FileInfo/FLAG .
+Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
+AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE d
+AllowEncodedSlashes core/sv/-/TAKE1 = d
+AllowMethods - mod_allowmethods/d/-/TAKE_ARGV d
+AllowOverride core/d/-/RAW_ARGS = df
+AllowOverrideList - core/d/-/TAKE_ARGV df
+Anonymous mod_authn_anon/dh/AuthConfig/ITERATE = d
+Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+AsyncRequestWorkerFactor - event/s/-/TAKE1 .
+AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
+AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
+AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
+AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
+AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
+AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
+AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG - d
+AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestNcCheck mod_auth_digest/sh/AuthConfig/FLAG mod_auth_digest/dh/AuthConfig/FLAG d
+AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 = d
+AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG d
+AuthFormBody - mod_auth_form/dh/AuthConfig/TAKE1 d
+AuthFormDisableNoStore - mod_auth_form/dh/AuthConfig/FLAG d
+AuthFormFakeBasicAuth - mod_auth_form/dh/AuthConfig/FLAG d
+AuthFormLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
+AuthFormLoginRequiredLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
+AuthFormLoginSuccessLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
+AuthFormLogoutLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
+AuthFormMethod - mod_auth_form/dh/AuthConfig/TAKE1 d
+AuthFormMimetype - mod_auth_form/dh/AuthConfig/TAKE1 d
+AuthFormPassword - mod_auth_form/dh/AuthConfig/TAKE1 d
+AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE d
+AuthFormSitePassphrase - mod_auth_form/dh/AuthConfig/TAKE1 d
+AuthFormSize - mod_auth_form/d/-/TAKE1 d
+AuthFormUsername - mod_auth_form/dh/AuthConfig/TAKE1 d
+AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1 df
+AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
+AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 = d
+AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE = d
+AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2 d
+AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
+AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
+AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = d
+AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
+AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
+AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
+AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
+AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
+AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
+AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
+<AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/dh/FileInfo/TAKE_ARGV dr
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
+AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
+AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
+AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
+AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1 d
+AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1 dr
+AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG - d
+AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 = d
+AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
+AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
+AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
+AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
+<AuthzProviderAlias> - mod_authz_core/s/-/RAW_ARGS d
+AuthzSendForbiddenOnFailure - mod_authz_core/dh/AuthConfig/FLAG d
+AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
+BalancerGrowth - mod_proxy/sv/-/TAKE1 .
+BalancerInherit - mod_proxy/sv/-/FLAG .
+BalancerMember mod_proxy/d/-/RAW_ARGS = .
+BalancerPersist - mod_proxy/sv/-/FLAG .
+BrotliAlterETag - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionQuality - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionWindow - mod_brotli/sv/-/TAKE1 .
+BrotliFilterNote - mod_brotli/sv/-/TAKE12 .
+BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+BufferedLogs mod_log_config/s/-/FLAG = .
+BufferSize - mod_buffer/svd/-/TAKE1 .
+CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
+CacheDetailHeader - mod_cache/svd/-/FLAG .
+CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
+CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12 v
+CacheFile mod_file_cache/s/-/ITERATE = f
+CacheHeader - mod_cache/svd/-/FLAG .
+CacheIgnoreCacheControl mod_cache/sv/-/FLAG = .
+CacheIgnoreHeaders mod_cache/sv/-/ITERATE = .
+CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .
+CacheIgnoreQueryString mod_cache/sv/-/FLAG = .
+CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE = .
+CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
+CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
+CacheLock mod_cache/sv/-/FLAG = .
+CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
+CacheLockPath mod_cache/sv/-/TAKE1 = .
+CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
+CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .
+CacheMinExpire - mod_cache/svd/-/TAKE1 .
+CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .
+CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
+CacheQuickHandler - mod_cache/sv/-/FLAG d
+CacheReadSize - mod_cache_disk/svd/-/TAKE1 .
+CacheReadTime - mod_cache_disk/svd/-/TAKE1 .
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheSocache - mod_cache_socache/sv/-/TAKE1 .
+CacheSocacheMaxSize - mod_cache_socache/svd/-/TAKE1 .
+CacheSocacheMaxTime - mod_cache_socache/svd/-/TAKE1 .
+CacheSocacheMinTime - mod_cache_socache/svd/-/TAKE1 .
+CacheSocacheReadSize - mod_cache_socache/svd/-/TAKE1 .
+CacheSocacheReadTime - mod_cache_socache/svd/-/TAKE1 .
+CacheStaleOnError - mod_cache/svd/-/FLAG .
+CacheStoreExpired - mod_cache/svd/-/FLAG .
+CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .
+CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .
+CaseFilter mod_case_filter/sv/-/FLAG = r
+CaseFilterIn mod_case_filter_in/sv/-/FLAG = r
+CGIDScriptTimeout mod_cgid/svd/-/TAKE1 = .
+CGIMapExtension core/dh/FileInfo/TAKE23 = r
+CGIPassAuth - core/dh/AuthConfig/FLAG v
+CGIScriptTimeout - mod_cgi/svd/-/TAKE1 .
+CGIVar - core/dh/FileInfo/TAKE2 v
+CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 = .
+CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE = .
+CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 = .
+CheckBasenameMatch - mod_speling/svdh/Options/FLAG .
+CheckCaseOnly mod_speling/svdh/Options/FLAG = .
+CheckSpelling mod_speling/svdh/Options/FLAG = r
+ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+ContentDigest core/svdh/Options/FLAG = .
+CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
+CookieLog mod_log_config/sv/-/TAKE1 - .
+CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
+CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
+CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
+CoreDumpDirectory mpm_common/s/-/TAKE1 = .
+CustomLog mod_log_config/sv/-/TAKE23 = .
+Dav mod_dav/d/-/TAKE1 = r
+DavBasePath - mod_dav/d/-/TAKE1 .
+DavDepthInfinity mod_dav/svd/-/FLAG = d
+DavGenericLockDB mod_dav_lock/svd/-/TAKE1 = .
+DavLockDB mod_dav_fs/sv/-/TAKE1 = .
+DavLockDiscovery - mod_dav_fs/svd/-/FLAG .
+DavMinTimeout mod_dav/svd/-/TAKE1 = .
+DBDExptime mod_dbd/sv/-/TAKE1 = .
+DBDInitSQL - mod_dbd/sv/-/TAKE1 .
+DBDKeep mod_dbd/sv/-/TAKE1 = .
+DBDMax mod_dbd/sv/-/TAKE1 = .
+DBDMin mod_dbd/sv/-/TAKE1 = .
+DBDParams mod_dbd/sv/-/TAKE1 = .
+DBDPersist mod_dbd/sv/-/FLAG = .
+DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
+DBDriver mod_dbd/sv/-/TAKE1 = .
+DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
+DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
+DefaultRuntimeDir - core/s/-/TAKE1 .
+DefaultType core/svdh/FileInfo/TAKE1 = r
+Define - core/svd/-/TAKE12 .
+DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
+DeflateBufferSize mod_deflate/sv/-/TAKE1 = .
+DeflateCompressionLevel mod_deflate/sv/-/TAKE1 = .
+DeflateFilterNote mod_deflate/sv/-/TAKE12 = .
+DeflateInflateLimitRequestBody mod_deflate/svdh/All/TAKE1 = .
+DeflateInflateRatioBurst mod_deflate/svdh/All/TAKE1 = .
+DeflateInflateRatioLimit mod_deflate/svdh/All/TAKE1 = .
+DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
+DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
+Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
+<Directory> core/sv/-/RAW_ARGS = .
+DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
+DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
+DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
+<DirectoryMatch> core/sv/-/RAW_ARGS = .
+DirectorySlash mod_dir/svdh/Indexes/FLAG = .
+DocumentRoot core/sv/-/TAKE1 = u
+DTracePrivileges - mod_privileges/s/-/FLAG .
+DumpIOInput mod_dumpio/s/-/FLAG = .
+DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
+DumpIOOutput mod_dumpio/s/-/FLAG = .
+<Else> - core/svdh/All/RAW_ARGS d
+<ElseIf> - core/svdh/All/RAW_ARGS d
+EnableExceptionHook mpm_common/s/-/TAKE1 = .
+EnableMMAP core/svdh/FileInfo/TAKE1 = .
+EnableSendfile core/svdh/FileInfo/TAKE1 = .
+Error - core/svdh/All/RAW_ARGS .
+ErrorDocument core/svdh/FileInfo/TAKE2 = fr
+ErrorLog core/sv/-/TAKE1 = .
+ErrorLogFormat - core/sv/-/TAKE12 .
+Example mod_example/svdh/Options/NO_ARGS mod_example_hooks/svdh/Options/NO_ARGS r
+ExpiresActive mod_expires/svdh/Indexes/FLAG = .
+ExpiresByType mod_expires/svdh/Indexes/TAKE2 = .
+ExpiresDefault mod_expires/svdh/Indexes/TAKE1 = .
+ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG .
+ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS = r
+ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
+FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
+FancyIndexing mod_autoindex/svdh/All/RAW_ARGS = .
+FileETag core/svdh/FileInfo/RAW_ARGS = .
+<Files> core/svdh/All/RAW_ARGS = .
+<FilesMatch> core/svdh/All/RAW_ARGS = .
+FilterChain mod_filter/svdh/Options/ITERATE = r
+FilterDeclare mod_filter/svdh/Options/TAKE12 = r
+FilterProtocol mod_filter/svdh/Options/TAKE23 = .
+FilterProvider mod_filter/svdh/Options/TAKE4 mod_filter/svdh/Options/TAKE3 r
+FilterTrace mod_filter/svd/-/TAKE2 = .
+FlushMaxPipelined - core/sv/-/TAKE1 .
+FlushMaxThreshold - core/sv/-/TAKE1 .
+ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
+ForceType core/dh/FileInfo/TAKE1 = r
+ForensicLog mod_log_forensic/sv/-/TAKE1 = .
+GlobalLog - mod_log_config/s/-/TAKE23 .
+GprofDir core/sv/-/TAKE1 = .
+GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
+Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+H2CopyFiles - mod_http2/svdh/FileInfo/TAKE1 .
+H2Direct - mod_http2/sv/-/TAKE1 .
+H2EarlyHint - mod_http2/svdh/AuthConfig+FileInfo/TAKE2 .
+H2EarlyHints - mod_http2/sv/-/TAKE1 r
+H2MaxDataFrameLen - mod_http2/sv/-/TAKE1 .
+H2MaxSessionStreams - mod_http2/sv/-/TAKE1 .
+H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1 .
+H2MaxWorkers - mod_http2/s/-/TAKE1 .
+H2MinWorkers - mod_http2/s/-/TAKE1 .
+H2ModernTLSOnly - mod_http2/sv/-/TAKE1 .
+H2OutputBuffering - mod_http2/sv/-/TAKE1 .
+H2Padding - mod_http2/sv/-/TAKE1 .
+H2ProxyRequests - mod_http2/svh/FileInfo/TAKE1 .
+H2Push - mod_http2/svdh/AuthConfig/TAKE1 r
+H2PushDiarySize - mod_http2/sv/-/TAKE1 .
+H2PushPriority - mod_http2/sv/-/TAKE23 .
+H2PushResource - mod_http2/svdh/AuthConfig+FileInfo/TAKE123 r
+H2SerializeHeaders - mod_http2/sv/-/TAKE1 .
+H2SessionExtraFiles - mod_http2/sv/-/TAKE1 .
+H2StreamMaxMemSize - mod_http2/sv/-/TAKE1 .
+H2StreamTimeout - mod_http2/svd/-/TAKE1 .
+H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1 .
+H2TLSWarmUpSize - mod_http2/sv/-/TAKE1 .
+H2Upgrade - mod_http2/svdh/AuthConfig/TAKE1 .
+H2WebSockets - mod_http2/sv/-/TAKE1 .
+H2WindowSize - mod_http2/sv/-/TAKE1 .
+Header mod_headers/svdh/FileInfo/RAW_ARGS = .
+HeaderName mod_autoindex/svdh/Indexes/TAKE1 = fr
+HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
+HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 .
+HostnameLookups core/svd/-/TAKE1 = dv
+HttpProtocolOptions core/sv/-/ITERATE = d
+IdentityCheck mod_ident/svd/-/FLAG = dv
+IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
+<If> - core/svdh/All/RAW_ARGS d
+<IfDefine> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfDirective> - core/svdh/All/RAW_ARGS .
+<IfFile> - core/svdh/All/RAW_ARGS f
+<IfModule> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfSection> - core/svdh/All/RAW_ARGS .
+<IfVersion> mod_version/svdh/All/TAKE123 = .
+ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
+ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
+ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
+Include core/svd/-/TAKE1 = fi
+IncludeOptional - core/svd/-/TAKE1 fi
+IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 = .
+IndexIgnore mod_autoindex/svdh/Indexes/ITERATE = d
+IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG .
+IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV = d
+IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 = .
+IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 = .
+InputSed - mod_sed/d/-/TAKE1 r
+ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG = .
+ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG = .
+ISAPICacheFile mod_isapi/sv/-/ITERATE = f
+ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG = .
+ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG = .
+ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 = .
+KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG .
+KeepAliveTimeout core/sv/-/TAKE1 = .
+KeptBodySize - mod_request/d/-/TAKE1 d
+LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
+LDAPCacheEntries mod_ldap/s/-/TAKE1 = .
+LDAPCacheTTL mod_ldap/s/-/TAKE1 = .
+LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1 .
+LDAPConnectionTimeout mod_ldap/s/-/TAKE1 = .
+LDAPLibraryDebug - mod_ldap/s/-/TAKE1 .
+LDAPOpCacheEntries mod_ldap/s/-/TAKE1 = .
+LDAPOpCacheTTL mod_ldap/s/-/TAKE1 = .
+LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
+LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
+LDAPRetries - mod_ldap/s/-/TAKE1 .
+LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
+LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
+LDAPTimeout - mod_ldap/s/-/TAKE1 .
+LDAPTrustedClientCert mod_ldap/svd/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f
+LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
+LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
+LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
+<Limit> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+<LimitExcept> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+LimitInternalRecursion core/sv/-/TAKE12 = d
+LimitRequestBody core/svdh/All/TAKE1 = d
+LimitRequestFields core/sv/-/TAKE1 = d
+LimitRequestFieldSize core/sv/-/TAKE1 = d
+LimitRequestLine core/sv/-/TAKE1 = d
+LimitXMLRequestBody core/svdh/All/TAKE1 = d
+Listen mpm_common/s/-/TAKE_ARGV = .
+ListenBackLog mpm_common/s/-/TAKE1 = .
+ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
+LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
+LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
+<Location> core/sv/-/RAW_ARGS = .
+<LocationMatch> core/sv/-/RAW_ARGS = .
+LockFile mpm_common/s/-/TAKE1 - .
+LogFormat mod_log_config/sv/-/TAKE12 = .
+LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
+LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
+LogMessage - mod_log_debug/d/-/TAKE123 .
+Lua_____ByteCodeHack - mod_lua/svdh/All/RAW_ARGS v
+LuaAuthzProvider - mod_lua/s/-/TAKE3 drv
+LuaCodeCache - mod_lua/svdh/All/TAKE1 .
+LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 rv
+LuaHookLog - mod_lua/svdh/All/TAKE2 rv
+LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
+LuaHookPreTranslate - mod_lua/svdh/All/? ruv
+LuaHookPreTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
+LuaHookTranslateName - mod_lua/svh/All/RAW_ARGS|TAKE23 ruv
+LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaInherit - mod_lua/svdh/All/TAKE1 .
+LuaInputFilter - mod_lua/sh/All/TAKE3 rv
+LuaMapHandler - mod_lua/svdh/All/TAKE23 ruv
+LuaOutputFilter - mod_lua/sh/All/TAKE3 rv
+LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
+LuaPackagePath - mod_lua/svdh/All/TAKE1 f
+LuaQuickHandler - mod_lua/svh/All/RAW_ARGS|TAKE2 ruv
+LuaRoot - mod_lua/svdh/All/TAKE1 f
+LuaScope - mod_lua/svdh/All/TAKE123 .
+<Macro> - mod_macro/svd/-/RAW_ARGS .
+MaxClients mpm_common/s/-/TAKE1 event/sv/-/TAKE1 .
+MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
+MaxKeepAliveRequests core/sv/-/TAKE1 = .
+MaxMemFree mpm_common/s/-/TAKE1 = .
+MaxRangeOverlaps - core/svd/-/TAKE1 .
+MaxRangeReversals - core/svd/-/TAKE1 .
+MaxRanges core/svd/-/TAKE1 = d
+MaxRequestsPerChild mpm_common/s/-/TAKE1 core/sv/-/TAKE1 .
+MaxRequestsPerThread beos/s/-/TAKE1 - .
+MaxRequestWorkers - mpm_common/s/-/TAKE1 .
+MaxSpareServers prefork/s/-/TAKE1 = .
+MaxSpareThreads mpm_common/s/-/TAKE1 = .
+MaxThreads mpm_netware/s/-/TAKE1 = .
+MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 - .
+MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 - .
+MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 - .
+MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 - .
+MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 - .
+MCacheSize mod_mem_cache/s/-/TAKE1 - .
+MDActivationDelay - mod_md/s/-/TAKE1 .
+MDBaseServer - mod_md/s/-/TAKE1 .
+MDCACertificateFile - mod_md/sv/-/TAKE1 .
+MDCAChallenges - mod_md/s/-/TAKE_ARGV .
+MDCertificateAgreement - mod_md/s/-/TAKE1 .
+MDCertificateAuthority - mod_md/s/-/TAKE_ARGV .
+MDCertificateCheck - mod_md/s/-/TAKE2 .
+MDCertificateFile - mod_md/s/-/TAKE1 f
+MDCertificateKeyFile - mod_md/s/-/TAKE1 f
+MDCertificateMonitor - mod_md/s/-/? .
+MDCertificateProtocol - mod_md/s/-/TAKE1 .
+MDCertificateStatus - mod_md/s/-/TAKE1 .
+MDChallengeDns01 - mod_md/s/-/RAW_ARGS .
+MDChallengeDns01Version - mod_md/s/-/TAKE1 .
+MDCheckInterval - mod_md/sv/-/TAKE1 .
+MDContactEmail - mod_md/s/-/TAKE1 .
+MDDriveMode - mod_md/s/-/TAKE1 .
+MDExternalAccountBinding - mod_md/s/-/TAKE12 .
+MDHttpProxy - mod_md/s/-/TAKE1 .
+MDMatchNames - mod_md/s/-/TAKE1 .
+MDMember - mod_md/s/-/TAKE_ARGV .
+MDMembers - mod_md/s/-/TAKE_ARGV .
+MDMessageCmd - mod_md/s/-/RAW_ARGS .
+MDMustStaple - mod_md/s/-/TAKE1 .
+MDNotifyCmd - mod_md/s/-/RAW_ARGS .
+MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
+<MDomainSet> - mod_md/s/-/RAW_ARGS .
+MDPortMap - mod_md/s/-/TAKE12 .
+MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
+MDRenewMode - mod_md/s/-/TAKE1 .
+MDRenewWindow - mod_md/s/-/TAKE1 .
+MDRequireHttps - mod_md/sh/AuthConfig/TAKE1 d
+MDRetryDelay - mod_md/s/-/TAKE1 .
+MDRetryFailover - mod_md/s/-/TAKE1 .
+MDServerStatus - mod_md/s/-/TAKE1 .
+MDStapleOthers - mod_md/s/-/TAKE1 .
+MDStapling - mod_md/s/-/TAKE1 .
+MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
+MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
+MDStoreDir - mod_md/s/-/TAKE1 .
+MDStoreLocks - mod_md/s/-/TAKE1 .
+MDWarnWindow - mod_md/s/-/TAKE1 .
+MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
+MergeSlashes - core/sv/-/FLAG .
+MergeTrailers core/sv/-/FLAG = .
+MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG = f
+MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
+MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
+MinSpareServers prefork/s/-/TAKE1 = .
+MinSpareThreads mpm_common/s/-/TAKE1 = .
+MMapFile mod_file_cache/s/-/ITERATE = f
+ModemStandard - mod_dialup/d/-/TAKE1 .
+ModMimeUsePathInfo mod_mime/d/-/FLAG = .
+MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
+Mutex - core/s/-/RAW_ARGS .
+NameVirtualHost core/s/-/TAKE1 = .
+NoProxy mod_proxy/sv/-/ITERATE = .
+NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
+NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 = .
+Options core/svdh/Options/RAW_ARGS = dr
+Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
+OutputSed - mod_sed/d/-/TAKE1 r
+PassEnv mod_env/svdh/FileInfo/ITERATE = v
+PidFile mpm_common/s/-/TAKE1 = .
+Port core/sv/-/TAKE1 = .
+PrivilegesMode - mod_privileges/svd/-/TAKE1 .
+Protocol core/sv/-/TAKE1 = r
+ProtocolEcho mod_echo/sv/-/FLAG = r
+Protocols - core/sv/-/ITERATE .
+ProtocolsHonorOrder - core/sv/-/TAKE1 .
+<Proxy> mod_proxy/sv/-/RAW_ARGS = .
+Proxy100Continue - mod_proxy/svd/-/FLAG .
+ProxyAddHeaders - mod_proxy/svd/-/FLAG .
+ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
+ProxyBlock mod_proxy/sv/-/ITERATE = d
+ProxyDomain mod_proxy/sv/-/TAKE1 = .
+ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
+ProxyExpressDBMFile - mod_proxy_express/svh/FileInfo/TAKE1 f
+ProxyExpressDBMType - mod_proxy_express/svh/FileInfo/TAKE1 .
+ProxyExpressEnable - mod_proxy_express/svh/FileInfo/FLAG .
+ProxyFCGIBackendType - mod_proxy_fcgi/svdh/FileInfo/TAKE1 .
+ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/FileInfo/TAKE23 v
+ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
+ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG .
+ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG .
+ProxyHCExpr - mod_proxy_hcheck/svh/FileInfo/RAW_ARGS .
+ProxyHCTemplate - mod_proxy_hcheck/svh/FileInfo/RAW_ARGS .
+ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1 .
+ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1 .
+ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1 .
+ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12 .
+ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE .
+ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE .
+ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2 .
+ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
+ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
+<ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
+ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
+ProxyPass mod_proxy/svd/-/RAW_ARGS = pr
+ProxyPassInherit - mod_proxy/sv/-/FLAG .
+ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG = .
+ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = pr
+ProxyPassReverse mod_proxy/svd/-/TAKE123 = .
+ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 = .
+ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 = .
+ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .
+ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 = .
+ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
+ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
+ProxyRequests mod_proxy/sv/-/FLAG = dpr
+ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
+ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
+ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS .
+ProxySourceAddress - mod_proxy/sv/-/TAKE1 .
+ProxyStatus mod_proxy/sv/-/TAKE1 = .
+ProxyTimeout mod_proxy/sv/-/TAKE1 = .
+ProxyVia mod_proxy/sv/-/TAKE1 = .
+ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG .
+QualifyRedirectURL - core/svdh/FileInfo/FLAG .
+ReadBufferSize - core/svd/-/TAKE1 .
+ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = fr
+ReceiveBufferSize mpm_common/s/-/TAKE1 = .
+Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d
+RedirectMatch mod_alias/svdh/FileInfo/TAKE23 = d
+RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 = d
+RedirectRelative - mod_alias/svdh/FileInfo/FLAG .
+RedirectTemp mod_alias/svdh/FileInfo/TAKE2 = d
+RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1 .
+RedisTimeout - mod_socache_redis/sv/-/TAKE1 .
+ReflectorHeader - mod_reflector/svdh/Options/TAKE12 .
+RegexDefaultOptions - core/s/-/RAW_ARGS .
+RegisterHttpMethod core/s/-/ITERATE = d
+RemoteIPHeader - mod_remoteip/sv/-/TAKE1 dv
+RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE d
+RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1 df
+RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1 dv
+RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG dv
+RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV d
+RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE d
+RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1 df
+RemoveCharset mod_mime/vdh/FileInfo/ITERATE = .
+RemoveEncoding mod_mime/vdh/FileInfo/ITERATE = .
+RemoveHandler mod_mime/vdh/FileInfo/ITERATE = .
+RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE = .
+RemoveLanguage mod_mime/vdh/FileInfo/ITERATE = .
+RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE = .
+RemoveType mod_mime/vdh/FileInfo/ITERATE = .
+RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
+RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
+Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireAny> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNone> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNotAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
+RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
+RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
+RewriteLock mod_rewrite/s/-/TAKE1 - .
+RewriteLog mod_rewrite/sv/-/TAKE1 - .
+RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
+RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
+RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
+RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = dpruv
+RLimitCPU core/svdh/All/TAKE12 = .
+RLimitMEM core/svdh/All/TAKE12 = .
+RLimitNPROC core/svdh/All/TAKE12 = .
+Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
+ScoreBoardFile mpm_common/s/-/TAKE1 = .
+Script mod_actions/svd/-/TAKE2 = r
+ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
+ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
+ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
+ScriptLog mod_cgi/sv/-/TAKE1 = .
+ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
+ScriptLogLength mod_cgi/sv/-/TAKE1 = .
+ScriptSock mod_cgid/s/-/TAKE1 = .
+SecureListen mod_nw_ssl/s/-/TAKE23 = .
+SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
+SendBufferSize mpm_common/s/-/TAKE1 = .
+ServerAdmin core/sv/-/TAKE1 = .
+ServerAlias core/v/-/RAW_ARGS = .
+ServerLimit mpm_common/s/-/TAKE1 = .
+ServerName core/sv/-/TAKE1 = .
+ServerPath core/v/-/TAKE1 = .
+ServerRoot core/s/-/TAKE1 = .
+ServerSignature core/svdh/All/TAKE1 = .
+ServerTokens core/s/-/TAKE1 = .
+Session - mod_session/svdh/AuthConfig/FLAG .
+SessionCookieName - mod_session_cookie/svdh/AuthConfig/RAW_ARGS .
+SessionCookieName2 - mod_session_cookie/svdh/AuthConfig/RAW_ARGS .
+SessionCookieRemove - mod_session_cookie/svdh/AuthConfig/FLAG .
+SessionCryptoCipher - mod_session_crypto/svdh/AuthConfig/TAKE1 .
+SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS .
+SessionCryptoPassphrase - mod_session_crypto/svdh/AuthConfig/ITERATE d
+SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1 f
+SessionDBDCookieName - mod_session_dbd/svdh/AuthConfig/RAW_ARGS .
+SessionDBDCookieName2 - mod_session_dbd/svdh/AuthConfig/RAW_ARGS .
+SessionDBDCookieRemove - mod_session_dbd/svdh/AuthConfig/FLAG .
+SessionDBDDeleteLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
+SessionDBDInsertLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
+SessionDBDPerUser - mod_session_dbd/svdh/AuthConfig/FLAG .
+SessionDBDSelectLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
+SessionDBDUpdateLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
+SessionEnv - mod_session/svdh/AuthConfig/FLAG v
+SessionExclude - mod_session/svdh/AuthConfig/TAKE1 .
+SessionExpiryUpdateInterval - mod_session/svdh/AuthConfig/TAKE1 .
+SessionHeader - mod_session/svdh/AuthConfig/TAKE1 v
+SessionInclude - mod_session/svdh/AuthConfig/TAKE1 .
+SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1 .
+SetEnv mod_env/svdh/FileInfo/TAKE12 = v
+SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS v
+SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+SetHandler core/svdh/FileInfo/TAKE1 = r
+SetInputFilter core/svdh/FileInfo/TAKE1 = r
+SetOutputFilter core/svdh/FileInfo/TAKE1 = r
+SSIAccessEnable mod_include/dh/Limit/FLAG - .
+SSIEnableAccess mod_include/dh/-/? - .
+SSIEndTag mod_include/sv/-/TAKE1 = .
+SSIErrorMsg mod_include/svdh/All/TAKE1 = .
+SSIETag mod_include/dh/Limit/FLAG = .
+SSILastModified mod_include/dh/Limit/FLAG = .
+SSILegacyExprParser - mod_include/dh/Limit/FLAG .
+SSIStartTag mod_include/sv/-/TAKE1 = .
+SSITimeFormat mod_include/svdh/All/TAKE1 = .
+SSIUndefinedEcho mod_include/svdh/All/TAKE1 = .
+SSLCACertificateFile mod_ssl/svdh/AuthConfig/TAKE1 = f
+SSLCACertificatePath mod_ssl/svdh/AuthConfig/TAKE1 = f
+SSLCADNRequestFile mod_ssl/sv/-/TAKE1 = f
+SSLCADNRequestPath mod_ssl/sv/-/TAKE1 = f
+SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS .
+SSLCARevocationFile mod_ssl/sv/-/TAKE1 = f
+SSLCARevocationPath mod_ssl/sv/-/TAKE1 = f
+SSLCertificateChainFile mod_ssl/sv/-/TAKE1 = f
+SSLCertificateFile mod_ssl/sv/-/TAKE1 = f
+SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 = f
+SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d
+SSLCompression mod_ssl/sv/-/FLAG = .
+SSLCryptoDevice mod_ssl/s/-/TAKE1 = .
+SSLEngine mod_ssl/sv/-/TAKE1 = d
+SSLFIPS mod_ssl/s/-/FLAG = .
+SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
+SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
+SSLLog mod_ssl/svdh/All/RAW_ARGS = .
+SSLLogLevel mod_ssl/svdh/All/RAW_ARGS = .
+SSLMutex mod_ssl/s/-/TAKE1 - .
+SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
+SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
+SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
+SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG .
+SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1 f
+SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
+SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG .
+SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 .
+SSLOptions mod_ssl/svdh/Options/RAW_ARGS = dv
+SSLPassPhraseDialog mod_ssl/s/-/TAKE1 = f
+SSLProtocol mod_ssl/sv/-/RAW_ARGS = d
+SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS .
+SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG .
+SSLProxyCipherSuite mod_ssl/svd/-/TAKE1 mod_ssl/svp/-/TAKE12 .
+SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyProtocol mod_ssl/sv/-/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .
+SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
+SSLProxyVerifyDepth mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
+SSLRandomSeed mod_ssl/s/-/TAKE23 = f
+SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = .
+SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
+SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
+SSLSessionCache mod_ssl/s/-/TAKE1 = .
+SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
+SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
+SSLSessionTickets mod_ssl/sv/-/FLAG = .
+SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
+SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
+SSLStaplingCache - mod_ssl/s/-/TAKE1 .
+SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
+SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
+SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG .
+SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG = d
+SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 = dv
+SSLUseStapling - mod_ssl/sv/-/FLAG .
+SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 = d
+SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 = d
+StartServers mpm_common/s/-/TAKE1 = .
+StartThreads mpm_common/s/-/TAKE1 = .
+StrictHostCheck - core/sv/-/FLAG d
+Substitute mod_substitute/dh/All/TAKE1 mod_substitute/dh/FileInfo/TAKE1 .
+SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG = .
+SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1 .
+Suexec core/s/-/FLAG mod_unixd/s/-/FLAG .
+SuexecUserGroup mod_suexec/sv/-/TAKE2 = .
+ThreadLimit mpm_common/s/-/TAKE1 = .
+ThreadsPerChild mpm_common/s/-/TAKE1 = .
+ThreadStackSize mpm_common/s/-/TAKE1 = .
+TimeOut core/sv/-/TAKE1 = .
+TLSCertificate - mod_tls/sv/-/TAKE12 .
+TLSCiphersPrefer - mod_tls/sv/-/TAKE_ARGV .
+TLSCiphersSuppress - mod_tls/sv/-/TAKE_ARGV .
+TLSClientCA - mod_tls/sv/-/TAKE1 d
+TLSClientCertificate - mod_tls/sv/-/TAKE1 d
+TLSEngine - mod_tls/sv/-/TAKE1 .
+TLSHonorClientOrder - mod_tls/sv/-/TAKE1 .
+TLSOptions - mod_tls/svdh/Options/TAKE_ARGV v
+TLSProtocol - mod_tls/sv/-/TAKE1 .
+TLSProxyCA - mod_tls/svp/-/TAKE1 .
+TLSProxyCiphersPrefer - mod_tls/svp/-/TAKE_ARGV .
+TLSProxyCiphersSuppress - mod_tls/svp/-/TAKE_ARGV .
+TLSProxyEngine - mod_tls/svp/-/FLAG .
+TLSProxyMachineCertificate - mod_tls/svp/-/TAKE12 .
+TLSProxyProtocol - mod_tls/svp/-/TAKE1 .
+TLSSessionCache - mod_tls/sv/-/TAKE1 .
+TLSStrictSNI - mod_tls/sv/-/TAKE1 .
+TLSUserName - mod_tls/sv/-/TAKE1 dv
+TraceEnable core/sv/-/TAKE1 = d
+TransferLog mod_log_config/sv/-/TAKE1 = .
+TypesConfig mod_mime/s/-/TAKE1 = fr
+UNCList - core/s/-/TAKE_ARGV .
+UnDefine - core/s/-/TAKE1 .
+UndefMacro - mod_macro/svd/-/TAKE1 .
+UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
+Use - mod_macro/svd/-/RAW_ARGS fi
+UseCanonicalName core/svd/-/TAKE1 = .
+UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
+User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+UserDir mod_userdir/sv/-/RAW_ARGS = dru
+VHostCGIMode - mod_privileges/v/-/TAKE1 .
+VHostCGIPrivs - mod_privileges/v/-/ITERATE .
+VHostGroup - mod_privileges/v/-/TAKE1 .
+VHostPrivs - mod_privileges/v/-/ITERATE .
+VHostSecure - mod_privileges/v/-/FLAG .
+VHostUser - mod_privileges/v/-/TAKE1 .
+VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
+VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
+<VirtualHost> core/s/-/RAW_ARGS = .
+VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
+VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
+WatchdogInterval - mod_watchdog/s/-/TAKE1 .
+Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS - .
+XBitHack mod_include/svdh/Options/TAKE1 = r
+xml2EncAlias - mod_xml2enc/s/-/ITERATE2 .
+xml2EncDefault - mod_xml2enc/svdh/All/TAKE1 .
+xml2StartParse - mod_xml2enc/svdh/All/ITERATE .
+`;
+let rows;
+const known$1 = /* @__PURE__ */ new Map();
+/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
+function directiveNamed(name) {
+	const key = name.toLowerCase();
+	const row = tableRows().get(key);
+	if (row === void 0) return void 0;
+	const found = known$1.get(key) ?? readRow(row);
+	known$1.set(key, found);
+	return found;
+}
+/** Every directive and section of both versions. */
+const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
+/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+function tableRows() {
+	rows ??= new Map(table$1.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	return rows;
+}
+function readRow(row) {
+	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
+	const in22 = formOf(cell22);
+	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
+	const isSection = name.startsWith("<");
+	return {
+		name: isSection ? name.slice(1, -1) : name,
+		isSection,
+		in22,
+		in24: cell24 === "=" ? in22 : formOf(cell24),
+		effects
+	};
+}
+function formOf(cell) {
+	if (cell === "-") return void 0;
+	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
+	return {
+		module,
+		contexts,
+		override: override === "-" ? "" : override,
+		kind
+	};
 }
 // src/site/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
@@ -1614,11 +1652,31 @@ function versionSigns(index) {
 		old: index.directives(...oldNames).filter((line) => mayBeRead(line) && !/^none$/i.test(firstWord(line))),
 		foreign24: new24.filter((node) => !isWrittenByFixes(node)),
 		ours: new24.filter(isWrittenByFixes),
-		mixed: index.names.has("order") ? index.directives("Require").filter(isBesideHostLines) : []
+		mixed: index.says("Order", "Allow", "Deny", "Satisfy") ? index.directives("Require").filter(isBesideHostLines) : [],
+		kept: index.directives(...keptWords.keys()).filter(isKept),
+		loads22: loadsOf22(index)
 	};
 }
+const keptWords = /* @__PURE__ */ new Map([
+	["authldapmaxsubgroupdepth", /^0$/],
+	["directorycheckhandler", /^on$/],
+	["fileetag", /^inode mtime size$/],
+	["regexdefaultoptions", /-dollar_endonly/],
+	["ssilegacyexprparser", /^on$/]
+]);
+/** What every run writes where nothing else is said, and hardly anybody else does. */
+const isKept = ({ key, args }) => {
+	const words = args.map(({ value }) => value.toLowerCase()).sort();
+	return keptWords.get(key)?.test(words.join(" ")) === true;
+};
+/** mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own wherever the other is. */
+function loadsOf22(index) {
+	const lines = index.directives("LoadModule");
+	if (lines.some((line) => moduleOf(line)?.name === "mod_authz_core")) return [];
+	return lines.filter((line) => moduleOf(line)?.name === "mod_authz_host");
+}
 /** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
-const isBesideHostLines = (line) => /^all$/i.test(firstWord(line)) && mayBeRead(line) && siblings(line).some((other) => other.kind === "directive" && /^(order|allow|deny)$/.test(other.key));
+const isBesideHostLines = (line) => /^all$/i.test(firstWord(line)) && mayBeRead(line) && siblings(line).some((other) => other.kind === "directive" && /^(order|allow|deny|satisfy)$/.test(other.key));
 const oldNames = [...[
 	"Order",
 	"Allow",
@@ -1644,6 +1702,13 @@ function* wordsOf24(index) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
 		yield* nodesOf24(index, key).filter(mayBeRead);
 	}
+	yield* index.sections("IfModule").filter(isGuardOf24);
+}
+/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
+function isGuardOf24(section) {
+	const module = moduleOf(section);
+	const isForBoth = module?.name === "mod_access_compat" || modulesOfFixes.test(module?.name ?? "");
+	return !/^!/.test(firstWord(section)) && isOnlyIn24(module) && !isForBoth && mayBeRead(section);
 }
 function nodesOf24(index, key) {
 	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
@@ -1724,7 +1789,12 @@ function mayBeRead(node) {
 */
 function judged(index, files, said) {
 	const signs = versionSigns(index);
-	const { only22, old, ours } = signs;
+	const { only22, ours } = signs;
+	const old = [
+		...signs.old,
+		...signs.loads22,
+		...signs.kept
+	];
 	const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))];
 	const new24 = [.../* @__PURE__ */ new Set([...foreign24, ...ours])];
 	const layout = layoutOf24(index);
@@ -1736,11 +1806,17 @@ function judged(index, files, said) {
 		layout,
 		files
 	};
+	const origin = said.from === "auto" ? weighed(evidence, said.begun) : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]);
 	return {
 		said,
-		origin: said.from === "auto" ? weighed(evidence, said.begun) : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]),
-		isUntouched: only22.length > 0 && !said.begun && ours.every(isRequire) && foreign24.every((node) => isRequire(node) || !isServers(node)),
-		signs22: [...only22, ...old],
+		origin,
+		isUntouched: only22.length > 0 && (origin === "2.2" || said.from === "2.2" && !said.begun) && ours.every(isRequire) && foreign24.every((node) => isRequire(node) || !isServers(node)),
+		stops24: only22.length > 0,
+		signs22: [
+			...only22,
+			...signs.old,
+			...signs.loads22
+		],
 		signs24: layout ? [...foreign24, layout] : foreign24,
 		upgraded: new24
 	};
@@ -1772,8 +1848,8 @@ const isRequire = ({ key }) => key === "require";
 /** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
 const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
 const isServers = ({ file }) => !isHtaccess(file);
-/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d. */
-const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? ""));
+/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
+const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => /(^|\/)(conf-enabled|conf\.modules\.d)(\/|$)/.test(line.args[0]?.value ?? ""));
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -2204,7 +2280,7 @@ function filesThatEndAlike(given, serverRoots) {
 	function matching(include, pattern) {
 		const from = given.placeOf(include.file.path);
 		const fitOf = fitter(pattern, shared);
-		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
+		const fitting = candidates(pattern, from).filter((one) => fitOf(one) !== void 0);
 		const others = fitting.filter((one) => one.file !== include.file);
 		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
 		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
@@ -2214,11 +2290,12 @@ function filesThatEndAlike(given, serverRoots) {
 			guess: bases.size > 1 || isElsewhere && pattern.some(isWild)
 		};
 	}
-	function candidates(pattern) {
+	function candidates(pattern, from) {
 		const name = pattern.at(-1) ?? "";
 		if (!isWild(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
 		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+		if (folder === void 0 || isWild(folder)) return named;
+		return [...byFolder.get(folder) ?? [], ...from.length > 1 ? loose : []];
 	}
 }
 /** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
@@ -2839,4 +2916,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { segmentsOf as $, unseenAccess as A, mostReadings as B, accessFileNames as C, lineOf as D, fileAndLine as E, isKnownToComeFrom22 as F, hasGuards as G, mainFile as H, isUnknownTo22 as I, isRemovedIn24 as J, isGuard as K, authzProviderNamed as L, usualChoices as M, siteParts as N, macroAssumption as O, disjointSets as P, liesWithin as Q, authzProviders as R, serverPath as S, withAccessFiles as T, mainFiles as U, filesOfServer as V, isHtaccess as W, modules as X, moduleNamed as Y, successors as Z, namesDefined as _, counted as a, asBytes as at, builtInRoot as b, isWorkLeft as c, knownDirectives as ct, withCommas as d, grouped as dt, fitsPath as et, positionsNow as f, groupedByEach as ft, positionsIn as g, lineStarts as h, fingerprintsOf as i, wildSource as it, unseenParts as j, templateAssumption as k, resolutionOf as l, mayDo as lt, lineNumber as m, sentencesOf as n, isWildReadable as nt, filesIn as o, isAscii as ot, positionsReader as p, readingOf as q, bySameMessage as r, matchesWild as rt, findingsByFile as s, directiveNamed as st, diagnosticsOf as t, isWild as tt, summaryOf as u, isAbsolute as ut, siteFromTexts as v, lastName as w, givenPaths as x, siteOf as y, isOnlyOn24 as z };
+export { modules as $, unseenAccess as A, mostReadings as B, accessFileNames as C, lineOf as D, fileAndLine as E, isKnownToComeFrom22 as F, mainFile as G, knownDirectives as H, isUnknownTo22 as I, hasGuards as J, mainFiles as K, authzProviderNamed as L, usualChoices as M, siteParts as N, macroAssumption as O, disjointSets as P, moduleNamed as Q, authzProviders as R, serverPath as S, withAccessFiles as T, mayDo as U, directiveNamed as V, filesOfServer as W, readingOf as X, isGuard as Y, isRemovedIn24 as Z, namesDefined as _, counted as a, isWildReadable as at, builtInRoot as b, isWorkLeft as c, asBytes as ct, withCommas as d, grouped as dt, successors as et, positionsNow as f, groupedByEach as ft, positionsIn as g, lineStarts as h, fingerprintsOf as i, isWild as it, unseenParts as j, templateAssumption as k, resolutionOf as l, isAscii as lt, lineNumber as m, sentencesOf as n, segmentsOf as nt, filesIn as o, matchesWild as ot, positionsReader as p, isHtaccess as q, bySameMessage as r, fitsPath as rt, findingsByFile as s, wildSource as st, diagnosticsOf as t, liesWithin as tt, summaryOf as u, isAbsolute as ut, siteFromTexts as v, lastName as w, givenPaths as x, siteOf as y, isOnlyOn24 as z };

@@ -1,8 +1,8 @@
-import { $ as segmentsOf$1, A as unseenAccess, C as accessFileNames, D as lineOf, E as fileAndLine, F as isKnownToComeFrom22, G as hasGuards, H as mainFile, I as isUnknownTo22, J as isRemovedIn24, K as isGuard, L as authzProviderNamed, M as usualChoices, N as siteParts, O as macroAssumption, P as disjointSets, Q as liesWithin, R as authzProviders, S as serverPath, T as withAccessFiles, U as mainFiles, V as filesOfServer, W as isHtaccess, X as modules$5, Y as moduleNamed, Z as successors$2, at as asBytes, ct as knownDirectives, dt as grouped, et as fitsPath, ft as groupedByEach, it as wildSource, j as unseenParts, k as templateAssumption, lt as mayDo, nt as isWildReadable, ot as isAscii, q as readingOf$1, r as siteOf, rt as matchesWild, st as directiveNamed, t as namesDefined, tt as isWild$1, ut as isAbsolute$1, w as lastName, z as isOnlyOn24 } from "./index-site.mjs";
+import { $ as modules$5, A as unseenAccess, C as accessFileNames, D as lineOf, E as fileAndLine, F as isKnownToComeFrom22, G as mainFile, H as knownDirectives, I as isUnknownTo22, J as hasGuards, K as mainFiles, L as authzProviderNamed, M as usualChoices, N as siteParts, O as macroAssumption, P as disjointSets, Q as moduleNamed, R as authzProviders, S as serverPath, T as withAccessFiles, U as mayDo, V as directiveNamed, W as filesOfServer, X as readingOf$1, Y as isGuard, Z as isRemovedIn24, _ as namesDefined, at as isWildReadable, ct as asBytes, dt as grouped, et as successors$2, ft as groupedByEach, it as isWild$1, j as unseenParts, k as templateAssumption, lt as isAscii, nt as segmentsOf$1, ot as matchesWild, q as isHtaccess, rt as fitsPath, st as wildSource, tt as liesWithin, ut as isAbsolute$1, w as lastName, y as siteOf, z as isOnlyOn24 } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, t as append$1, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$2, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
+import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$3, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
 // src/site/around.ts
 /** The place of a line within its own file, guards looked through. */
 function placeAround(node) {
@@ -164,16 +164,20 @@ function isModuleThere(site, guard, version) {
 	const module = moduleNamed(name);
 	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors$2[module.name])) return void 0;
 	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$3(site, module, guard)) return void 0;
-	return negated ? "never" : "always";
+	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$3(site, module, guard);
+	return there === void 0 ? void 0 : there === negated ? "never" : "always";
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere$3(site, module, guard) {
 	const lines = site.once(loadLines$1).get(module) ?? [];
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
-	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+	if (!ofAccess.has(module.name)) return before.some((line) => !isConditional(site, line) || isForWant(line, module)) || void 0;
+	if (before.length > 0) return true;
+	if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || void 0;
+	return site.once(loadsSome) ? false : void 0;
 }
+/** Whether a line that is surely read loads a module of access control: then none of them is built in. */
+const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
 const loadLines$1 = (site) => grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
@@ -194,7 +198,7 @@ function isReadAfter(site, line, guard) {
 	const first = [...commandsUnder(guard.commands)].find(isDirective);
 	const places = site.once(placesInReading);
 	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	if (load && tested) return load.root === tested.root && load.index >= tested.index;
 	return line.file === guard.file && line.start > guard.start;
 }
 /** When each directive is first read, by the configuration that it belongs to. */
@@ -282,6 +286,11 @@ function isSilentIn(text, tokens, start, end) {
 	}
 	return at > start && text.slice(at, end).trim() === "";
 }
+// src/models/lines-that.ts
+/** The directives of a site that may have an effect, by their names in lower case. */
+const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayDo(key, effect));
+/** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
+const otherLinesThat = (site, effect, read) => site.directives(...namesThat(site, effect).filter((key) => !read.test(key))).filter(({ file }) => !isHtaccess(file));
 // src/models/lines-unseen.ts
 /**
 * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
@@ -290,7 +299,7 @@ function isSilentIn(text, tokens, start, end) {
 */
 const linesUnseen = (site) => [
 	...site.directives("Include").filter((line) => isMissing$1(site, line)),
-	...site.directives("PerlRequire", "PerlPostConfigRequire"),
+	...otherLinesThat(site, "brings", /^(include(optional)?|use)$/),
 	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing$1(site, line) {
@@ -390,16 +399,12 @@ function literalFolder(section) {
 	return isAbsolute$1(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
 }
 /** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
-const named$4 = /* @__PURE__ */ new Set([
-	"documentroot",
-	"alias",
-	"scriptalias"
-]);
+const isNaming = /^(documentroot|(script)?alias)$/;
 function servedFolders$1(site) {
 	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
 	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
 	const folders = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
-	const computed = [...site.names].some((key) => !named$4.has(key) && directiveNamed(key)?.effects.has("maps"));
+	const computed = otherLinesThat(site, "maps", isNaming).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/syntax/problems.ts
@@ -484,6 +489,12 @@ const shared$1 = (name, sentence, about) => ({
 	name: about === void 0 ? name : `${name}:${about}`,
 	sentence
 });
+/** What is true of few servers. @param name that of the rule */
+const rare = (name, sentence) => [{
+	name,
+	sentence,
+	isRare: true
+}];
 /** That no file sets a directive which nothing among the given files sets. */
 const unseenDefault = (name) => shared$1("unseen-defaults", unseenAssumption(name));
 /** @param version such as `2.4.58` */
@@ -563,7 +574,7 @@ function takenByOne(at) {
 	const known = directiveNamed(at.key);
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
-	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$2(at.file.text, at).trim());
+	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$3(at.file.text, at).trim());
 	if (byCount) return byCount;
 	const keywords = keywordsOf[at.key];
 	if (!keywords) return void 0;
@@ -729,8 +740,14 @@ function findLoadedModules(site, server) {
 	};
 	/** A folder of files to choose from is not read unless an Include or a link says so. */
 	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line);
 	}
+}
+/** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
+function waitsForItself(line) {
+	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
+	const waits = ({ key, args }) => key === "ifmodule" && moduleNamed(args[0]?.value ?? "")?.name === name;
+	return name !== void 0 && [...ancestors(line)].some(waits);
 }
 const nothing$2 = /* @__PURE__ */ new Set();
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
@@ -856,12 +873,13 @@ const refusedHtaccess = (site) => site.once(findRefused);
 function findRefused(site) {
 	const found = /* @__PURE__ */ new Map();
 	if (site.from !== "2.2") return found;
-	const { isUntouched, said, origin } = site.judgement;
+	const { isUntouched, said, origin, stops24, signs24, upgraded } = site.judgement;
 	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
+	const ours = new Set(upgraded.filter((at) => !signs24.includes(at)));
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
 		for (const at of commandsUnder(file.commands)) {
-			const why = isRead$1(site, at) ? whyRefused(site, at, isSurely22) : void 0;
+			const why = isRead$1(site, at) ? whyRefused(site, at, isSurely22 || stops24 && !ours.has(at)) : void 0;
 			if (!why) continue;
 			found.set(file, {
 				at,
@@ -965,13 +983,13 @@ const isSameList$1 = (some, others) => some.length === others.length && some.eve
 /** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
 function withoutThose(findings, objections) {
 	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$4(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$4(edit))).find(Boolean);
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$6(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$6(edit))).find(Boolean);
 	const meant = findings.filter(messageFor);
 	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
 	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
 }
-const keyOf$4 = ({ file, start, end, text }) => JSON.stringify([
+const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
 	file.path,
 	start,
 	end,
@@ -1093,7 +1111,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment$1(joined$2(file.text, node), pending);
+			if (node.kind === "comment") readComment$1(joined$3(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -1128,7 +1146,7 @@ function* namesToIgnore(file) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
 		if (!at) continue;
-		for (const name of askedBy(joined$2(file.text, node)).names) {
+		for (const name of askedBy(joined$3(file.text, node)).names) {
 			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
 			if (start >= 0 && start + name.length <= node.end) yield {
 				name,
@@ -1150,7 +1168,7 @@ function* namelessComments(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$2(file.text, node).trim())) continue;
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$3(file.text, node).trim())) continue;
 		const start = file.text.indexOf("#", node.start);
 		yield {
 			at,
@@ -1767,7 +1785,7 @@ function* hitOf$1(at, one) {
 			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
 			fix
 		};
-	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$4(at, one, module));
+	} else if (module in successors$1) yield said$1(at, one, `--${one.name}`, successors$1[module], fixOf$4(at, one, module));
 	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
 function fixOf$4(at, one, module) {
@@ -1792,9 +1810,9 @@ function* inList$1(at, one) {
 	const [first] = found;
 	if (!first) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
-	yield said(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
+	yield said$1(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
 }
-function said(at, { word }, what, successor, fix) {
+function said$1(at, { word }, what, successor, fix) {
 	return {
 		at,
 		mark: word,
@@ -2035,7 +2053,7 @@ function tokensOf$1(source) {
 		}];
 		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
 	}
-	return joined$1(tokens);
+	return joined$2(tokens);
 }
 /** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
 function stringAt(rest, last) {
@@ -2054,7 +2072,7 @@ function stringAt(rest, last) {
 	};
 }
 /** Strings side by side are one, with a blank between them. */
-function joined$1(tokens) {
+function joined$2(tokens) {
 	const out = [];
 	for (const token of tokens) {
 		const last = out.at(-1);
@@ -2413,8 +2431,9 @@ In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the
 stands unless \`decoding="entity"\` comes before it, which is added.
 
 2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
-for review: what the variable brings must not hold entities.`,
+for review: what the variable brings must not hold entities. Beside a configuration of 2.4 nothing is said.`,
 	*check(site) {
+		if (site.from === "2.4") return;
 		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
 			const value = at.args.find((word) => word.value.startsWith("value="));
 			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
@@ -2608,10 +2627,10 @@ function needsEnd(pattern) {
 		pattern,
 		at: 0
 	};
-	return alternatives(reader) && reader.at >= pattern.length;
+	return alternatives$1(reader) && reader.at >= pattern.length;
 }
 /** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
+function alternatives$1(reader) {
 	let all = sequence(reader);
 	while (reader.pattern[reader.at] === "|") {
 		reader.at++;
@@ -2643,7 +2662,7 @@ function atom(reader, next) {
 	}
 	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
 	reader.at += open.length;
-	const inner = alternatives(reader);
+	const inner = alternatives$1(reader);
 	reader.at++;
 	return inner && !open.endsWith("!");
 }
@@ -2815,7 +2834,7 @@ function foreignAuthorizer(site) {
 		return moduleNamed(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
 	});
 	if (line) return line.args[0]?.value;
-	return site.directives("PerlAuthzHandler", "PythonAuthzHandler")[0]?.name.value;
+	return site.directives(...namesThat(site, "authorizes"))[0]?.name.value;
 }
 const isOfLogins = /auth|shib|sspi|cosign/i;
 /** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
@@ -3069,7 +3088,7 @@ const authorizerOf = {
 * @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
 */
 function requirementOf(at, methods, isNewUnmet) {
-	const text = joined$2(at.file.text, at);
+	const text = joined$3(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const unmet = unmetBecauseOf(keyword, isNewUnmet);
 	return {
@@ -3159,7 +3178,7 @@ function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 }
 /** How many modules of httpd the words belong to. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
-// src/access/merge/keyed-state.ts
+// src/access/decide/keyed-state.ts
 /** Whether Satisfy Any is in force for some method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** Most states are only asked who is let in, so the key is made when somebody asks for it. */
@@ -3174,10 +3193,7 @@ var KeyedState = class {
 	settings;
 	authType;
 	ssl;
-	treeOn24;
-	differsOn24;
-	outside;
-	joined;
+	on24;
 	unclear;
 	ownKey;
 	constructor(state) {
@@ -3188,33 +3204,29 @@ var KeyedState = class {
 		this.settings = state.settings;
 		this.authType = state.authType;
 		this.ssl = state.ssl;
-		this.treeOn24 = state.treeOn24;
-		this.differsOn24 = state.differsOn24;
-		this.outside = state.outside;
-		this.joined = state.joined;
+		this.on24 = state.on24;
 		this.unclear = state.unclear;
 		this.ownKey = void 0;
 	}
 	get key() {
-		this.ownKey ??= keyOf$3(this);
+		this.ownKey ??= keyOf$5(this);
 		return this.ownKey;
 	}
 };
-function keyOf$3(state) {
+function keyOf$5(state) {
 	const { settings } = state;
 	const host = state.host ? perName(state.host, ({ key }) => key) : "";
 	const required = state.require ? state.require.map(textOf$6).join(";") : "";
 	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
 	const any = perName(state.any, (one) => one ? "any" : "all");
 	const off = settings.off.size > 0 ? [...settings.off].join() : "";
-	const outside = state.outside ? `<${state.outside.key}>${state.joined}` : "";
-	return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${outside}`;
+	return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${state.on24.key}`;
 }
 /** What is so or not, as the digits of one number: there are as many keys as states. */
 function flagsOf(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
 	const limited = methodsIn$1(state).length > 0;
-	const { authType, ssl, treeOn24, differsOn24 } = state;
+	const { authType, ssl } = state;
 	const flags = [
 		groupFile,
 		dbmGroupFile,
@@ -3222,8 +3234,6 @@ function flagsOf(state) {
 		ldapUrl,
 		authType,
 		ssl,
-		treeOn24,
-		differsOn24,
 		limited
 	];
 	let number = 0;
@@ -3249,6 +3259,182 @@ function methodsIn$1({ host, authz, any, require }) {
 	return required.length === 0 ? named : [...named, ...required];
 }
 const none$10 = [];
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$3(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
+	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
+	return {
+		tree,
+		merging: reading.merging,
+		saidFor,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$3(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf((words.length > 0 ? words : [""]).map((word) => client(provider, word, at)));
+	const asksUser = authzProviderNamed(provider)?.asksUser ?? true;
+	return {
+		...user(provider, provider === "valid-user" ? "" : textAfter(provider, at), at),
+		asksUser
+	};
+}
+/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
+function textAfter(provider, at) {
+	const first = at.args.find(({ value }) => value === provider);
+	return withSingleSpaces(joined$3(at.file.text, {
+		...at,
+		start: first?.end ?? at.name.end
+	}).trim());
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		for (const name of names) reading.names.push(name);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf$1(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		negated: false,
+		methods
+	}];
+}
+// src/access/decide/written.ts
+/**
+* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
+* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+* a section without old lines below one that is written is right as it stands.
+*/
+function isWritten(site, { nodes }, access, bases) {
+	if (site.judgement.origin !== "on its way") return false;
+	const { lines, require, containers, dual, forBoth, unclear } = access;
+	if (dual || forBoth || lines.some(isOld)) return false;
+	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
+	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
+	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+}
+/**
+* Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
+* rules above that let in are enough for it under Satisfy Any.
+*/
+const refusesAllToday = (site, { require }, bases) => require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
+/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
+/** The same where something else above is not clear. */
+const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$2(host);
+/**
+* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
+* did not ask for the users that the section names.
+*/
+const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen$2(host));
+const isOpen$2 = ({ named, other }) => named.size === 0 && other.key === always.key;
+/**
+* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
+* it lets everybody in, or nobody; and what it asked of users only where it lets in by the address of clients alone and nothing
+* above it asks for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
+* to take it for Satisfy All lets in nobody else.
+*/
+function asInherited({ nodes }, own, { require, any }) {
+	const { tree, merging, unclear } = authzTreeOf(nodes);
+	const conditions = tree ? [...tree.named.values(), tree.other] : [];
+	const isWhole = tree !== void 0 && !merging && !unclear;
+	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
+	const onlyHostsUnclear = isWhole && !asksUser && !require;
+	const inherited = {
+		...own,
+		require: void 0,
+		unclear: "Require lines of 2.4",
+		onlyHostsUnclear
+	};
+	if (onlyHostsUnclear && isOpen$2(tree) && !isAnyInForce({ any })) return {
+		...inherited,
+		host: tree,
+		satisfy: closed.satisfy,
+		unclear: void 0
+	};
+	if (onlyHostsUnclear) return inherited;
+	return isWhole && conditions.every(({ key }) => key === never$1.key) ? {
+		...inherited,
+		...closed
+	} : {
+		...inherited,
+		leaves: "both"
+	};
+}
+const closed = {
+	host: {
+		named: /* @__PURE__ */ new Map(),
+		other: never$1
+	},
+	satisfy: [{
+		methods: everyMethod,
+		any: false
+	}],
+	leaves: "require"
+};
+/** Whether nobody is let in, whatever users were asked for. */
+const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/access/merge/override.ts
 const readerToday = {
 	reads: readingToday,
@@ -3292,202 +3478,33 @@ const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
 	const classes = classesOf(line);
-	return classes.has("all") || classes.has(override.toLowerCase());
+	return ["all", ...override.toLowerCase().split("+")].some((one) => classes.has(one));
 }
 /** Whether the line surely lets .htaccess files use everything. */
 const allowsAll = (line) => isKnown$2(line) && classesOf(line).has("all");
 const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
+/** A directive that a version has not is not refused for its class. */
+const overrideOf = ({ key }, version) => directiveNamed(key)?.[version]?.override ?? "";
 /** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
 const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
 /**
 * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
 * @param also what it may use besides, in lower case
 */
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also);
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
 /** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
-const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
-function forbiddenBy(isRead, nodes, line, also) {
+function forbiddenBy(version, isRead, nodes, line, also) {
 	if (!isKnown$2(line)) return void 0;
 	for (const node of nodes) {
-		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
-		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
+		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node, version))) return node;
+		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(version, isRead, node.commands, line, also) : void 0;
 		if (inner) return inner;
 	}
 }
-// src/access/read/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
-	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$2(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
-	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
-	return {
-		tree,
-		merging: reading.merging,
-		saidFor,
-		unclear: reading.unclear
-	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined$2(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods,
-		from: at
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf((words.length > 0 ? words : [""]).map((word) => client(provider, word, at)));
-	const asksUser = authzProviderNamed(provider)?.asksUser ?? true;
-	return {
-		...user(provider, provider === "valid-user" ? "" : textAfter(provider, at), at),
-		asksUser
-	};
-}
-/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
-function textAfter(provider, at) {
-	const first = at.args.find(({ value }) => value === provider);
-	return withSingleSpaces(joined$2(at.file.text, {
-		...at,
-		start: first?.end ?? at.name.end
-	}).trim());
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		for (const name of names) reading.names.push(name);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf$1(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
-		negated: false,
-		methods
-	}];
-}
-// src/access/merge/written.ts
-/**
-* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
-* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
-* a section without old lines below one that is written is right as it stands.
-*/
-function isWritten(site, { nodes }, access, bases) {
-	if (site.judgement.origin !== "on its way") return false;
-	const { lines, require, containers, dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some(isOld)) return false;
-	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
-	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
-	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
-}
-/**
-* Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
-* rules above that let in are enough for it under Satisfy Any.
-*/
-const refusesAllToday = (site, { require }, bases) => require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
-/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
-/** The same where something else above is not clear. */
-const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$2(host);
-/**
-* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
-* did not ask for the users that the section names.
-*/
-const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen$2(host));
-const isOpen$2 = ({ named, other }) => named.size === 0 && other.key === always.key;
-/**
-* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
-* it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
-* for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
-* to take it for Satisfy All lets in nobody else.
-*/
-function asInherited({ nodes }, own, { require }) {
-	const { tree, merging, unclear } = authzTreeOf(nodes);
-	const conditions = tree ? [...tree.named.values(), tree.other] : [];
-	const isWhole = tree !== void 0 && !merging && !unclear;
-	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = isWhole && !asksUser && !require;
-	const inherited = {
-		...own,
-		require: void 0,
-		unclear: "Require lines of 2.4",
-		onlyHostsUnclear
-	};
-	if (onlyHostsUnclear) return inherited;
-	return isWhole && conditions.every(({ key }) => key === never$1.key) ? {
-		...inherited,
-		...closed
-	} : {
-		...inherited,
-		leaves: "both"
-	};
-}
-const closed = {
-	host: {
-		named: /* @__PURE__ */ new Map(),
-		other: never$1
-	},
-	satisfy: [{
-		methods: everyMethod,
-		any: false
-	}],
-	leaves: "require"
-};
-/** Whether nobody is let in, whatever users were asked for. */
-const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/migrate/access/guards/unloaded-guards.ts
 /**
 * The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
@@ -3756,7 +3773,7 @@ function commentOf({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$2(at.file.text, {
+	return first && last ? [joined$3(at.file.text, {
 		start: first.start,
 		end: last.end
 	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
@@ -3847,7 +3864,7 @@ function placeToReplace(anchor, lines) {
 function keptLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$3(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 // src/migrate/access/new-lines.ts
 /** The lines that a scope is to have for 2.4. */
@@ -3881,14 +3898,14 @@ function withLimits(lines, unit) {
 		const opens = limitOf$1(lines[index - 1]) !== limit;
 		const closes = limitOf$1(lines[index + 1]) !== limit;
 		return [
-			...opens ? [joined$2(limit.file.text, limit)] : [],
+			...opens ? [joined$3(limit.file.text, limit)] : [],
 			unit + textOfLine(line),
 			...closes ? [`</${limit.name.value}>`] : []
 		];
 	});
 }
 const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$2(at.file.text, at);
+const textOfLine = ({ at }) => joined$3(at.file.text, at);
 // src/migrate/access/guards/instead.ts
 /** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
 function insteadEdits(plan, instead, unit, guards) {
@@ -3901,7 +3918,7 @@ function behindGuard(plan, guard, unit) {
 	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$2(node));
 	if (!at || lines.length + users.length === 0) return [];
 	const section = [
-		joined$2(at.file.text, at),
+		joined$3(at.file.text, at),
 		...[...users.map(textOf$5), ...lines].map((line) => unit + line),
 		endOf(at)
 	];
@@ -3914,7 +3931,7 @@ function usersFor22({ scope }, within) {
 	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
 	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$5);
 }
-const textOf$5 = (node) => joined$2(node.file.text, node);
+const textOf$5 = (node) => joined$3(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
 const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
@@ -4030,7 +4047,7 @@ function staysInName(pattern) {
 function meet$2(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!isName(other) || !isReadable$1(one)) return "maybe";
 	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
 	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
@@ -4039,8 +4056,8 @@ const inAnyCase = ({ path, regex }) => ({
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 });
 /** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+const isReadable$1 = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable$1(scope);
 function matches(scope, name, otherwise) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
 	return matchesRegex(scope.path, name, otherwise);
@@ -4160,7 +4177,7 @@ function locationWithin({ path, regex }, url) {
 * word, and no other backslash means anything. Undefined where a word is missing.
 */
 function rewriteWords(node) {
-	const line = joined$2(node.file.text, {
+	const line = joined$3(node.file.text, {
 		start: node.name.end,
 		end: node.end
 	});
@@ -4259,44 +4276,6 @@ function mayBeSkipped(site, at, server, within) {
 	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
 // src/access/merge/urls.ts
-/** Directives that put every answer where only the server knows. */
-const unpredictable = [...[
-	"VirtualDocumentRoot",
-	"VirtualDocumentRootIP",
-	"VirtualScriptAlias",
-	"VirtualScriptAliasIP"
-], ...[
-	"VhostLDAPEnabled",
-	"VhostLDAPURL",
-	"JkAutoAlias",
-	"PerlTransHandler",
-	"PythonTransHandler"
-]];
-/** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = [
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"WSGIScriptAliasMatch",
-	"RewriteRule",
-	"UserDir"
-];
-/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
-const aliases = [
-	"Alias",
-	"ScriptAlias",
-	"WSGIScriptAlias"
-];
-/** Modules that answer without looking at any folder. */
-const passing = [...[
-	"ProxyPass",
-	"ProxyPassMatch",
-	"ProxyRequests",
-	"JkMount",
-	"JkMountFile",
-	"JkMountCopy",
-	"SVNPath",
-	"SVNParentPath"
-], "PerlMapToStorageHandler"];
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
 const urlMapsOf = (site) => site.once(findUrlMaps);
 function findUrlMaps(site) {
@@ -4328,22 +4307,16 @@ const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([serv
 /** The virtual hosts that do not answer from the same folders as the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
-	const said = linesByServer(site, [
-		"DocumentRoot",
-		...aliases,
-		...passing,
-		...unpredictable,
-		...partlyUnpredictable
-	]);
+	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
 	return new Map([...said].flatMap(([server, lines]) => {
 		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
 		return own.length > 0 ? [[server, own]] : [];
 	}));
 }
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
-const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
-const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : line.key !== "proxyrequests" && !isPassing(line);
+/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
+const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
+const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
 function mapOf(own, main) {
 	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
@@ -4386,8 +4359,10 @@ function prefixesOf(path) {
 }
 const isRoot$1 = ({ at }) => at.key === "documentroot";
 const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
+const isReadHere = /^(documentroot|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key);
 const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
 function rootsOf$1(own, main) {
@@ -4861,8 +4836,8 @@ function ownServers(site, folder, above) {
 		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
 		groups: [
 			...alikeHere(site, folder, by, above),
-			...together.flatMap((group) => without(group, here)),
-			...apart.flatMap((group) => without(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+			...together.flatMap((group) => without$1(group, here)),
+			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
 		],
 		above
 	};
@@ -4890,7 +4865,7 @@ function groupNumbers({ groups }) {
 	return numbers;
 }
 const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
-function without(group, some) {
+function without$1(group, some) {
 	const left = {
 		...group,
 		but: /* @__PURE__ */ new Set([...group.but, ...some])
@@ -5085,7 +5060,7 @@ function canHold(planner, scope, { folder, names, urls = [] }, parts) {
 	if (!names.every((name) => isForServersOf(name, scope))) return false;
 	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
 	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable$1)) return false;
 	if (!folder) return true;
 	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
 	if (/["\\]/.test(folder.path)) return false;
@@ -5111,7 +5086,7 @@ const canExcept = (planner, scope) => followersOf(planner, scope).every((other) 
 * Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
 * `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
 */
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable$1(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }) => !/["#]/.test(path);
 /** Whether each of these servers reads a .htaccess file. */
@@ -5141,7 +5116,138 @@ function hostOf$4(scope, folder) {
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
 const overridesFor = (site, scope, { folder }) => folder && hostOf$4(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
-// src/access/merge/state.ts
+// src/access/decide/by-24.ts
+const unset = {
+	tree: void 0,
+	merging: void 0
+};
+/** The key is made when somebody asks for it: most states are only asked what they decide. */
+const keyed$1 = (state) => new KeyedState24(state);
+var KeyedState24 = class {
+	whole;
+	walk;
+	compat;
+	authType;
+	ssl;
+	unclear;
+	ownKey;
+	constructor({ whole, walk, compat, authType, ssl, unclear }) {
+		this.whole = whole;
+		this.walk = walk;
+		this.compat = compat;
+		this.authType = authType;
+		this.ssl = ssl;
+		this.unclear = unclear;
+		this.ownKey = void 0;
+	}
+	get key() {
+		this.ownKey ??= keyOf$4(this);
+		return this.ownKey;
+	}
+};
+/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
+const by24 = {
+	start: keyed$1({
+		whole: unset,
+		walk: unset,
+		compat: void 0,
+		authType: false,
+		ssl: false,
+		unclear: void 0
+	}),
+	after: (state, access, kind) => {
+		const own = {
+			tree: treeOf$1(access),
+			merging: access.authz?.merging
+		};
+		const isWalk = kind === "files" || kind === "location";
+		return keyed$1({
+			whole: isWalk ? state.whole : merged(state.whole, own),
+			walk: isWalk ? merged(state.walk, own) : state.walk,
+			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
+			authType: state.authType || access.authType,
+			ssl: state.ssl || access.ssl,
+			unclear: access.unclear ?? state.unclear
+		});
+	},
+	afterFiles: (state) => isUnset(state.walk) ? state : keyed$1({
+		...state,
+		whole: merged(state.whole, state.walk),
+		walk: unset
+	}),
+	decide: (state) => {
+		const tree = treeIn(state);
+		const { compat } = state;
+		if (state.unclear !== void 0) return { unclear: state.unclear };
+		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
+		return perMethod([
+			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
+			...namesIn$2(...[tree, compat?.host].flatMap((said) => said ?? [])),
+			...methodsIn(compat)
+		], (name) => answer(state, tree, name));
+	}
+};
+/** The tree that is in force; undefined where no section has one. */
+const treeIn = ({ whole, walk }) => merged(whole, walk).tree;
+/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
+function merged(base, own) {
+	if (isUnset(own)) return base;
+	if (!own.merging || !(base.tree || own.tree)) return own;
+	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
+	return {
+		tree: perMethod(namesIn$2(...trees), (name) => joined$1(own.merging, trees, name)),
+		merging: own.merging
+	};
+}
+const isUnset = ({ tree, merging }) => !tree && !merging;
+/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
+function joined$1(merging, trees, name) {
+	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
+	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(said);
+}
+function treeOf$1({ authz }) {
+	const tree = authz?.tree;
+	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
+	return tree && perMethod(namesIn$2(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
+}
+/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
+function answer({ compat, authType }, tree, name) {
+	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
+	const host = compat?.host ? atMethod(compat.host, name) : always;
+	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
+	if (isAny && host.key === always.key) return always;
+	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
+	return (isAny ? anyOf : allOf)([required ?? always, host]);
+}
+const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
+const isMethod = ({ provider }) => provider === "method";
+/** `Require method` is answered by the method itself. */
+const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
+const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
+function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
+	const host = compat?.host && textOf$4(compat.host);
+	const satisfy = compat?.satisfy.map(({ methods, any }) => [
+		methods.except,
+		...methods.names,
+		any
+	]);
+	return JSON.stringify([
+		coreKey(whole),
+		coreKey(walk),
+		host,
+		satisfy,
+		authType,
+		ssl,
+		unclear
+	]);
+}
+function coreKey({ tree, merging }) {
+	return `${merging} ${tree && textOf$4(tree)}`;
+}
+function textOf$4({ named, other }) {
+	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
+}
+// src/access/decide/state.ts
 /** The state before any section: everybody is let in. */
 const initialState = withKey({
 	host: void 0,
@@ -5160,19 +5266,16 @@ const initialState = withKey({
 	},
 	authType: false,
 	ssl: false,
-	treeOn24: false,
-	differsOn24: false,
-	outside: void 0,
-	joined: void 0,
+	on24: by24.start,
 	unclear: false
 });
 /**
 * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
 * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
-* @param treeOn24 whether the section has an authorization tree on 2.4
+* @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
 */
-function inherit(base, own, treeOn24) {
-	if (own.authz) return inheritOn24(base, own, own.authz, treeOn24);
+function inherit(base, own, on24 = base.on24) {
+	if (own.authz) return inheritOn24(base, own, own.authz, on24);
 	return withKey({
 		authz: void 0,
 		host: own.host ?? base.host,
@@ -5181,10 +5284,7 @@ function inherit(base, own, treeOn24) {
 		settings: settingsAfter(base.settings, own),
 		authType: base.authType || own.authType,
 		ssl: base.ssl || own.ssl,
-		treeOn24: base.treeOn24 || treeOn24,
-		differsOn24: base.differsOn24,
-		outside: base.outside,
-		joined: base.joined,
+		on24,
 		unclear: unclearAfter(base, own)
 	});
 }
@@ -5204,12 +5304,13 @@ function unclearAfter(base, own) {
 * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
 * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
 */
-function inheritOn24(base, own, { tree: written, merging }, treeOn24) {
+function inheritOn24(base, own, { tree: written, merging }, on24) {
 	const compat = own.host !== void 0 || own.satisfy.length > 0;
 	const before = base.authz ?? null;
 	return withKey({
-		...base,
 		host: compat ? own.host : base.host,
+		require: base.require,
+		settings: base.settings,
 		any: compat ? satisfyAfter({
 			...base,
 			any: {
@@ -5217,44 +5318,21 @@ function inheritOn24(base, own, { tree: written, merging }, treeOn24) {
 				other: false
 			}
 		}, own) : base.any,
-		authz: written && before && merging ? join$1(before, written, merging) : written ?? before,
+		authz: written && before && merging ? join(before, written, merging) : written ?? before,
 		authType: base.authType || own.authType,
 		ssl: base.ssl || own.ssl,
-		treeOn24: base.treeOn24 || treeOn24,
+		on24,
 		unclear: own.unclear !== void 0 || base.unclear
 	});
 }
-const join$1 = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/**
-* The state after a `<Files>` or `<Location>` section.
-* @param merging its AuthMerging on 2.4
-*/
-function inheritInWalk(base, own, treeOn24, merging) {
-	const after = inherit(base, own, treeOn24);
-	if (!treeOn24) return after;
-	const joined = merging && base.joined && base.joined !== merging ? "both" : merging;
-	return withKey({
-		...after,
-		outside: base.outside ?? base,
-		joined
-	});
-}
-/** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
-const differingOn24 = (state, differsOn24) => state.differsOn24 === differsOn24 ? state : withKey({
+const join = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
+/** The same state where 2.4 has made something else of the sections. */
+const withOn24 = (state, on24) => on24.key === state.on24.key ? state : withKey({
 	...state,
-	differsOn24
+	on24
 });
-/** The same state where 2.4 has an authorization tree that 2.2 has nothing for. */
-const withTreeOn24 = (state) => state.treeOn24 ? state : withKey({
-	...state,
-	treeOn24: true
-});
-/** The state at the start of the next kind of sections. */
-const afterWalk = (state) => state.outside ? withKey({
-	...state,
-	outside: void 0,
-	joined: void 0
-}) : state;
+/** Once all `<Files>` sections are merged. */
+const afterFilesOf = (state) => withOn24(state, by24.afterFiles(state.on24));
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
 const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
 const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
@@ -5285,78 +5363,152 @@ function settingsAfter(base, own) {
 		off
 	};
 }
+// src/access/decide/reader.ts
+const isUnclear = (verdict) => "unclear" in verdict;
 // src/migrate/access/forms.ts
 function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
 	return form.kind === "as-written" ? form.merging : void 0;
 }
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, bases, authorizers) {
-	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
-	const changes = changesOf(own, bases, authorizers);
-	const written = writtenTree(own);
-	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
+/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
+function saidOn24(own, form, decided) {
+	const tree = treeOf(own, form, decided);
+	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
+	return said(own, {
+		merging: form.kind === "none" ? void 0 : merging,
+		tree
+	});
+}
+function treeOf(own, form, decided) {
+	if (form.kind === "nothing") return void 0;
+	if (form.kind === "none") return decided();
+	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
+}
+/** @param tree undefined where the section has none */
+const said = ({ authType, ssl }, { merging, tree }) => ({
+	authz: {
+		tree,
 		merging,
-		tree: written
-	}));
-	const joins = own.authz?.merging;
-	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before(), change.after));
-	if (inherits && !needsTree(changes)) return { kind: "nothing" };
-	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
-		kind: "tree",
-		authorization: openTree(changes)
+		saidFor: [everyMethod],
+		unclear: void 0
+	},
+	host: void 0,
+	satisfy: [],
+	authType,
+	ssl,
+	unclear: void 0
+});
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, place) {
+	const changes = changesOf(own, place);
+	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
+	const isRight = (form) => {
+		const says = saidOn24(own, form, () => never24);
+		return changes.every((change) => isExact(change, says, place.kind));
 	};
-	if (asWritten(joins)) return {
-		kind: "as-written",
-		merging: void 0
-	};
-	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
-		kind: "as-written",
-		merging: "And"
-	};
-	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
-		kind: "tree",
-		authorization
-	};
+	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
 	return { kind: "none" };
 }
+const never24 = {
+	named: /* @__PURE__ */ new Map(),
+	other: never$1
+};
+/** The forms that a section may take in 2.4, the shortest first. */
+function* candidates(own, changes, { bases, authorizers }) {
+	const changesNothing = ({ base, after }) => same$1(wholeOf(base, authorizers), after);
+	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
+		yield { kind: "nothing" };
+		if (bases.some(lacksTree)) yield {
+			kind: "tree",
+			authorization: {
+				merging: bases.some(hasTree) ? "And" : void 0,
+				tree: everybody
+			}
+		};
+	}
+	if (writtenTree(own)) {
+		yield {
+			kind: "as-written",
+			merging: void 0
+		};
+		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
+			kind: "as-written",
+			merging: "And"
+		};
+	}
+	const [first] = changes;
+	if (first) yield {
+		kind: "tree",
+		authorization: {
+			merging: void 0,
+			tree: first.after
+		}
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "And",
+					tree
+				}
+			};
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "Or",
+					tree
+				}
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+const everybody = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
+const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
+const lacksTree = (base) => !hasTree(base);
 /** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)));
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
 /**
 * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
 * force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
 */
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(inherit(base, own, false), authorizers));
-const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-});
-const changesOf = (own, bases, authorizers) => bases.map((base) => {
-	const after = inherit(base, own, false);
-	const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : void 0;
-	let before;
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), everybody);
+const changesOf = (own, { bases, authorizers }) => bases.map((base) => {
+	const after = inherit(base, own);
 	return {
-		before: () => {
-			before ??= wholeOf(base, authorizers);
-			return before;
-		},
+		base,
 		after: wholeOf(after, authorizers),
-		tree: base.treeOn24,
-		authType: needsRequire(after),
-		outside,
-		joined: base.joined,
-		differs: base.differsOn24
+		failsToday: after.authType && !needsRequire(after)
 	};
 });
 /** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, bases, authorization, authorizers) => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization));
-/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
-const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
-/** Lets in whoever was let in before, but is a Require. */
-const openTree = (changes) => ({
-	merging: changes.some((change) => change.tree) ? "And" : void 0,
-	tree: perMethod([], () => always)
-});
+const isExactFor = (own, authorization, place) => changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind));
+/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+function isExact({ base, after, failsToday }, says, kind) {
+	const { merging, tree } = says.authz ?? {};
+	if (!merging && tree === after) return true;
+	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
+	const now = by24.decide(by24.after(base.on24, says, kind));
+	if (isUnclear(now)) return false;
+	return methodsOf(now, after).every((name) => {
+		const admission = atMethod(now, name);
+		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
+	});
+}
 const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
 /** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
 function writtenTree({ require, host, authz }) {
@@ -5370,48 +5522,6 @@ function writtenTree({ require, host, authz }) {
 }
 /** 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-function* candidates(own, bases, changes, authorizers) {
-	const [first] = changes;
-	if (first) yield {
-		merging: void 0,
-		tree: first.after
-	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own, false))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own, false);
-		for (const part of parts) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
-			yield {
-				merging: "And",
-				tree
-			};
-			yield {
-				merging: "Or",
-				tree
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
-	({ host, required }) => required ? anyOf([required, host]) : host
-];
-/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact(change, { merging, tree: own }) {
-	const { after, tree, outside, joined, differs } = change;
-	if (!merging && own === after) return true;
-	if (merging && differs) return false;
-	if (merging && joined && joined !== merging) return false;
-	const above = merging && tree ? [change.before(), ...outside ? [outside] : []] : [];
-	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
-	return methodsOf(...above, after, own).every((name) => {
-		const joined = [...above, own].map((one) => atMethod(one, name));
-		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
-	});
-}
 const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
 const methodsOf = (...said) => [...namesIn$2(...said), "*"];
 // src/migrate/access/repeats/split.ts
@@ -5440,7 +5550,7 @@ function splitOf(options) {
 function casesOf(parts) {
 	const cases = /* @__PURE__ */ new Map();
 	for (const { folder, names, urls = [], bases } of parts) {
-		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const key = `${folder.path}\n${keyOf$3(names)}\n\n${keyOf$3(urls)}`;
 		const one = cases.get(key) ?? {
 			folder,
 			names,
@@ -5455,7 +5565,7 @@ function casesOf(parts) {
 		states: [...one.states.values()]
 	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
 }
-const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+const keyOf$3 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
 /** Cases that one form of the section is right for, beginning with one of them. */
 function grow(options, cases, seed) {
 	const fitting = /* @__PURE__ */ new Set([seed]);
@@ -5466,7 +5576,11 @@ function grow(options, cases, seed) {
 	}
 	return fitting;
 }
-const formFor = ({ own, authorizers }, states) => formOf(own, states, authorizers);
+const formFor = ({ own, kind, authorizers }, bases) => formOf(own, {
+	kind,
+	bases,
+	authorizers
+});
 function statesOf(cases) {
 	const states = /* @__PURE__ */ new Map();
 	for (const one of cases) for (const state of one.states) states.set(state.key, state);
@@ -5475,21 +5589,23 @@ function statesOf(cases) {
 /** What a case inherits from the copies made so far may be right for it already. */
 function repeatsOf(options, cases, best) {
 	const { own, authorizers, forced } = options;
+	const isRightAt = ({ states }, tree) => isExactFor(own, {
+		merging: void 0,
+		tree
+	}, {
+		kind: options.kind,
+		bases: states,
+		authorizers
+	});
 	const repeats = [];
 	for (const one of cases) {
 		const last = lastOf(options, repeats, one);
-		const fits = last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
+		const fits = last ? isRightAt(one, last.tree) : best.has(one);
 		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
 		if (fits && !isForced) continue;
 		const tree = singleTree(own, one.states, authorizers);
 		if (!tree) return void 0;
-		const isRight = ({ states }) => isExactFor(own, states, {
-			merging: void 0,
-			tree
-		}, authorizers);
+		const isRight = (other) => isRightAt(other, tree);
 		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
 		repeats.push({
 			folder: everywhere ? void 0 : one.folder,
@@ -5500,10 +5616,7 @@ function repeatsOf(options, cases, best) {
 	}
 	const fits = (one) => {
 		const last = lastOf(options, repeats, one);
-		return last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
+		return last ? isRightAt(one, last.tree) : best.has(one);
 	};
 	return cases.every(fits) ? repeats : void 0;
 }
@@ -5529,7 +5642,7 @@ const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.d
 const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
 /** What all these states come to with the section, if it is the same. */
 function singleTree(own, states, authorizers) {
-	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own), authorizers));
 	if (!first) return void 0;
 	return rest.every((other) => [...namesIn$2(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
 }
@@ -5638,7 +5751,7 @@ function tagFor(scope, { names }) {
 }
 const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
 /** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$2(section.file.text, section);
+const openingTag = (section) => joined$3(section.file.text, section);
 /** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
 function insertLast(nodes, section, lines, file) {
 	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
@@ -5778,7 +5891,7 @@ function put(anchor, place, lines, gone) {
 		replaceLine(close, lines)
 	];
 }
-const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$3(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
 /** Without any line to put them at, the new lines follow the authentication lines. */
 function openEdits({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
@@ -5786,7 +5899,7 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$4 = (at) => joined$2(sourceOf(at.file, at), {
+const textOf$3 = (at) => joined$3(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
@@ -5801,16 +5914,16 @@ const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
 * @param remark what is to be said of the first
 */
 function sectionsNamed(plans, remark) {
-	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0));
+	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
 	const more = plans.length - named.length;
 	const last = more > 0 ? `${more} more` : named.pop();
 	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
 }
 const most = 3;
-function nameOf$8(scope, remark) {
+function nameOf$9(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
-	return `\`${joined$2(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
+	return `\`${joined$3(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
 }
 /** Where a section begins: conf/httpd.conf:12. */
 function placeNamed({ at, file, nodes }) {
@@ -5902,7 +6015,7 @@ const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(pl
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
+	return line && `\`${textOf$3(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
 }
 /** The forms that a person has to choose from. */
 function choices({ access, scope }, { kind }) {
@@ -5930,13 +6043,13 @@ function unmeantIn(plan) {
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$4(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
+	if (odd) return `2.2 knew the word of \`${textOf$3(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
 	const host = access.host && atMethod(access.host, "*");
@@ -5946,7 +6059,7 @@ function unmeantIn(plan) {
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOf$4(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOf$3(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The same where another section of those that change at once stands in the way. */
 function blockedMessageOf(plan, group, others) {
@@ -6026,7 +6139,7 @@ function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
 }
 function inheritance({ form, access, after }) {
@@ -7140,7 +7253,7 @@ function isThere$1(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
-	return !isHandled(site, scope) || !kind && served.some(liesIn(folder));
+	return !isHandled(site, scope) || !kind && served.some(liesIn$1(folder));
 }
 /** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
 const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
@@ -7148,7 +7261,7 @@ const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
 	return kind === "file" || !kind && isNamedAsScript.test(up.path);
 });
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-const liesIn = ({ segments }) => (one) => liesWithin(segmentsOf$1(one.folder), segments);
+const liesIn$1 = ({ segments }) => (one) => liesWithin(segmentsOf$1(one.folder), segments);
 /** Whether a handler may answer for URLs of a location, whatever lies there. */
 const isHandled = (site, scope) => {
 	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
@@ -7619,7 +7732,7 @@ function doubt(reading, what) {
 }
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
 function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
+	doubtLine(reading, at, `\`${joined$3(at.file.text, at)}\`, ${why}`);
 }
 function doubtLine(reading, at, what) {
 	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
@@ -7645,12 +7758,12 @@ function readDirective(reading, at, methods, within) {
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$3(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$3(at.file.text, at)}\`, whose macro may hold rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
@@ -7881,7 +7994,7 @@ function fittingForm(planner, scope, own, bases, around) {
 			kind: "tree",
 			authorization: {
 				merging: void 0,
-				tree: wholeOf(inherit(initialState, own, true), planner.authorizers)
+				tree: wholeOf(inherit(initialState, own), planner.authorizers)
 			}
 		},
 		repeats: [],
@@ -7895,7 +8008,11 @@ function exactForm(planner, scope, own, bases, { own: around, parts }) {
 		form: { kind: "nothing" },
 		repeats: []
 	};
-	const form = formOf(own, bases, authorizers);
+	const form = formOf(own, {
+		kind: scope.kind,
+		bases,
+		authorizers
+	});
 	if (form.kind !== "none" && scope.kind !== "files") return {
 		form,
 		repeats: []
@@ -7913,6 +8030,7 @@ function exactForm(planner, scope, own, bases, { own: around, parts }) {
 	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return none;
 	const split = splitOf({
 		own,
+		kind: scope.kind,
 		parts: parts(),
 		authorizers,
 		forced,
@@ -7987,7 +8105,7 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
 	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
+		if (access.authz) return doubtAbout(after.filter(({ on24 }) => treeIn(on24)), authorizers);
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
 		const doubt = doubtAbout(after, authorizers);
 		if (access.require || isFoundAgain) return doubt;
@@ -8007,12 +8125,17 @@ function doubtAbout(states, authorizers) {
 	}
 }
 // src/migrate/access/steps.ts
+/** A scope where its states are found, as what may be in force before it. */
+const inPlace = ({ authorizers }, { kind }, bases) => ({
+	kind,
+	bases,
+	authorizers
+});
 const same = (state) => state;
-/** The state after a section that says this in 2.4. */
-function inheritIn({ kind }, state, own, form) {
-	const hasTree = form.kind !== "nothing";
-	const after = kind === "files" || kind === "location" ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : inherit(state, own, hasTree);
-	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? differingOn24(after, false) : after;
+/** The state after a section of this kind that takes this form in 2.4. */
+function inheritIn({ authorizers }, { kind }, state, own, form) {
+	const says = saidOn24(own, form, () => wholeOf(inherit(state, own), authorizers));
+	return inherit(state, own, by24.after(state.on24, says, kind));
 }
 /** A step that is asked again for the states that it was asked for. */
 function kept(step) {
@@ -8031,8 +8154,10 @@ const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guid
 /** Whether 2.4 reads the section. */
 const isLive = (site, { at }) => !at || site.isLive(at);
 /** What is to become of a section that takes this form over these states. */
-function planOf({ site, authorizers, plans }, scope, access, bases, { form, repeats }) {
-	const after = bases.map((state) => inheritIn(scope, state, access, form));
+function planOf(planner, scope, access, bases, split) {
+	const { form, repeats } = split;
+	const { site, authorizers, plans } = planner;
+	const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(split)));
 	return {
 		scope,
 		access,
@@ -8047,6 +8172,7 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 			after
 		}, authorizers),
 		repeats,
+		overruledBy: split.overruledBy,
 		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$1,
 		urls: void 0,
 		order: plans.size,
@@ -8056,17 +8182,19 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 	};
 }
 const none$1 = [];
-/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
-const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
+/** A section says what is decided today together with its copies, or with those that have the last word. */
+const formSaid = ({ form, repeats, overruledBy }) => repeats.length > 0 || overruledBy ? { kind: "none" } : form;
+/** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
+const stepOf = (planner, plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, { kind: "none" });
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
 /** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
-function rulesOn24({ site, authorizers }, own, within, bases) {
-	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
+function rulesOn24(planner, own, within, bases) {
+	const rules = [...rulesIn(planner.site, within.nodes, isReadOnlyBy(within, "2.4"))];
 	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
 	if (rules.length === 0 || !isHere) return void 0;
-	return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? {
+	return isOpenerOn24(planner, own, within, bases) ? {
 		kind: "rules",
 		rules,
 		within
@@ -8080,36 +8208,45 @@ function* rulesIn(site, nodes, isFor24) {
 	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
 	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
 }
+/** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
+function readOn24({ kind, nodes }, { on24 }) {
+	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
+	return by24.after(on24, said(asksNobody, {
+		merging,
+		tree: unclear ? unknown : tree
+	}), kind);
+}
+const unknown = {
+	named: /* @__PURE__ */ new Map(),
+	other: user("unknown", "")
+};
+const asksNobody = {
+	authType: false,
+	ssl: false
+};
 /**
 * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
 * @param own what the section says to 2.2
 */
-function opensOn24({ authorizers }, own, { nodes }, bases) {
-	const { tree, merging, unclear } = authzTreeOf(nodes);
-	if (!tree || unclear || own.unclear) return false;
-	return bases.some((base) => {
-		const before = wholeOf(base, authorizers);
-		const after = wholeOf(inherit(base, own, true), authorizers);
-		return !base.unclear && !letsInAll(after, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree);
-	});
-}
+const opensOn24 = (planner, own, scope, bases) => isReadable(own, scope) && bases.some((base) => !base.unclear && !letsInAll(today(planner, own, base), onlyOn24(scope, base)));
 /**
 * Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
 * them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
 */
-function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
-	if (!tree || unclear || bases.length === 0) return false;
-	return bases.every((base) => {
-		const before = base.treeOn24 && merging ? wholeOf(base, authorizers) : void 0;
-		const after = wholeOf(inherit(base, own, true), authorizers);
-		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
-	});
+const isOpenerOn24 = (planner, own, scope, bases) => isReadable(own, scope) && bases.length > 0 && bases.every((base) => !base.unclear && letsInAll(onlyOn24(scope, base), today(planner, own, base)));
+function isReadable(own, { nodes }) {
+	const { tree, unclear } = authzTreeOf(nodes);
+	return tree !== void 0 && !unclear && !own.unclear;
 }
-const joinedWith = (before, tree, merging) => ({
-	named: new Map(namesIn$2(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
-	other: join(merging, before.other, tree.other)
-});
-const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
+const today = ({ authorizers }, own, base) => wholeOf(inherit(base, own), authorizers);
+const onlyOn24 = (scope, base) => {
+	const decided = by24.decide(readOn24(scope, base));
+	if (isUnclear(decided)) return unknown;
+	return perMethod(namesIn$2(decided), (name) => {
+		const one = atMethod(decided, name);
+		return one === "error" ? never$1 : one;
+	});
+};
 /** Whether the first lets in whomever the second does. */
 const letsInAll = (wide, narrow) => [...namesIn$2(wide, narrow), "*"].every((name) => {
 	const inner = atMethod(narrow, name);
@@ -8133,16 +8270,16 @@ function visitNew(planner, scope, bases, overrides = []) {
 	if (step) return step;
 	noteWritten(planner, scope, bases);
 	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, own, scope, bases)) planner.differing.add(scope);
-	return kept((state) => withTreeOn24(differingOn24(state, true)));
+	return kept((state) => withOn24(state, readOn24(scope, state)));
 }
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
 function visitOld(planner, scope, access, bases) {
 	const other = counterpartOf(planner, scope);
-	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
+	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(planner, scope, state, access, {
 		kind: "as-written",
 		merging: void 0
 	}));
-	const after = kept((state) => inherit(state, access, false));
+	const after = kept((state) => inherit(state, access));
 	const isIdle = bases.every((base) => after(base).key === base.key);
 	if (isIdle && !other) return same;
 	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
@@ -8155,7 +8292,7 @@ function visitOld(planner, scope, access, bases) {
 	if (step) return step;
 	if (isIdle) return same;
 	planner.differing.add(scope);
-	return kept((state) => differingOn24(after(state), true));
+	return after;
 }
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
 function visitDiffering(planner, scope, access, bases, { overrides, around }) {
@@ -8169,7 +8306,7 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 	});
 	if (mended) return mended;
 	const form = { kind: "none" };
-	const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true));
+	const step = kept((state) => inherit(state, access, readOn24(scope, state)));
 	const plan = planOf(planner, scope, access, bases, {
 		form,
 		repeats: []
@@ -8187,7 +8324,7 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 }
 /** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
 function inWordsOf24(planner, scope, access, bases) {
-	const form = access.unclear ? void 0 : formOf(access, bases, planner.authorizers);
+	const form = access.unclear ? void 0 : formOf(access, inPlace(planner, scope, bases));
 	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, {
 		form,
 		repeats: []
@@ -8201,7 +8338,7 @@ function noteWritten({ writtenBelow }, scope, bases) {
 /** Note the plan, if 2.4 can say there what 2.2 decides. */
 function planned(planner, scope, said) {
 	const { own, bases, instead, overrides, around } = said;
-	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
+	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, inPlace(planner, scope, bases));
 	const { form, repeats } = one.kind === "none" && around && scope.kind === "location" ? fittingForm(planner, scope, own, bases, around) : {
 		form: one,
 		repeats: []
@@ -8219,7 +8356,7 @@ function planned(planner, scope, said) {
 		urls,
 		overrides: withoutAuthConfig(overrides)
 	});
-	return kept((state) => inheritIn(scope, state, own, form));
+	return kept((state) => inheritIn(planner, scope, state, own, form));
 }
 /** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
 const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
@@ -8255,13 +8392,13 @@ function conditionsOf(site, { at, places }) {
 }
 /** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
 const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
-function saysTheSame({ authorizers }, access, { nodes }, bases) {
-	const { tree, merging, unclear } = authzTreeOf(nodes);
+function saysTheSame(planner, access, scope, bases) {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || unclear || merging) return false;
-	return !access.unclear && isExactFor(access, bases, {
+	return !access.unclear && isExactFor(access, {
 		merging,
 		tree
-	}, authorizers);
+	}, inPlace(planner, scope, bases));
 }
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
@@ -8283,16 +8420,16 @@ function visit(planner, scope, bases, around) {
 		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
 		planner.unclear.add(scope);
 		if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
-		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
+		return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line)) && !asksUsers(access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
 	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
-	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
+	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
-	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
+	const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases));
 	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, {
 		overrides,
 		around
@@ -8326,32 +8463,29 @@ function visitWritten(planner, scope, access, bases, allowing) {
 	};
 	if (old.length === 0) noteDoubled(planner, plan);
 	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
-	return stepOf(plan);
+	return stepOf(planner, plan);
 }
 /** One set of rules for both versions, which is written anew for 2.4. */
 function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
 	const { site } = planner;
-	const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, {
+	const split = fittingForm(planner, scope, own, bases, {
 		own: within,
 		parts,
 		folders
 	});
-	const usual = planOf(planner, scope, own, bases, {
-		form,
-		repeats
-	});
+	const { form, repeats } = split;
+	const usual = planOf(planner, scope, own, bases, split);
 	noteCopies(planner, scope, repeats);
 	const isBarred = isShut && form.kind === "tree";
 	const plan = {
 		...usual,
 		folders,
 		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
-		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
 	if (!(form.kind === "nothing" && repeats.length === 0 && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
-	return stepOf(plan);
+	return stepOf(planner, plan);
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
 function overridesFor22(site, htaccess, folders) {
@@ -8376,14 +8510,14 @@ function withoutLogin(access) {
 }
 const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
 /** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
-function writtenForNew(scope, access, bases, authorizers) {
+function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
 	if (!access.authType && access.dual?.new.some(saysAuthType)) return false;
-	return tree !== void 0 && !unclear && isExactFor(access, bases, {
+	return tree !== void 0 && !unclear && isExactFor(access, {
 		merging,
 		tree
-	}, authorizers);
+	}, place);
 }
 const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
@@ -8467,53 +8601,50 @@ function bestSurvey(site, deadAllow) {
 	return unsolved(other) < unsolved(usual) ? other : usual;
 }
 function survey(site, { deadAllow, sparing }) {
-	const authorizers = authorizersOf(site);
 	const scopes = site.once(scopesOf);
+	const noted = nothingNoted();
 	const planner = {
 		site,
 		deadAllow,
 		sparing,
 		scopes,
-		authorizers,
+		authorizers: authorizersOf(site),
 		urls: urlMapsOf(site),
 		plans: /* @__PURE__ */ new Map(),
 		copied: /* @__PURE__ */ new Map(),
 		copiedWithin: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Map(),
-		partlyRefused: /* @__PURE__ */ new Set(),
-		doubled: /* @__PURE__ */ new Set(),
-		differing: /* @__PURE__ */ new Set(),
-		refused: /* @__PURE__ */ new Set(),
-		writtenBelow: /* @__PURE__ */ new Set(),
-		unclear: /* @__PURE__ */ new Set(),
-		refusing: /* @__PURE__ */ new Map()
+		...noted
 	};
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
 	const partsOf = /* @__PURE__ */ new Map();
 	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
-		afterFiles: afterWalk,
+		afterFiles: afterFilesOf,
 		visit: (scope, bases, around) => {
 			if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
 			partsOf.set(scope, around.parts());
 			return same;
 		}
 	});
+	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
 	return {
-		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-		doubled: planner.doubled,
-		differing: planner.differing,
-		refused: planner.refused,
-		partlyRefused: planner.partlyRefused,
-		forbidding: planner.forbidding,
-		writtenBelow: planner.writtenBelow,
-		unclear: planner.unclear,
-		refusing: planner.refusing
+		...noted,
+		plans: plans.map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
 	};
 }
+const nothingNoted = () => ({
+	forbidding: /* @__PURE__ */ new Map(),
+	partlyRefused: /* @__PURE__ */ new Set(),
+	doubled: /* @__PURE__ */ new Set(),
+	differing: /* @__PURE__ */ new Set(),
+	refused: /* @__PURE__ */ new Set(),
+	writtenBelow: /* @__PURE__ */ new Set(),
+	unclear: /* @__PURE__ */ new Set(),
+	refusing: /* @__PURE__ */ new Map()
+});
 /**
 * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
 * with the configuration that names its folder.
@@ -8601,11 +8732,19 @@ function isRightUnder(site, plan, above) {
 	if (others.length === 0) return true;
 	const authorizers = site.once(authorizersOf);
 	if (plan.repeats.length > 0) return false;
-	const bases = mixed(isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases, others);
+	const bases = mixed({
+		kind: plan.scope.kind,
+		authorizers,
+		bases: isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
+	}, others);
 	if (!bases) return false;
-	const form = formOf(plan.access, bases, authorizers);
-	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
-	return textOf$3(form) === textOf$3(plan.form) && reasonOf({
+	const form = formOf(plan.access, {
+		kind: plan.scope.kind,
+		bases,
+		authorizers
+	});
+	const after = bases.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form));
+	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
 		...plan,
 		form,
 		bases,
@@ -8627,12 +8766,12 @@ function mayComeBefore$1(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf$3 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+const textOf$2 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
-function mixed(bases, others) {
-	const states = new Map(bases.map((base) => [base.key, base]));
+function mixed(place, others) {
+	const states = new Map(place.bases.map((base) => [base.key, base]));
 	for (const part of [
 		hosts,
 		users$1,
@@ -8640,7 +8779,7 @@ function mixed(bases, others) {
 	]) {
 		const sources = others.filter(({ access }) => says(part(access)));
 		for (const state of [...states.values()]) for (const { access, form } of sources) {
-			const next = inherit(state, part(access), form.kind !== "nothing");
+			const next = inheritIn(place, place, state, part(access), form.kind === "nothing" ? form : { kind: "none" });
 			states.set(next.key, next);
 			if (states.size > patience) return void 0;
 		}
@@ -8709,8 +8848,8 @@ function settles(other, { scope }, above, unseen) {
 	if (other.scope.kind !== "directory" || isUncertain(other.scope) || !appliesTo$1(other.scope, scope)) return false;
 	const folder = segmentsOf$1(other.scope.path);
 	if (folder.length <= above.length || !liesWithin(unseen, folder)) return false;
-	const alone = inherit(initialState, other.access, true);
-	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, true).key === alone.key);
+	const alone = inherit(initialState, other.access);
+	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
 }
 /** Whether it applies, for sure, in each server in which the other one does. */
 const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
@@ -8841,6 +8980,139 @@ function wakesRequire(site, { access, after }) {
 }
 const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
 const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
+// src/migrate/access/defines/defined-sites.ts
+/** With more names than these their states are too many to tell apart. */
+const mostNames = 3;
+/**
+* The states of the names that rules of one section hang on: each way to start httpd with and without them. None where no
+* section holds a guard on such a name, or a line of the configuration sets one (`Define`, of 2.4).
+*/
+function definedSites(site) {
+	const guards = site.sections("IfDefine").filter((guard) => readingOf$1(guard, "2.4") === "maybe" && isInSection(guard));
+	if (guards.length === 0 || site.says("Define", "UnDefine") || !guards.every(isLiteral)) return [];
+	const names = [...new Set(guards.map(nameOf$8))];
+	return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined));
+}
+const isInSection = (guard) => saysAccess(guard.commands) && [...ancestors(guard)].some(({ key }) => /^(directory|files|location|proxy)/.test(key));
+const nameOf$8 = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
+const waysToDefine = (names) => names.reduce((ways, name) => ways.flatMap((way) => [[...way, name], [...way, `!${name}`]]), [[]]);
+function definedSite(site, names) {
+	const given = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		const defined = new Map([...file.defined ?? [], ...namesDefined(names) ?? []]);
+		const again = parseAgain(file, file.text, { defined });
+		given.set(again, file).set(file, again);
+		return again;
+	});
+	const closed = files.flatMap((file) => file.named("<ifdefine").filter((node) => isSection(node)).filter((guard) => readingOf$1(guard, "2.4") === "never"));
+	const fileOf = (file) => given.get(file) ?? file;
+	return {
+		words: names.map((name) => name.startsWith("!") ? `no -D ${name.slice(1)}` : `-D ${name}`).join(" and "),
+		site: site.among(files, {}),
+		fileOf,
+		isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard))
+	};
+}
+/** A guard may go as a whole; what takes its place is read by all. */
+const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+// src/migrate/access/defines/every-way.ts
+/**
+* What is to be said however httpd is started: for each way by itself, and with one fix that is right for all of them. Its edits
+* are those of each way: what one of them changes is read by the others as well and changed alike, or not read by them.
+*/
+function* hitsOfEveryWay(ways, hitsOf) {
+	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
+		way,
+		hit,
+		of: sectionOf(hit.at)
+	})));
+	const sets = disjointSets();
+	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
+	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
+	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together);
+}
+function* hitsOfGroup(ways, group) {
+	const open = group.find(({ hit }) => !hit.fix);
+	const { fix, differing } = open ? {
+		fix: void 0,
+		differing: void 0
+	} : joined(ways, group);
+	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
+		const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
+		const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length;
+		if (!hit.fix) yield isOfAll ? hit : {
+			...hit,
+			message: `${hit.message} This is so with ${way.words}.`
+		};
+		else if (open) yield without(hit, `With ${open.way.words}, a section that this changes together with has to be decided first.`);
+		else yield fix ? {
+			...hit,
+			fix
+		} : without(hit, whyNone(differing));
+	}
+}
+const without = ({ fix: _, ...hit }, why) => ({
+	...hit,
+	message: `${hit.message} ${why}`
+});
+const whyNone = (edit) => `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ""} would differ with the names that httpd is started with. Write the rules for each into its guard.`;
+/** One fix for all ways; else the edit that only some of them make where others read on. */
+function joined(ways, group) {
+	const fixes = ways.map((way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? [])));
+	const byWay = fixes.map((some) => new Map([...some].flatMap(({ edits }) => edits.map((edit) => [keyOf$2(edit), edit]))));
+	const edits = new Map(byWay.flatMap((some) => [...some]));
+	const isForAll = (key, edit) => ways.every((way, index) => byWay[index]?.has(key) || way.isUnread(edit));
+	for (const [key, edit] of edits) if (!isForAll(key, edit)) return { differing: edit };
+	const all = fixes.flatMap((some) => [...some]);
+	const [first] = all;
+	if (!first) return {};
+	const list = [...edits.values()];
+	const assumptions = new Map(all.flatMap(({ assumptions = [] }) => assumptions).map((one) => [one.sentence, one]));
+	return { fix: all.every(({ safe }) => safe) ? safeFix(first.title, list) : reviewFix(first.title, [...assumptions.values()], list) };
+}
+const keyOf$2 = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
+/** The section whose rules a line is of, or the file. */
+function sectionOf({ file, start }) {
+	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
+}
+function innermost(sections, offset) {
+	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
+	if (!around) return void 0;
+	const isPlace = /^(directory|files|location|proxy)/.test(around.key);
+	return innermost(around.sections, offset) ?? (isPlace ? around : void 0);
+}
+/** What was found, with the nodes and edits of the files that were given. */
+function* asGiven({ fileOf }, hits) {
+	const given = (edit) => ({
+		...edit,
+		file: fileOf(edit.file)
+	});
+	const fixes = /* @__PURE__ */ new Map();
+	for (const { fix, ...hit } of hits) {
+		const known = fix && (fixes.get(fix) ?? {
+			...fix,
+			edits: fix.edits.map(given),
+			alone: fix.alone?.map(given) ?? []
+		});
+		if (fix && known) fixes.set(fix, known);
+		yield {
+			...hit,
+			at: nodeAt(fileOf(hit.at.file), hit.at),
+			...known && { fix: known }
+		};
+	}
+}
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
+}
 // src/migrate/access/certainty/macro.ts
 /**
 * Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
@@ -8906,12 +9178,12 @@ function hasOpenLine(nodes, blocks) {
 // src/migrate/access/together/silent.ts
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans) {
-	const open = textOf$2({
+	const open = textOf$1({
 		named: /* @__PURE__ */ new Map(),
 		other: always
 	});
 	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$2(access.host);
+		const host = access.host && textOf$1(access.host);
 		return host === void 0 || host === open ? [] : [anyHost, host];
 	});
 }
@@ -8920,9 +9192,9 @@ const anyHost = "any";
 function hostsBefore(plan) {
 	const { bases } = plan;
 	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$1(host)] : []))];
 }
-function textOf$2({ named, other }) {
+function textOf$1({ named, other }) {
 	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
 }
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
@@ -8958,53 +9230,56 @@ function tiesIn(group) {
 	};
 }
 /** All that binds some of these to others. */
-function bonds(moving, unsolved) {
+const bonds = (moving, unsolved) => {
 	const folder = folderOfEach();
 	return [
-		{
-			kind: "any",
-			of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-			with: moving,
-			when: (plan, other) => mayMeet$1(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
-		},
-		{
-			kind: "all",
-			of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-			with: moving,
-			when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
-		},
-		{
-			kind: "hosts",
-			of: moving.filter(losesHosts),
-			with: moving.filter(({ access }) => mayCloseByHosts(access)),
-			when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
-		},
-		{
-			kind: "no-require",
-			of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-			with: moving,
-			when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
-		},
-		{
-			kind: "last-word",
-			of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-			with: moving,
-			when: (plan, other) => lastWordsOf(plan).includes(other.scope)
-		},
-		{
-			kind: "counts-on",
-			of: moving.filter(reliesOnOthers),
-			with: unsolved,
-			when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
-		},
-		{
-			kind: "copies",
-			of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
-			with: unsolved.filter(({ scope }) => scope.kind === "files"),
-			when: (plan, other) => shareServer(plan.scope, other.scope)
-		}
+		...bondsOfSatisfy(moving, folder),
+		...bondsOfRules(moving, unsolved, folder),
+		...bondsOfPlaces(moving, unsolved)
 	];
-}
+};
+const bondsOfSatisfy = (moving, folder) => [{
+	kind: "any",
+	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+	with: moving,
+	when: (plan, other) => mayMeet$1(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+}, {
+	kind: "all",
+	of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+	with: moving,
+	when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
+}];
+const bondsOfRules = (moving, unsolved, folder) => [
+	{
+		kind: "hosts",
+		of: moving.filter(losesHosts),
+		with: moving.filter(({ access }) => mayCloseByHosts(access)),
+		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
+	},
+	{
+		kind: "no-require",
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
+	},
+	{
+		kind: "counts-on",
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
+	}
+];
+const bondsOfPlaces = (moving, unsolved) => [{
+	kind: "last-word",
+	of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+	with: moving,
+	when: (plan, other) => lastWordsOf(plan).includes(other.scope)
+}, {
+	kind: "copies",
+	of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+	with: unsolved.filter(({ scope }) => scope.kind === "files"),
+	when: (plan, other) => shareServer(plan.scope, other.scope)
+}];
 /**
 * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
 * comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
@@ -9433,8 +9708,12 @@ function changes$1(site, base, then, which) {
 	});
 }
 /** A quick look, as few ask for any. */
-function asksVariable({ host, authz, require, outside }) {
-	return [host, authz].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some(({ key }) => key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true || outside !== void 0 && asksVariable(outside);
+function asksVariable({ host, authz, require, on24 }) {
+	return [
+		host,
+		authz,
+		treeIn(on24)
+	].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some((one) => one?.key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true;
 }
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
@@ -9531,7 +9810,7 @@ function mayChange(site, whole) {
 }
 /** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
 function isOfClient(site, name) {
-	const lines = site.directives(...[...site.names].filter((key) => !key.startsWith("<") && mayDo(key, "sets"))).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
+	const lines = site.directives(...namesThat(site, "sets")).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
 	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
 }
 const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
@@ -9840,19 +10119,23 @@ function* hitsOfUnknown(refusing) {
 		yield opens ? {
 			at,
 			severity: "warning",
-			message: letIn(textOf$4(at)) + more
+			message: letIn(textOf$3(at)) + more
 		} : {
 			at,
 			severity: "info",
-			message: refused(textOf$4(at)) + more
+			message: refused(textOf$3(at)) + more
 		};
 	}
 }
 const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`;
 const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
 // src/migrate/access/hits.ts
-/** What is to be said of the access rules of a site, one finding for each section. */
+/** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
+	const ways = site.once(definedSites);
+	yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn$1(way.site, choices)) : hitsIn$1(site, choices);
+}
+function* hitsIn$1(site, choices) {
 	const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow);
 	const offered = () => offeredOtherwise(site, choices);
 	for (const group of together$1(plans)) yield* hitsOf({
@@ -9893,16 +10176,11 @@ function* hitsOf(change, { plans: all, unclear }) {
 		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
 		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
 		const severity = severityOf$1(plan);
-		if (at) yield fix ? {
+		if (at) yield {
 			at,
 			message,
 			severity,
-			fix,
-			checksTemplate: true
-		} : {
-			at,
-			message,
-			severity,
+			...fix && { fix },
 			checksTemplate: true
 		};
 	}
@@ -9926,7 +10204,7 @@ function stopsServer(plan) {
 function offeredOtherwise(site, choices) {
 	const known = site.once(offersKnown);
 	const key = `${choices.guards} ${choices.deadAllow}`;
-	const hits = () => Array.from(accessHits(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
+	const hits = () => Array.from(hitsIn$1(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
@@ -9992,7 +10270,7 @@ const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in nobody wh
 */
 const by22 = (authorizers) => ({
 	start: initialState,
-	after: (state, access) => inherit(state, access, false),
+	after: (state, access) => inherit(state, access),
 	afterFiles: (state) => state,
 	decide: (state) => {
 		const names = methodsIn$1(state);
@@ -10001,117 +10279,6 @@ const by22 = (authorizers) => ({
 		return doubt ? { unclear: doubt } : perMethod(names, (name) => decide(state, name, authorizers).whole);
 	}
 });
-// src/access/decide/by-24.ts
-const unset = {
-	tree: void 0,
-	merging: void 0
-};
-/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
-const by24 = {
-	start: keyed$1({
-		whole: unset,
-		walk: unset,
-		compat: void 0,
-		authType: false,
-		ssl: false,
-		unclear: void 0
-	}),
-	after: (state, access, kind) => {
-		const own = {
-			tree: treeOf(access),
-			merging: access.authz?.merging
-		};
-		const isWalk = kind === "files" || kind === "location";
-		return keyed$1({
-			whole: isWalk ? state.whole : merged(state.whole, own),
-			walk: isWalk ? merged(state.walk, own) : state.walk,
-			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
-			authType: state.authType || access.authType,
-			ssl: state.ssl || access.ssl,
-			unclear: access.unclear ?? state.unclear
-		});
-	},
-	afterFiles: (state) => isUnset(state.walk) ? state : keyed$1({
-		...state,
-		whole: merged(state.whole, state.walk),
-		walk: unset
-	}),
-	decide: (state) => {
-		const { tree } = merged(state.whole, state.walk);
-		const { compat } = state;
-		if (state.unclear !== void 0) return { unclear: state.unclear };
-		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
-		return perMethod([
-			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
-			...namesIn$2(...[tree, compat?.host].flatMap((said) => said ?? [])),
-			...methodsIn(compat)
-		], (name) => answer(state, tree, name));
-	}
-};
-/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
-function merged(base, own) {
-	if (isUnset(own)) return base;
-	if (!own.merging || !(base.tree || own.tree)) return own;
-	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
-	return {
-		tree: perMethod(namesIn$2(...trees), (name) => joined(own.merging, trees, name)),
-		merging: own.merging
-	};
-}
-const isUnset = ({ tree, merging }) => !tree && !merging;
-/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
-function joined(merging, trees, name) {
-	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
-	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(said);
-}
-function treeOf({ authz }) {
-	const tree = authz?.tree;
-	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
-	return tree && perMethod(namesIn$2(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
-}
-/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
-function answer({ compat, authType }, tree, name) {
-	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
-	const host = compat?.host ? atMethod(compat.host, name) : always;
-	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
-	if (isAny && host.key === always.key) return always;
-	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
-	return (isAny ? anyOf : allOf)([required ?? always, host]);
-}
-const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
-const isMethod = ({ provider }) => provider === "method";
-/** `Require method` is answered by the method itself. */
-const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
-const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
-function keyed$1(state) {
-	const { whole, walk, compat, authType, ssl, unclear } = state;
-	const host = compat?.host && textOf$1(compat.host);
-	const satisfy = compat?.satisfy.map(({ methods, any }) => [
-		methods.except,
-		...methods.names,
-		any
-	]);
-	return {
-		...state,
-		key: JSON.stringify([
-			coreKey(whole),
-			coreKey(walk),
-			host,
-			satisfy,
-			authType,
-			ssl,
-			unclear
-		])
-	};
-}
-function coreKey({ tree, merging }) {
-	return `${merging} ${tree && textOf$1(tree)}`;
-}
-function textOf$1({ named, other }) {
-	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
-}
-// src/access/decide/reader.ts
-const isUnclear = (verdict) => "unclear" in verdict;
 // src/access/decide/table.ts
 /**
 * The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
@@ -10376,6 +10543,21 @@ function editsWithin({ edits }, { file, at }) {
 // src/migrate/access/outcome/outcome.ts
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
 function* objectionsTo(site, edits, choices) {
+	const ways = site.once(definedSites);
+	if (ways.length === 0) return yield* objectionsIn(site, edits, choices);
+	for (const way of ways) {
+		const given = (edit) => ({
+			...edit,
+			file: way.fileOf(edit.file)
+		});
+		const own = new Map(Array.from(edits, ([file, some]) => [way.fileOf(file), some.map(given)]));
+		for (const { edits: wrong, message } of objectionsIn(way.site, own, choices)) yield {
+			edits: wrong.map(given),
+			message
+		};
+	}
+}
+function* objectionsIn(site, edits, choices) {
 	const outcome = outcomeOf(site, edits);
 	for (const difference of differencesAfter(outcome, choices)) yield {
 		edits: editsOfLast(outcome, difference),
@@ -10517,7 +10699,9 @@ Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alo
 are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
-true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
+
+Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most.`,
 	*check(site, choices) {
 		if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return;
 		yield* accessHits(site, choices);
@@ -12538,7 +12722,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
 				at,
 				concerns: "server",
 				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
-				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", lines.map(withOldDates))
+				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
 			};
 		}
 	}
@@ -14014,11 +14198,12 @@ function hit$6(site, server, at, word) {
 		message
 	};
 	const line = insertAmongAdded(lineBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
+	const assumes = rare("loose-host-name", "2.2 is older than 2.2.32, and clients must go on using this name.");
 	return {
 		at,
 		mark: word,
 		message,
-		fix: reviewFix("Add HttpProtocolOptions Unsafe", "2.2 is older than 2.2.32, and clients must go on using this name.", line)
+		fix: reviewFix("Add HttpProtocolOptions Unsafe", assumes, line)
 	};
 }
 /** ServerName takes a scheme and a port too. Wildcards stand for letters. */
@@ -14612,7 +14797,7 @@ const accessNames = [
 * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
 * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
 */
-const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) && [
+const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file))) && [
 	"mod_authz_host",
 	"mod_authn_file",
 	"mod_auth_basic",
@@ -14882,7 +15067,7 @@ const ruleOf = {
 	Options: "no-options"
 };
 function inWords(line) {
-	return `\`${joined$2(line.file.text, line)}\` (${fileAndLine(line)})`;
+	return `\`${joined$3(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
@@ -14974,7 +15159,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 			yield {
 				at,
 				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
-				fix: reviewFix("Add CacheDirLevels 3", "The cache holds so many files that two levels of folders are too few.", roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds so many files that two levels of folders are too few."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
 	}
@@ -15147,10 +15332,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 			"ServerLimit"
 		],
 		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
-		assumes: {
-			name: "no-max-requests-per-child",
-			sentence: "A module that is loaded leaks memory."
-		}
+		assumes: rare("no-max-requests-per-child", "A module that is loaded leaks memory.")[0]
 	}, choices)
 };
 // src/migrate/rules/no-options.ts
@@ -15263,10 +15445,12 @@ The best answer is a right certificate on the back end. To go on as before, \`SS
 whose back ends are all reached without TLS.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("SSLProxyEngine")) {
-			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "") || handsOnInPlain(site, at)) continue;
+		const said = [];
+		for (const at of enginesOn(site)) {
+			if (said.some((engine) => appliesTo(site, engine, at)) || handsOnInPlain(site, at)) continue;
 			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
 			if (unset.length === 0) continue;
+			said.push(at);
 			yield {
 				at,
 				message: `2.4 answers 500 when a back end's certificate ${unset.map((name) => faults[name]).join(" or ")}, which 2.2 did not check; replace the certificates, or turn ${unset.join(" and ")} off.`,
@@ -15279,10 +15463,17 @@ const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
 };
-/** A line of the same virtual host or of the main server. */
+/** Those of the main server first: what stands there holds for the virtual hosts too. */
+function enginesOn(site) {
+	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
+	const isOfMain = (line) => hostsOf$1(site, line).has(void 0);
+	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
+}
+/** A line of the same virtual host or of the main server, where one server is seen to read both. */
 const appliesTo = (site, line, engine) => {
 	const hosts = hostsOf$1(site, engine);
-	return [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
+	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
+	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
 };
 const hostsOf$1 = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
 // src/migrate/rules/no-timeout.ts
@@ -16062,10 +16253,10 @@ function consequence({ kind, at }) {
 	const place = fileAndLine(at);
 	switch (kind) {
 		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `so that a variable which changes in between (\`${joined$2(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `so that the owner of another file counts (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "variable": return `so that a variable which changes in between (\`${joined$3(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$3(at.file.text, at)}\`, ${place})`;
 		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$3(at.file.text, at)}\`, ${place})`;
 	}
 }
 // src/httpd/line-end.ts
@@ -16446,12 +16637,18 @@ so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
 Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
 \`%{\` and \`$1\`. Where nothing has been done for 2.4 yet, two backslashes in a name or a filter of LDAP were two in 2.2, which
-let nobody in by it; 2.4 may. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+let nobody in by it; 2.4 may. A name without a letter, \`""\`, ends the line for 2.4: take it out.
+
+The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Require")) {
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
 			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
+			if (at.args.slice(1, -1).some(({ value }) => value === "")) yield {
+				at,
+				message: `2.4 stops at an empty name after Require ${kind} and lets in nobody named behind it; take it out.`
+			};
 			const found = expressionIn(wordsOf(at));
 			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOn24(kind, wordsOf(at));
 			if (escaped) yield {
@@ -18610,7 +18807,7 @@ memory can be used for each request.`,
 			yield {
 				at,
 				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
-				fix: reviewFix("Raise the limit", "Responses here can have lines of more than 1 MB.", insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+				fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines of more than 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
 			};
 		}
 	}
@@ -18956,12 +19153,11 @@ it chooses by name, and the others start to answer for their names.
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
 each virtual host that is named, and remove it or make sure that it may be seen.
 
-Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
-the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them, so that all
-requests are answered as before. It is for review unless \`--from 2.2\` says that nothing has been taken out for 2.4, and with
-the setting \`unmeant: review\`. Elsewhere there is no fix, since
-NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
-2.2, show that a first run may have done so.
+Where \`--from 2.2\` says that 2.2 runs with these very files, and lines that no 2.4 starts with (LockFile, LoadModule of a
+module that is gone) show it, the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does
+not read them, so that all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
+there is no fix, since NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that
+keeps a default of 2.2, show that a first run may have done so.
 
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
@@ -18969,8 +19165,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 	*check(site, choices) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		const doubts = [...choices.unmeant === "review" ? [nobodyMisses] : [], ...site.fromGiven ? [] : [neverHadNames]];
-		const keep = site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : void 0;
+		const doubts = choices.unmeant === "review" ? [nobodyMisses] : [];
+		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
@@ -18980,22 +19176,29 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
 					cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure;
-					const one = hit(host, in22.first, addressText(on), cure.hosts.includes(host) ? cure.fix : void 0);
+					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
+					const one = hit(host, {
+						first: in22.first,
+						on: addressText(on),
+						isSure: site.fromGiven,
+						fix
+					});
 					if (isNew(one)) yield one;
 				}
 			}
 		}
 	}
 };
-function hit({ at }, first, on, fix) {
+function hit({ at }, { first, on, isSure, fix }) {
 	const message = `2.4 starts to serve this virtual host on ${on} for its names, ${`which 2.2 without NameVirtualHost ${on} answered from ${first.names[0] ?? "the first one"}`}`;
-	return fix ? {
+	if (fix) return {
 		at,
 		fix,
 		message: `${message}. If it is to be served, leave it as it is.`
-	} : {
+	};
+	return {
 		at,
-		message: `${message}. Remove it, or make sure that what it serves may be seen.`
+		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was taken out for 2.4, remove"} it, or make sure that what it serves may be seen.`
 	};
 }
 const noCure = {
@@ -19012,10 +19215,6 @@ const keepUnread = (assumes) => (idle) => {
 		hosts,
 		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
 	};
-};
-const neverHadNames = {
-	name: "vhost-implicit-name-based:never-named",
-	sentence: "No NameVirtualHost for these addresses was taken out for 2.4."
 };
 const nobodyMisses = {
 	name: "vhost-implicit-name-based:nobody-misses",
@@ -19563,6 +19762,13 @@ const isBesidePath = (path) => beside.test(path);
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
 `${ending}${inFolder}${besideName}`;
+[...alternatives(endings).flatMap((ending) => [`**/*.${ending}`, `**/*.${ending}.*`]), ...alternatives(folders).map((folder) => `**/${folder}/*`)];
+/** What a glob with braces stands for. */
+function alternatives(glob) {
+	const [, before = "", within, after = ""] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(glob) ?? [];
+	if (within === void 0) return [glob];
+	return within.split(/,(?![^{}]*\})/).flatMap((choice) => alternatives(`${before}${choice}${after}`));
+}
 // src/site/load.ts
 /**
 * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.

@@ -1006,7 +1006,7 @@ function parse(text, path, version = "2.2", defined) {
 }
 /** Another text of a file, or the same one, of the same kind. */
 function parseAgain({ path, version, defined, isPerDirectory }, text, as = {}) {
-	const file = parse(text, path, as.version ?? version, defined);
+	const file = parse(text, path, as.version ?? version, as.defined ?? defined);
 	return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true }) : file;
 }
 function parseInto(file, guards) {

@@ -1,4 +1,4 @@
-import { A as unseenAccess, E as fileAndLine, N as siteParts, Q as liesWithin, U as mainFiles, _ as positionsReader, a as diagnosticsOf, c as fingerprintsOf, d as findingsByFile, dt as grouped, f as isWorkLeft, g as positionsNow, h as withCommas, i as builtInRoot, j as unseenParts, l as counted, m as summaryOf, o as sentencesOf, p as resolutionOf, r as siteOf, s as bySameMessage, u as filesIn, v as lineNumber, y as lineStarts } from "./index-site.mjs";
+import { A as unseenAccess, E as fileAndLine, K as mainFiles, N as siteParts, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, dt as grouped, f as positionsNow, h as lineStarts, i as fingerprintsOf, j as unseenParts, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, tt as liesWithin, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain } from "./index-parse.mjs";
@@ -341,7 +341,7 @@ function rootText(site) {
 /** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
 function takenFor(report) {
 	const { site, applied } = report;
-	if (site.fromGiven || report.remembered) return "";
+	if (site.judgement.said.from !== "auto" || report.remembered) return "";
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
 	const said = takenFor24(parts) + takenForHalf(parts);
 	if (said) return said;
@@ -706,12 +706,13 @@ function beforeAndAfter(lined, { edits, lines }) {
 }
 // src/report/suggestion.ts
 /**
-* Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
+* Each fix as the smallest run of whole lines that holds its edits; runs that meet, or lie together, become one suggestion.
 * A fix that only adds lines takes the line above along, or else the one below.
 * @param fixable fixes that can be taken together, as `choose` picks them
 * @param fits whether a comment may stand on these lines, which are never none
+* @param sectionOf what a fix lies in: those of one section lie together; undefined where it lies in none
 */
-function suggestionsFor(file, fixable, fits) {
+function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
 	const lined = {
 		...numbered(file),
 		rank: new Map(fixable.map((one, index) => [one, index]))
@@ -724,7 +725,7 @@ function suggestionsFor(file, fixable, fits) {
 			lines
 		};
 		return run && isSayable(lined, run) ? [run] : [];
-	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
+	}).sort(byPlace), fits, lyingTogether(file, sectionOf)).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
 		settles: run.settles,
 		lines: run.lines,
 		text: linesIn(beforeAndAfter(lined, run).after)
@@ -754,38 +755,52 @@ function placeOf$1(lined, edits, fits) {
 }
 const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
 /**
-* Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
-* left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+* Runs that meet or lie together, as far as a comment may stand on them; where it may not, one that must not stand alone is
+* left out. What only lies together stays apart where it counts on different things: a click is for one decision.
 */
-function clusters(runs, fits) {
+function clusters(runs, fits, liesBy) {
 	const all = [];
 	for (const run of runs) {
 		const alone = clusterOf(run);
 		const bound = all.slice(-2).filter((other) => isBound(other, alone));
 		const last = all.at(-1);
-		const adjoins = last !== void 0 && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe;
-		const [first] = bound.length > 0 ? bound : adjoins ? [last] : [];
+		const [first] = bound.length > 0 ? bound : last && liesBy(last, alone) ? [last] : [];
 		const meeting = first ? all.slice(all.indexOf(first)) : [];
 		if (first !== void 0 && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged));
 		else if (bound.length === 0) all.push(alone);
 	}
 	return all.map(({ runs }) => runs);
 }
+/** So many lines between two changes nobody minds to see once more, and so many in a suggestion that holds such lines. */
+const mostBetween = 2;
+const mostLines = 40;
+/** The button may end lines in another way than the file does, so of a file with CRLF no line goes along for nothing. */
+function lyingTogether(file, sectionOf) {
+	const isPlain = !file.text.includes("\r");
+	return (before, { lines, countsOn, runs }) => {
+		const between = lines.first - before.lines.last - 1;
+		const [section, other] = [before, { runs }].map((each) => each.runs[0]?.settles.map(sectionOf)[0]);
+		const isNear = between <= mostBetween || section !== void 0 && section === other;
+		const isShort = lines.last - before.lines.first < mostLines;
+		return countsOn === before.countsOn && (between === 0 || isPlain && isNear && isShort);
+	};
+}
 const clusterOf = (run) => ({
 	lines: run.lines,
-	isSafe: run.settles.every(({ fix }) => fix.safe),
+	countsOn: [...new Set(run.settles.flatMap(({ fix }) => fix.safe ? [] : fix.assumes ?? ""))].sort().join("\n"),
 	additions: new Set(run.edits.flatMap(({ start, end }) => start === end ? [start] : [])),
 	runs: [run]
 });
 const isBound = (before, { lines, additions }) => lines.first <= before.lines.last || lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at));
 /** The second goes into the first, which may be long. */
-function merged(one, { lines, isSafe, additions, runs }) {
+function merged(one, { lines, countsOn, additions, runs }) {
 	for (const run of runs) one.runs.push(run);
 	for (const at of additions) one.additions.add(at);
+	const both = [...new Set([one.countsOn, countsOn].filter(Boolean))].sort().join("\n");
 	return {
 		...one,
 		lines: around(one.lines, lines),
-		isSafe: one.isSafe && isSafe
+		countsOn: both
 	};
 }
 const shares = (before, run) => before !== void 0 && run.lines.first <= before.lines.last;

@@ -1,8 +1,1 @@
-// node_modules/devlop/lib/default.js
-function ok() {}
-Object.defineProperty(exports, "ok", {
-	enumerable: true,
-	get: function() {
-		return ok;
-	}
-});
+function e(){}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return e}});

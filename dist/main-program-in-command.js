@@ -1,15 +1,1 @@
-const require_httpd_program = require("./main-httpd-program.js");
-// src/start/program-in-command.ts
-/**
-* The httpd 2.4 that a command runs on this machine: the first word of one of its parts, or what a control script such as
-* `apachectl` stands for. Undefined where it runs none, or one that is elsewhere.
-*/
-async function programInCommand(command) {
-	for (const word of firstWords(command)) for (const name of /ctl$/.test(word) ? require_httpd_program.usualPrograms : [word]) {
-		const found = await require_httpd_program.httpdProgram(name);
-		if (!("trouble" in found) && found.version === "2.4") return found;
-	}
-}
-/** What stands where a program does, and is called as httpd is: after variables that are set for it. */
-const firstWords = (command) => command.split(/&&|\|\||[;|\n]/).map((part) => part.trim().replace(/^(?:(?:env|exec|sudo|time)\s+|\w+=(?:'[^']*'|"[^"]*"|[^\s'"])*\s+)*/, "")).map((part) => /^(?:'[^']*'|"[^"]*"|[^\s'"]+)/.exec(part)?.[0].replace(/['"]/g, "") ?? "").filter((word) => /(^|\/)(httpd|apache2?)[\w.-]*$/.test(word));
-exports.programInCommand = programInCommand;
+const e=require("./main-httpd-program.js");async function t(t){for(let r of n(t))for(let t of/ctl$/.test(r)?e.i:[r]){let n=await e.n(t);if(!(`trouble`in n)&&n.version===`2.4`)return n}}const n=e=>e.split(/&&|\|\||[;|\n]/).map(e=>e.trim().replace(/^(?:(?:env|exec|sudo|time)\s+|\w+=(?:'[^']*'|"[^"]*"|[^\s'"])*\s+)*/,``)).map(e=>/^(?:'[^']*'|"[^"]*"|[^\s'"]+)/.exec(e)?.[0].replace(/['"]/g,``)??``).filter(e=>/(^|\/)(httpd|apache2?)[\w.-]*$/.test(e));exports.programInCommand=t;

@@ -19,6 +19,8 @@ interface Assumption {
    */
   readonly name: string;
   readonly sentence: string;
+  /** It is true of few servers: the fix is offered, and not made unless somebody says that it is. */
+  readonly isRare?: true;
 }
 /** Edits that stand or fall together. */
 interface Fix<File extends TextFile = ConfigFile> {

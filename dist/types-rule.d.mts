@@ -135,6 +135,8 @@ interface Judgement {
   readonly origin: Origin;
   /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
   readonly isUntouched: boolean;
+  /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
+  readonly stops24: boolean;
   /** What tells of 2.2, the surest first. */
   readonly signs22: readonly Directive[];
   /** What tells of 2.4, since no fix writes it. */

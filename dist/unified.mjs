@@ -1,5 +1,5 @@
 import { a as everyRule, h as runRules, t as load } from "./index-load.mjs";
-import { a as diagnosticsOf, b as positionsIn, o as sentencesOf } from "./index-site.mjs";
+import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { s as inOrder, x as spanOf } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { o as sourceOf } from "./index-tree.mjs";

@@ -49,6 +49,8 @@ export function mayDo(key: string, effect: Effect): boolean {
 
 /** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [
+  // No module names a directive by a number: such a line is of some other file, and httpd does not start with it.
+  [/^[\d:]/, ''],
   [/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, 'u'],
   [/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, 'p'],
   [/^wsgiscriptalias(match)?$/, 'ur'],

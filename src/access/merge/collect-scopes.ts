@@ -27,6 +27,9 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['proxymatch', 'proxy'],
 ])
 
+/** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
+export const isPlace = ({ key }: Section): boolean => kinds.has(key)
+
 interface Collector {
   readonly site: Site
   readonly isWanted: (section: Section) => boolean

@@ -1,3 +1,4 @@
+import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import type { Edit } from '../../../edit/edit.js'
 import { readingOf } from '../../../httpd/guards.js'
@@ -31,8 +32,7 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined))
 }
 
-const isInSection = (guard: Section): boolean =>
-  saysAccess(guard.commands) && [...ancestors(guard)].some(({ key }) => /^(directory|files|location|proxy)/.test(key))
+const isInSection = (guard: Section): boolean => saysAccess(guard.commands) && [...ancestors(guard)].some(isPlace)
 
 const nameOf = ({ args }: Section): string => (args[0]?.value ?? '').replace(/^!/, '')
 

@@ -1,3 +1,4 @@
+import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
 import type { Edit, Fix } from '../../../edit/edit.js'
@@ -79,8 +80,7 @@ function sectionOf({ file, start }: Directive | Section): string {
 function innermost(sections: readonly Section[], offset: number): Section | undefined {
   const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end))
   if (!around) return undefined
-  const isPlace = /^(directory|files|location|proxy)/.test(around.key)
-  return innermost(around.sections, offset) ?? (isPlace ? around : undefined)
+  return innermost(around.sections, offset) ?? (isPlace(around) ? around : undefined)
 }
 
 /** What was found, with the nodes and edits of the files that were given. */

@@ -1,0 +1,1 @@
+require("./cli-rolldown-runtime.js");const e=require("./cli-git.js");function t(t){try{return e.n([`log`,`-1`,`--format=%H`,`--grep=^Httpd-Upgrade-Tree: `,`--`,...t]).length>0}catch(t){if(t instanceof e.t)return!1;throw t}}exports.isUpgradeCommitted=t;
