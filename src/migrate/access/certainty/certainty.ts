@@ -58,7 +58,7 @@ function* doubtsOfPlace(
   if (site.isUnit) yield shared('unseen-parts', unseenParts)
   else {
     const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
-    if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield nothingSaidIn(unseen)
+    if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
     else if (!site.complete) yield shared('unseen-access', unseenAccess)
   }
   if (!isEachPlaced) yield noneElsewhere
@@ -80,6 +80,8 @@ const namesBehindHash = (names: string): Assumption =>
     `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`,
     names,
   )
+
+const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []))
 
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {

@@ -2,6 +2,7 @@ import { by24 } from '../../../access/decide/by-24.js'
 import { inherit, initialState } from '../../../access/decide/state.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { never } from '../../../access/read/condition.js'
+import { groupedByEach } from '../../../base/grouped.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { foldersUnseen, isShutAtRoot } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
@@ -23,7 +24,7 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
     return (
       scope.placed &&
       !isUncertain(scope) &&
-      unseen.every((names) => scope.paths.every((path) => isBeyond(plan, segmentsOf(path), names, plans)))
+      scope.paths.map(segmentsOf).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)))
     )
   return isApart(site, plan, unseen) || refusesAll(plan)
 }
@@ -37,14 +38,21 @@ function isApart(site: Site, { folders }: Plan, unseen: readonly (Names | undefi
 function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
   if (liesWithin(folder, unseen)) return false
   if (!liesWithin(unseen, folder)) return true
-  return plans.some((other) => settles(other, plan, folder, unseen))
+  const known = byFolder.get(plans) ?? groupedByEach(plans, foldersOf)
+  byFolder.set(plans, known)
+  const between = unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length)
+  return between.some((names) => known.get(names.join('/'))?.some((other) => settles(other, plan)) === true)
 }
 
-/** Whether a section between the two says all that holds in the folder, whatever was said above it. */
-function settles(other: Plan, { scope }: Plan, above: Names, unseen: Names): boolean {
-  if (other.scope.kind !== 'directory' || isUncertain(other.scope) || !appliesTo(other.scope, scope)) return false
-  const folder = segmentsOf(other.scope.path)
-  if (folder.length <= above.length || !liesWithin(unseen, folder)) return false
+/** The plans of directories by their folders, for each list of plans. */
+const byFolder = new WeakMap<readonly Plan[], ReadonlyMap<string, readonly Plan[]>>()
+
+const foldersOf = ({ scope }: Plan): readonly string[] =>
+  scope.kind === 'directory' && !isUncertain(scope) ? [segmentsOf(scope.path).join('/')] : []
+
+/** Whether a section says all that holds in its folder, whatever was said above it. */
+function settles(other: Plan, { scope }: Plan): boolean {
+  if (!appliesTo(other.scope, scope)) return false
   const alone = inherit(initialState, other.access)
   return (
     other.access.unclear === undefined &&
