@@ -544,6 +544,7 @@ function mayDo(key, effect) {
 }
 /** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
 const foreignEffects = [
+	[/^[\d:]/, ""],
 	[/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, "u"],
 	[/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, "p"],
 	[/^wsgiscriptalias(match)?$/, "ur"],

@@ -6366,6 +6366,8 @@ const kinds$1 = /* @__PURE__ */ new Map([
 	["proxy", "proxy"],
 	["proxymatch", "proxy"]
 ]);
+/** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
+const isPlace = ({ key }) => kinds$1.has(key);
 /** Where nothing is around a file. */
 const outermost$1 = {
 	server: void 0,
@@ -6640,7 +6642,7 @@ function inheritFrom(merge, folder, others) {
 * length in the order of the configuration, the main server's first.
 */
 function directoryPhase(merge, scopes) {
-	const folders = foldersOf$1(merge, scopes);
+	const folders = foldersOf$2(merge, scopes);
 	merge.tree.main = merge.start;
 	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
@@ -6675,7 +6677,7 @@ function directoryPhase(merge, scopes) {
 	}
 	return folders;
 }
-function foldersOf$1(merge, scopes) {
+function foldersOf$2(merge, scopes) {
 	const { tree } = merge;
 	const levels = [];
 	for (const scope of scopes) {
@@ -7352,7 +7354,7 @@ function locationPhase(merge, scopes, files, proxied) {
 		const known = places.get(server) ?? /* @__PURE__ */ new Map();
 		places.set(server, known);
 		if (!known.has(scope)) {
-			const folders = foldersOf(merge, files, server, scope);
+			const folders = foldersOf$1(merge, files, server, scope);
 			known.set(scope, folders && /* @__PURE__ */ new Set([...folders, ...insteadOf(merge, files, server, scope)]));
 		}
 		return known.get(scope);
@@ -7364,7 +7366,7 @@ function locationPhase(merge, scopes, files, proxied) {
 	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
 		const servers = serversOf$1(merge, scope);
 		const sets = servers.map((server) => {
-			const folders = foldersOf(merge, files, server, scope);
+			const folders = foldersOf$1(merge, files, server, scope);
 			const instead = insteadOf(merge, files, server, scope);
 			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
 			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server, scope), scope);
@@ -7380,10 +7382,10 @@ function locationPhase(merge, scopes, files, proxied) {
 			});
 		};
 		const within = () => {
-			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf(merge, files, server, scope));
+			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf$1(merge, files, server, scope));
 			return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
 		};
-		const parts = () => within() ? partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : [];
+		const parts = () => within() ? partsOf$2(servers, (server) => foldersOf$1(merge, files, server, scope) ?? [], namedIn) : [];
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			own: [],
 			parts,
@@ -7398,7 +7400,7 @@ function locationPhase(merge, scopes, files, proxied) {
 	return classesAtEnd(merge, files, {
 		locations: byServer(inMergeOrder(scopes.filter((one) => one.kind === "location"))),
 		foldersOf: (server, scope) => {
-			const folders = foldersOf(merge, files, server, scope);
+			const folders = foldersOf$1(merge, files, server, scope);
 			return folders && [...folders, ...insteadOf(merge, files, server, scope)];
 		},
 		proxied: (server) => mayProxy(server) ? proxied(server) : void 0
@@ -7445,7 +7447,7 @@ function byUrl(merge, start, earlier, target) {
 /** More combinations than these are not told apart. */
 const mostUrls = 16;
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf(merge, files, server, scope) {
+function foldersOf$1(merge, files, server, scope) {
 	const map = merge.urls(server);
 	const url = urlPrefix(scope);
 	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
@@ -7470,7 +7472,7 @@ function namedAt({ folders }, path, wild) {
 /** The folders whose sections may count in the place of those of a folder that may not be there. */
 function insteadOf(merge, files, server, scope) {
 	const map = merge.urls(server);
-	const folders = foldersOf(merge, files, server, scope);
+	const folders = foldersOf$1(merge, files, server, scope);
 	if (!map || !folders) return [];
 	return folders.flatMap((folder) => foldersInstead(merge.site, scope, folder, map)).filter((one) => !folders.includes(one));
 }
@@ -7482,7 +7484,7 @@ function insteadOfOne(merge, files, server, scope, folder) {
 	const url = urlWithin(map, folder, scope);
 	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
 	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
-	const folders = foldersOf(merge, files, server, scope) ?? [];
+	const folders = foldersOf$1(merge, files, server, scope) ?? [];
 	return instead.filter((one) => !folders.includes(one));
 }
 // src/access/merge/state-set.ts
@@ -8831,7 +8833,7 @@ function isBeyondUnseen(site, plan, plans) {
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && unseen.every((names) => scope.paths.every((path) => isBeyond(plan, segmentsOf$1(path), names, plans)));
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)));
 	return isApart(site, plan, unseen) || refusesAll(plan);
 }
 /** Only folders that sections name are told apart. */
@@ -8841,13 +8843,16 @@ function isApart(site, { folders }, unseen) {
 function isBeyond(plan, folder, unseen, plans) {
 	if (liesWithin(folder, unseen)) return false;
 	if (!liesWithin(unseen, folder)) return true;
-	return plans.some((other) => settles(other, plan, folder, unseen));
+	const known = byFolder.get(plans) ?? groupedByEach(plans, foldersOf);
+	byFolder.set(plans, known);
+	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
 }
-/** Whether a section between the two says all that holds in the folder, whatever was said above it. */
-function settles(other, { scope }, above, unseen) {
-	if (other.scope.kind !== "directory" || isUncertain(other.scope) || !appliesTo$1(other.scope, scope)) return false;
-	const folder = segmentsOf$1(other.scope.path);
-	if (folder.length <= above.length || !liesWithin(unseen, folder)) return false;
+/** The plans of directories by their folders, for each list of plans. */
+const byFolder = /* @__PURE__ */ new WeakMap();
+const foldersOf = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
+/** Whether a section says all that holds in its folder, whatever was said above it. */
+function settles(other, { scope }) {
+	if (!appliesTo$1(other.scope, scope)) return false;
 	const alone = inherit(initialState, other.access);
 	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
 }
@@ -8885,7 +8890,7 @@ function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	if (site.isUnit) yield shared$1("unseen-parts", unseenParts);
 	else {
 		const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
-		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield nothingSaidIn(unseen);
+		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
 		else if (!site.complete) yield shared$1("unseen-access", unseenAccess);
 	}
 	if (!isEachPlaced) yield noneElsewhere;
@@ -8893,6 +8898,7 @@ function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 const serverSaysNothing = shared$1("server-of-htaccess", "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.");
 const noneElsewhere = shared$1("sections-elsewhere", "No other section of these files lies above or below this one, whose place cannot be told.");
 const namesBehindHash = (names) => shared$1("names-behind-hash", `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`, names);
+const nothingSaidThere = (site) => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []));
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders) {
 	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
@@ -8993,7 +8999,7 @@ function definedSites(site) {
 	const names = [...new Set(guards.map(nameOf$8))];
 	return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined));
 }
-const isInSection = (guard) => saysAccess(guard.commands) && [...ancestors(guard)].some(({ key }) => /^(directory|files|location|proxy)/.test(key));
+const isInSection = (guard) => saysAccess(guard.commands) && [...ancestors(guard)].some(isPlace);
 const nameOf$8 = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
 const waysToDefine = (names) => names.reduce((ways, name) => ways.flatMap((way) => [[...way, name], [...way, `!${name}`]]), [[]]);
 function definedSite(site, names) {
@@ -9083,8 +9089,7 @@ function sectionOf({ file, start }) {
 function innermost(sections, offset) {
 	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
 	if (!around) return void 0;
-	const isPlace = /^(directory|files|location|proxy)/.test(around.key);
-	return innermost(around.sections, offset) ?? (isPlace ? around : void 0);
+	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
 }
 /** What was found, with the nodes and edits of the files that were given. */
 function* asGiven({ fileOf }, hits) {
