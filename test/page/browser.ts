@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** What comes behind the first findings, and still is part of loading. */
-export const later = /\/(for-configuration|explained-log|searching|save-files|browser|link)\.js$/
+export const later = /\/(for-configuration|explained-log|rules|beside|searching|save-files|browser|link)\.js$/
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -86,7 +86,7 @@ export async function visit(fragment = '', options: BrowserContextOptions = {}):
   page.on('pageerror', (error) => void complaints.push(String(error)))
   await page.goto(`${address()}${fragment && `#${fragment}`}`)
   await settled(page)
-  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(6), { timeout: 20_000 })
+  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(8), { timeout: 20_000 })
   return { page, requests, files: [...served], complaints }
 }
 

@@ -41,8 +41,7 @@ describe.skipIf(!chromium())('the page, and texts that nobody would write', () =
     await settled(page)
     expect(await page.title()).toContain('httpd-upgrade')
     expect(await page.locator('#explained img, #explained script').count()).toBe(0)
-    // The rules for what lies beside a configuration come with the first text that may be a script.
-    expect(requests.slice(before).filter((url) => !url.endsWith('/beside.js'))).toEqual([])
+    expect(requests.slice(before)).toEqual([])
     expect(complaints).toEqual([])
   })
 
