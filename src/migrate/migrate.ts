@@ -164,6 +164,7 @@ const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   severity: hit.severity ?? rule.severity,
   message: hit.message,
   fix,
+  ...(hit.forms && !fix && { forms: hit.forms }),
 })
 
 function wordsRange(node: Directive | Section): Range {

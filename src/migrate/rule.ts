@@ -86,9 +86,14 @@ export interface Hit {
   /** Where it differs from the rule's own. */
   readonly severity?: Severity
   readonly fix?: Fix
+  /** Where only a person can decide: what there is to choose from. */
+  readonly forms?: readonly Alternative[]
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true
 }
+
+/** One of several things that may be right: a person says which. */
+export type Alternative = Pick<Fix, 'title' | 'edits'>
 
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
 export interface Finding {
@@ -101,6 +106,8 @@ export interface Finding {
   readonly severity: Severity
   readonly message: string
   readonly fix: Fix | undefined
+  /** What to choose from, where there is no fix. */
+  readonly forms?: readonly Alternative[]
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true
 }

@@ -25,9 +25,9 @@ export interface Proposal {
 
 /** @param message for a single commit; without one, there is a commit for each kind of change */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined): Proposal {
-  const { migration, choices } = configuration
+  const { migration, choices, decided } = configuration
   const title = titleOf(standingOf({ migration, choices, verified: undefined }))
-  const steps = message === undefined ? stepsOf(migration, title) : inOne(migration, title)
+  const steps = message === undefined ? stepsOf(migration, title, decided) : inOne(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)

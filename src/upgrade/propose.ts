@@ -142,12 +142,13 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
 }
 
 function textOf({ inputs, tool }: PullJob, { configuration, proposal, ...content }: PullContent): BodyText {
-  const { migration, choices, forms, base } = configuration
+  const { migration, choices, forms, decided, base } = configuration
   return {
     ...content,
     migration,
     choices,
     forms,
+    decided,
     fixes: inputs.fixes,
     files: proposal.changed,
     renamed: proposal.renamed,

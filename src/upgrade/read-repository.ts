@@ -17,6 +17,7 @@ import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenForms, type FormChoice, isWantedFix, type Ticks } from './asked.js'
+import { type Chosen, withDecided } from './decisions.js'
 import { formsFor } from './forms.js'
 import { type Listing, listingOf } from './listing.js'
 import { type NamedFile, namedFiles } from './named-files.js'
@@ -45,6 +46,8 @@ export interface RepositoryConfiguration {
   readonly choices: Choices
   /** What else could be written, and can be asked for. */
   readonly forms: readonly FormChoice[]
+  /** What people have decided, at the lines of the commit. */
+  readonly decided: readonly Chosen[]
   /** What gets another name, for Debian's 2.4. */
   readonly moves: readonly Move[]
   /** What could not be looked at, a sentence each. */
@@ -90,17 +93,22 @@ export async function readRepository(
   // It is the switch: nothing waits for it.
   const { server: _, ...own } = choicesOf(settings)
   const choices = chosenForms(own, ticks)
-  const { site, sources, notes, ...found } = configurationOf(read, {
-    ...{ inputs, settings, choices, links, isWhole, begun },
-  })
+  const options = { inputs, settings, choices, links, isWhole, begun }
+  const { site, sources, notes, decided, texts, ...found } = withDecided(
+    read,
+    (files) => configurationOf(files, options),
+    ticks,
+  )
   const { moves, files: renamed } = renamingOf(site, listing, targets)
   const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
+  const migration = migrationOf(findings, { fixes: 'all', wanted })
   return {
     base,
     listing,
     site,
-    migration: migrationOf(findings, { fixes: 'all', wanted }),
+    migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
+    decided,
     choices,
     forms: formsFor({ site, findings, choices }, ticks),
     sources,

@@ -6,6 +6,7 @@ import { allAssumed, countsOn } from '../questions/asked-once.js'
 import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionLabel, conditionsOf } from './conditions.js'
+import type { Chosen } from './decisions.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
@@ -23,9 +24,13 @@ export interface CommitStep {
  * that whoever knows it is not can leave out that one. The last one gives the texts of the migration. Pure.
  * @param title of all of it, where it cannot be taken apart
  */
-export function stepsOf(migration: Migration, title = wholeTitle): readonly CommitStep[] {
+export function stepsOf(
+  migration: Migration,
+  title = wholeTitle,
+  decided: readonly Chosen[] = [],
+): readonly CommitStep[] {
   const groups = [...certainGroups(migration), ...conditionGroups(migration)]
-  const steps: CommitStep[] = []
+  const steps: CommitStep[] = decidedStep(migration, decided)
   let texts: ReadonlyMap<ConfigFile, string> = new Map()
   groups.forEach((group, index) => {
     const next = textsWith(
@@ -37,6 +42,16 @@ export function stepsOf(migration: Migration, title = wholeTitle): readonly Comm
     texts = next
   })
   return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration, title)
+}
+
+/** What people have decided comes first: the texts of files that everything else is planned with. */
+function decidedStep({ texts }: Migration, decided: readonly Chosen[]): CommitStep[] {
+  const findings = decided.flatMap(({ findings }) => findings)
+  const paths = new Set(decided.flatMap(({ fix }) => fix.edits.map(({ file }) => file.path)))
+  const own = new Map([...texts.keys()].filter(({ path }) => paths.has(path)).map((file) => [file, file.text]))
+  return decided.length === 0
+    ? []
+    : [{ title: 'Write what was decided', stage: 'switch', assumes: undefined, findings, texts: own }]
 }
 
 /** Everything at once. */

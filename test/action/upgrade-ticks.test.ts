@@ -15,8 +15,9 @@ const config = `ServerRoot /x\n${hosts}DefaultType text/plain\n${open}`
 /** Somebody ticks the box of a line, or takes the tick away. */
 function click(pull: Pull, line: RegExp): void {
   const before = pull.body ?? ''
-  const after = before.replace(new RegExp(`^- \\[( |x)\\](?=.*${line.source})`, 'm'), (_, mark: string) =>
-    mark === 'x' ? '- [ ]' : '- [x]',
+  const after = before.replace(
+    new RegExp(`^( *- )\\[( |x)\\](?=.*${line.source})`, 'm'),
+    (_, list: string, mark: string) => (mark === 'x' ? `${list}[ ]` : `${list}[x]`),
   )
   if (after === before) throw new Error(`No box on a line like ${line}`)
   pull.body = after
@@ -114,3 +115,43 @@ test.concurrent('the title says how things stand, unless somebody has written an
     await upgrade(github, site)
     expect(pull.title).toBe('Ours')
   }))
+
+describe.concurrent('what only a person can decide', { timeout: 180_000 }, () => {
+  const lost = '<IfModule mod_mem_cache.c>\nMCacheSize 4096\n</IfModule>\n'
+
+  test('stands first with its forms: a tick has one written in a commit of its own, and a tick taken away asks again', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': `${hosts}${lost}MaxClients 5\n` })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      const before = { body: pull.body, commits: await subjects(site) }
+      expect(pull.body).toMatch(
+        /### Needs you\n\nTick what you want, [^\n]*\n\n- ⚠️ .*\n {2}- \[ \] Remove the block\. <!--/,
+      )
+      click(pull, /Remove the block/)
+      expect(operation(await upgrade(github, site))).toBe('updated')
+      expect(await readAt(site, branch, 'httpd.conf')).toBe('MaxRequestWorkers 5\n')
+      expect(await subjects(site)).toEqual(['Write what was decided', ...before.commits])
+      expect(pull.body).toMatch(/### Decided\n\n[^\n]*\n\n- .*httpd\.conf:2.*\n {2}- \[x\] Remove the block\. <!--/)
+      expect(operation(await upgrade(github, site))).toBe('none')
+      click(pull, /Remove the block/)
+      expect(operation(await upgrade(github, site))).toBe('updated')
+      expect(await subjects(site)).toEqual(before.commits)
+      expect(pull.body?.replace(/httpd-upgrade:end .*/, '')).toBe(before.body?.replace(/httpd-upgrade:end .*/, ''))
+    }))
+
+  test('is planned with, once it is decided: what is left of the section is translated, at the lines of the base', () =>
+    withGitHub(async (github) => {
+      const both =
+        'LockFile /x\n<Directory /srv>\nOrder deny,allow\nAllow from all\nRequire all granted\n</Directory>\n'
+      const site = await siteWith(github, { 'httpd.conf': `${both}${open}` })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      expect(pull.body).toContain('Tick what you want there, or change it on this branch or on `main`.')
+      click(pull, /Keep `Order deny,allow`/)
+      await upgrade(github, site)
+      expect(await readAt(site, branch, 'httpd.conf')).not.toContain('Order')
+      expect(pull.title).toBe('Upgrade to Apache httpd 2.4')
+      expect(pull.body).toContain('[`httpd.conf:8`]')
+    }))
+})

@@ -1,6 +1,7 @@
 import { refusedHtaccess } from '../../models/refused-htaccess.js'
 import { accessHits } from '../access/hits.js'
 import { objectionsTo } from '../access/outcome/outcome.js'
+import { formsAt } from '../access-forms.js'
 import type { Rule } from '../rule.js'
 
 export const accessControl: Rule = {
@@ -52,7 +53,7 @@ true. In a template that holds for every branch, and for every path that a place
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most.`,
   *check(site, choices) {
     if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return
-    yield* accessHits(site, choices)
+    for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
   },
   review: objectionsTo,
 }

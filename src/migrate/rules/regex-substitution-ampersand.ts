@@ -42,7 +42,8 @@ function hit(at: Directive, found: Replacement): Hit {
   if (isInQuery(text)) {
     const message =
       '2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.'
-    return { at, mark: word, message }
+    const form = { title: 'Write `$0` for the whole match', edits: [replace(at, word, wordIn24(at, found))] }
+    return { at, mark: word, message, ...(isLiteral(at) && { forms: [form] }) }
   }
   const message = hasWholeMatch(text)
     ? '2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match.'

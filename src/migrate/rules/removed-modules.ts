@@ -1,10 +1,10 @@
-import { removeLine, removeSection, safeFix } from '../../edit/edit.js'
+import { removeLine, removeSection, safeFix, unwrap } from '../../edit/edit.js'
 import { directiveNamed } from '../../httpd/directives.js'
 import { type Module, moduleNamed } from '../../httpd/modules.js'
 import { isNotEnabled } from '../../site/enabled.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, isSection, type Node, type Section, walk } from '../../syntax/tree.js'
-import type { Hit, Rule } from '../rule.js'
+import type { Alternative, Hit, Rule } from '../rule.js'
 
 /** The module and what stands in for it in 2.4. */
 const removed: Readonly<Record<string, string>> = {
@@ -85,18 +85,22 @@ const lostCache = (at: Section): Hit => ({
   severity: 'warning',
   message:
     '2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.',
+  forms: [withoutIt(at)],
 })
+
+const withoutIt = (at: Section): Alternative => ({ title: 'Remove the block', edits: [removeSection(at)] })
 
 const lostLines = (at: Section, { name }: Module, lost: readonly (Directive | Section)[]): Hit => ({
   at,
   severity: 'warning',
   message: `2.4 has no ${name} and silently skips this block, with ${listed(lost)} in it; move what is still wanted out of it.`,
+  forms: [{ title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
 })
 
 function* alwaysRead(at: Section, { name }: Module, held: readonly (Directive | Section)[]): Generator<Hit> {
   if (held.length === 0) return
   const message = `2.4 has no ${name} and always reads this block, with ${listed(held)} in it; remove the block if that is not wanted.`
-  yield { at, severity: 'warning', message }
+  yield { at, severity: 'warning', message, forms: [withoutIt(at)] }
 }
 
 function listed(nodes: readonly (Directive | Section)[]): string {

@@ -120,17 +120,19 @@ function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
     isLiteral(at) &&
     at.args.length === (flags === undefined ? 2 : 3) &&
     /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? '')
-  if (!last || !isPlain || word.startsWith('%{') || /[$%]\d/.test(second.replace(/\?.*$/s, ''))) return {}
+  if (!last || !isPlain || word.startsWith('%{')) return {}
   const bracket = at.file.text.lastIndexOf(']', last.end - 1)
-  const edit =
+  const withFlag = (name: string) =>
     flags === undefined
-      ? replace(at, { start: last.end, end: last.end }, ' [BCTLS]')
-      : replace(at, { start: bracket, end: bracket }, ',BCTLS')
+      ? replace(at, { start: last.end, end: last.end }, ` [${name}]`)
+      : replace(at, { start: bracket, end: bracket }, `,${name}`)
+  if (/[$%]\d/.test(second.replace(/\?.*$/s, '')))
+    return { forms: [{ title: 'Add the flag B', edits: [withFlag('B')] }] }
   return {
     fix: reviewFix(
       'Encode blanks',
       'The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.',
-      edit,
+      withFlag('BCTLS'),
     ),
   }
 }

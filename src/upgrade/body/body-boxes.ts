@@ -1,4 +1,4 @@
-import { type Group, grouped } from '../../base/grouped.js'
+import type { Group } from '../../base/grouped.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isOffer, offerOf } from '../../questions/asked-once.js'
@@ -7,8 +7,9 @@ import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import { type FormChoice, keyOfAssumption, olderKeys, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
-import { box } from './boxes.js'
-import { keyOfAll, type LinkContext, placeLinks } from './finding-groups.js'
+import { type Chosen, type FormToTick, formsOf, keyOfAll, saidAlike } from '../decisions.js'
+import { type Box, box } from './boxes.js'
+import { type LinkContext, placeLinks } from './finding-groups.js'
 
 /** What the boxes of a text are made with. */
 export interface BoxContext {
@@ -53,20 +54,37 @@ function titlesOf(findings: readonly Finding[]): string {
   return `${titles.slice(0, 3).join('; ')}${more}`
 }
 
-/** What has no fix, or none that could be taken. What 2.4 does not start with cannot be left as it is, so it has no box. */
+/** What has no fix, or none that could be taken, each with its forms. What 2.4 does not start with cannot be left as it is. */
 export const leftEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
-  Array.from(grouped(findings, leftSaid).values(), (group) => {
+  saidAlike(findings).map((group) => {
+    const { severity } = group[0]
     const text = leftText(group, at)
-    if (group[0].severity === 'warning') return box({ keys: [leftKey(group)], text }, ticks)
-    return `- ${group[0].severity === 'error' ? '🛑' : 'ℹ️'} ${text}`
+    const forms = formsOf(group)
+    const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
+    if (forms.length === 0 && stays[0]) return box({ ...stays[0], text }, ticks)
+    return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
   })
+
+const marks = { error: '🛑', warning: '⚠️', info: 'ℹ️' } as const
+
+const formBoxes = (forms: readonly FormToTick[]): Box[] =>
+  forms.map(({ key, title }) => ({ keys: [key], text: `${prose(title)}.` }))
+
+const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =>
+  [entry, ...boxes.map((one) => `  ${box(one, ticks)}`)].join('\n')
+
+/** What was decided, with all that there was to choose from. */
+export const decidedEntries = (decided: readonly Chosen[], { at, ticks }: BoxContext): string[] =>
+  decided.map(({ findings, forms }) =>
+    withBoxes(`- ${placeLinks(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
+  )
 
 /** Of what is left to people: what they have ticked to stay as it is, and the rest. */
 export function byTick(
   findings: readonly Finding[],
   ticks: Ticks,
 ): { readonly kept: Finding[]; readonly open: Finding[] } {
-  const groups = [...grouped(findings, leftSaid).values()]
+  const groups = saidAlike(findings)
   const isKept = (group: Group<Finding>) => group[0].severity === 'warning' && ticks.has(leftKey(group))
   return {
     kept: groups.filter(isKept).flat(),
@@ -76,13 +94,13 @@ export function byTick(
 
 const leftKey = (group: Group<Finding>): string => keyOfAll(group, 'left')
 
-const leftSaid = ({ rule, message, severity }: Finding): string => JSON.stringify([rule.id, message, severity])
-
 function leftText(group: Group<Finding>, at: LinkContext): string {
-  const { rule, message, fix } = group[0]
+  const { message, fix } = group[0]
   const later = fix ? ' Its fix clashes with another one; the first run after the merge makes it.' : ''
-  return `${placeLinks(group, at)}: ${prose(message)}${later} ${link(code(rule.id), rule.see)}`
+  return `${placeLinks(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
 }
+
+const pageOf = ({ rule }: Finding): string => link(code(rule.id), rule.see)
 
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
   forms.map(({ key, text }) => box({ keys: [key], text }, ticks))

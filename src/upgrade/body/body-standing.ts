@@ -62,7 +62,12 @@ function looks(standing: Standing, judged: Told): string[] {
 }
 
 function whenToMerge(standing: Standing, { choices, answers, branches }: Told): string {
-  if (!isFinished(standing)) return `Change it on this branch or on ${code(branches.base)}.`
+  if (!isFinished(standing)) {
+    const tick = standing.open.some(({ forms = [] }) => forms.length > 0)
+      ? 'Tick what you want there, or change'
+      : 'Change'
+    return `${tick} it on this branch or on ${code(branches.base)}.`
+  }
   if (isOpened(answers)) return 'Look at these before you merge it.'
   if (standing.reads === '2.4') return 'Do not deploy this to 2.2: `httpd -t` may pass there, and pages answer 500.'
   return choices.guards === 'keep-22'

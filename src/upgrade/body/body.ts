@@ -12,12 +12,14 @@ import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { ComparedAnswers } from '../compared-answers.js'
 import { mostConditions } from '../conditions.js'
+import type { Chosen } from '../decisions.js'
 import { standingOf } from '../standing.js'
 import { answersParts, answersSentence, isOpened } from './body-answers.js'
 import {
   type BoxContext,
   checklistEntries,
   conditionEntries,
+  decidedEntries,
   formEntries,
   leftEntries,
   notDoneEntries,
@@ -34,6 +36,8 @@ export interface BodyText {
   readonly choices: Choices
   /** Forms that can be asked for here. */
   readonly forms: readonly FormChoice[]
+  /** What people have decided, and is in the change. */
+  readonly decided: readonly Chosen[]
   /** Whether fixes for review are in the change unless somebody says otherwise. */
   readonly fixes: 'safe' | 'all'
   /** How many files change. */
@@ -56,8 +60,8 @@ export const mostOfOurs = 63_000
 
 /** The text of the pull request: how things stand, what to decide and what was assumed; the diff shows the rest. Pure. */
 export function bodyOf(text: BodyText, space = mostOfOurs): string {
-  const { migration, ticks, commit, fixes, forms, tool } = text
-  const context: BoxContext = { at: linkContext(commit), ticks }
+  const { migration, ticks, commit, fixes, forms, decided, tool } = text
+  const context: BoxContext = { at: linkContext(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = leftIn(text)
   const offers = notDoneEntries(offered, context)
   const most = Math.max(2, mostConditions - offers.length)
@@ -67,10 +71,11 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const sections = fitted(
     [
       // In the order of their worth where there is no room for all.
-      section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ''}`, leftEntries(inOrder(open), context)),
+      section(1, `### Needs you${howToDecide(open)}`, leftEntries(inOrder(open), context)),
+      section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
       section(3, `### Assumed\n\n${untrue}`, conditionEntries(assumed, context, most)),
       section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
-      section(2, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
+      section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
       section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, offers),
@@ -85,15 +90,23 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
 }
 
 const untrue = 'We assumed the following. Tick what is wrong, and those lines are put back.'
+const isDecided = 'You have chosen these. Untick one, and the next run asks again.'
 const isTrue =
   'These were not done, because the files do not show whether this is so. Tick what is true, and the next run makes its changes.'
 const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
 const rarely = 'These were not done. Tick what you need, and the next run does it.'
 const asTicked = 'You ticked these, so their lines are as they were. Untick one, and the next run changes them.'
-const mayStay = 'Tick what may stay as it is, and the next run will not ask again.'
-const otherForms = 'Tick one, and the next run writes it.'
 
-const isWarning = ({ severity }: Finding): boolean => severity === 'warning'
+function howToDecide(open: readonly Finding[]): string {
+  const canChoose = open.some(({ forms = [] }) => forms.length > 0)
+  const mayStay = open.some(({ severity }) => severity === 'warning')
+  const said = [
+    ...(canChoose ? ['Tick what you want, and the next run writes it.'] : []),
+    ...(mayStay ? ['Tick what may stay as it is, and the next run will not ask again.'] : []),
+  ]
+  return said.length > 0 ? `\n\n${said.join(' ')}` : ''
+}
+const otherForms = 'Tick one, and the next run writes it.'
 
 const ranks = { error: 0, warning: 1, info: 2 } as const
 

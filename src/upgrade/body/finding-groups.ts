@@ -1,21 +1,31 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
 import type { Group } from '../../base/grouped.js'
+import { type Lines, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
-import { hash, keyOf } from '../../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../../report/line-finder.js'
 import { code, link } from '../../report/markdown-text.js'
-
-/** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
-export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
-  hash([kind, ...findings.map(keyOf).sort()].join('\n'))
+import { originalLine } from '../../verify/original-line.js'
+import type { Chosen } from '../decisions.js'
 
 export interface LinkContext {
   readonly commit: Commit
   readonly finder: LineFinder
 }
 
-/** How the places of findings at this commit are told. */
-export const linkContext = (commit: Commit): LinkContext => ({ commit, finder: lineFinder() })
+/** How the places of findings at this commit are told, whatever lines the decisions have moved since. */
+export function linkContext(commit: Commit, decided: readonly Chosen[]): LinkContext {
+  const { of, between } = lineFinder()
+  const edits = decided.flatMap(({ fix }) => fix.edits)
+  const before = new Map(edits.map(({ file }) => [file.path, file]))
+  const changes = new Map(Array.from(before, ([path, file]) => [path, lineChanges(file, edits)]))
+  const asItWas = (finding: Finding): Lines => {
+    const [lines, file] = [of(finding), before.get(finding.file.path)]
+    if (!file || file === finding.file) return lines
+    const line = (now: number) => originalLine(file.text, changes.get(file.path) ?? [], now)
+    return { first: line(lines.first), last: line(lines.last) }
+  }
+  return { commit, finder: { between, of: asItWas } }
+}
 
 const mostPlaces = 5
 

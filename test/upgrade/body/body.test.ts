@@ -20,6 +20,7 @@ function textOf(
   return {
     migration,
     choices: usualChoices,
+    decided: [],
     forms: formsFor({ site, findings: migration.findings, choices: usualChoices }, new Set()),
     fixes,
     tool: toolOf(undefined),
@@ -41,7 +42,7 @@ const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n
 const manual = 'LDAPTrustedClientCert CA_DER /x\nLDAPTrustedClientCert CA_DER /y\n'
 /** A placeholder in the place of a word may stand for anything. */
 const left24 = 'Order {{ order }}\nAllow from all\n'
-const mayStay = '<IfModule mod_mem_cache.c>\nMCacheSize 4096\n</IfModule>\n'
+const mayStay = 'RewriteEngine on\nRewriteRule ^/(.*)$ /x.php?a=%{HTTP_USER_AGENT}\n'
 
 /** What is between a heading and the next one. */
 const part = (body: string, head: string) =>
@@ -279,9 +280,9 @@ describe('the text of the pull request', () => {
     expect(text.migration.findings.map((finding) => isWantedFix(finding, 'safe', safe))).toEqual([true])
   })
 
-  test('what is left to decide stands first, then its forms, then what was assumed', () => {
+  test('what is left to decide stands first, then what was assumed, then other forms', () => {
     const body = bodyOf(textOf({ 'a.conf': `${manual}${open}` }, { fixes: 'all' }))
-    expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Other forms', '### Assumed'])
+    expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Assumed', '### Other forms'])
   })
 
   test('ends with what wrote it, and where to say that it is wrong', () => {

@@ -1,0 +1,84 @@
+import type { CheckedConfiguration } from '../action/configuration.js'
+import { type Group, grouped } from '../base/grouped.js'
+import { choose } from '../edit/choose.js'
+import { applyEdits, type Fix } from '../edit/edit.js'
+import type { Alternative, Finding } from '../migrate/rule.js'
+import { hash, keyOf } from '../report/fingerprint.js'
+import type { Text } from '../site/load.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Ticks } from './asked.js'
+
+/** Something that was left to a person, who has decided it. */
+export interface Chosen {
+  /** Those that said the same. */
+  readonly findings: Group<Finding>
+  readonly forms: readonly FormToTick[]
+  /** What is written for it. */
+  readonly fix: Fix
+}
+
+/** One of the forms to choose from. */
+export interface FormToTick extends Alternative {
+  /** That of its box, the same whatever line the findings move to. */
+  readonly key: string
+}
+
+/** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
+export const keyOfAll = (findings: Group<Finding>, kind: string): string =>
+  hash([kind, ...findings.map(keyOf).sort()].join('\n'))
+
+/** Findings that say the same, together. */
+export const saidAlike = (findings: readonly Finding[]): Group<Finding>[] => [
+  ...grouped(findings, ({ rule, message, severity, forms = [] }) =>
+    JSON.stringify([rule.id, message, severity, forms.map(({ title }) => title)]),
+  ).values(),
+]
+
+/** The forms of findings that say the same: each for all of them. */
+export const formsOf = (findings: Group<Finding>): readonly FormToTick[] =>
+  (findings[0].forms ?? []).map(({ title }, index) => ({
+    key: keyOfAll(findings, `form ${title}`),
+    title,
+    edits: findings.flatMap(({ forms }) => (forms as readonly Alternative[])[index]?.edits ?? []),
+  }))
+
+/** What somebody has decided by a tick; of two that cannot both be, the first. */
+function decidedIn(findings: readonly Finding[], ticks: Ticks): readonly Chosen[] {
+  const decided = saidAlike(findings).flatMap((group) => {
+    const forms = formsOf(group)
+    const form = forms.find(({ key }) => ticks.has(key))
+    return form ? [{ findings: group, forms, fix: { title: form.title, safe: false, edits: form.edits } }] : []
+  })
+  return choose(decided).taken
+}
+
+/** A configuration in which what was decided is written. */
+export interface WithDecided<T> extends CheckedConfiguration<T> {
+  readonly decided: readonly Chosen[]
+  /** The texts that this changes, by the files of the configuration. */
+  readonly texts: ReadonlyMap<ConfigFile, string>
+}
+
+/**
+ * What people have decided is written first, and all else is found out with that: what has waited for it waits no more.
+ * @param judge what the rules say of files
+ */
+export function withDecided<T extends Text>(
+  files: readonly T[],
+  judge: (files: readonly T[]) => CheckedConfiguration<T>,
+  ticks: Ticks,
+): WithDecided<T> {
+  const first = judge(files)
+  const decided = decidedIn(first.findings, ticks)
+  if (decided.length === 0) return { ...first, decided, texts: new Map() }
+  const edits = grouped(
+    decided.flatMap(({ fix }) => fix.edits),
+    ({ file }) => file,
+  )
+  const texts = new Map(
+    Array.from(edits, ([file, own]) => [first.sources.get(file)?.path ?? file.path, applyEdits(file, own)]),
+  )
+  const second = judge(files.map((one) => ({ ...one, text: texts.get(one.path) ?? one.text })))
+  const changed = [...second.sources].filter(([, { path }]) => texts.has(path))
+  return { ...second, decided, texts: new Map(changed.map(([file]) => [file, file.text])) }
+}

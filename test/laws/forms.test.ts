@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { grouped } from '../../src/base/grouped.js'
+import { applyEdits } from '../../src/edit/edit.js'
+import { migrate } from '../../src/index.js'
+import type { Alternative, Finding } from '../../src/migrate/rule.js'
+import { keyOf } from '../../src/report/fingerprint.js'
+import { siteFromTexts } from '../../src/site/site.js'
+import { type Case, cases } from '../rules/cases.js'
+
+interface Choice {
+  readonly from: Case
+  readonly finding: Finding
+  readonly form: Alternative
+}
+
+const findingsOf = (texts: Readonly<Record<string, string>>, { from, complete }: Case): readonly Finding[] =>
+  migrate(siteFromTexts(texts, { complete, ...(from === 'auto' ? {} : { from }) })).findings
+
+const choices: Choice[] = cases().flatMap((one) =>
+  findingsOf(one.before, one).flatMap((finding) => (finding.forms ?? []).map((form) => ({ from: one, finding, form }))),
+)
+
+/** The files with what a person chose. */
+function chosen({ from: { before }, form }: Choice): Record<string, string> {
+  const edits = grouped(form.edits, ({ file }) => file)
+  const texts = Array.from(edits, ([file, own]) => [file.path, applyEdits(file, own)] as const)
+  return { ...before, ...Object.fromEntries(texts) }
+}
+
+const said = (findings: readonly Finding[]) => new Set(findings.map((one) => `${keyOf(one)} ${one.message}`))
+
+describe('what a person can choose, in the cases of all rules', () => {
+  test('comes from several rules, and never beside a fix', () => {
+    expect(new Set(choices.map(({ finding }) => finding.rule.id)).size).toBeGreaterThan(4)
+    expect(choices.filter(({ finding }) => finding.fix)).toEqual([])
+  })
+
+  test.each(choices.map((choice) => [`${choice.finding.rule.id}, ${choice.from.title}: ${choice.form.title}`, choice]))(
+    'settles what was asked: %s',
+    (_, choice) => {
+      const after = chosen(choice as Choice)
+      const { finding, from } = choice as Choice
+      expect(after).not.toEqual(from.before)
+      expect([...said(findingsOf(after, from))]).not.toContain([...said([finding])][0])
+    },
+  )
+})
