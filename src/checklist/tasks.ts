@@ -78,7 +78,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'dav-rights',
     covers: ['dav-put-rename'],
-    why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, a link is replaced too, and where httpd may not write to the folder PUT answers 500.',
+    why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.',
     see: `${manual}mod/mod_dav_fs.html`,
     asked: forLines(
       foldersOfDav,
@@ -149,7 +149,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
-    why: 'The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and on Unix htpasswd writes MD5 hashes instead of crypt (-d still does).',
+    why: 'The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one). The page server-status?auto has other fields. On Unix, htpasswd writes MD5 hashes instead of crypt (-d still does).',
     see: `${manual}upgrading.html#misc`,
     asked: programsAround,
   },

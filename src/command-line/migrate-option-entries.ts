@@ -14,7 +14,7 @@ export const migrateOptions = {
   review: {
     type: 'boolean',
     brief: "with either: also the fixes that need somebody's eye",
-    about: 'With --write or --diff: also the fixes for review, each of which is right only if what it assumes is true.',
+    about: 'With --write or --diff: also the fixes for review. Each assumes something; check that it is so.',
   },
   staged: {
     type: 'boolean',

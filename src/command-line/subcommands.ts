@@ -18,7 +18,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[FOLDER]',
     brief: 'step by step, asking what only you can know',
     about:
-      'Upgrade a copied server step by step: says what it sees, writes what keeps every answer after one yes, asks for each thing that only somebody who knows the server can tell, and tries the result with a 2.4 where one is there. The answers are kept in httpd-upgrade.json, so that the next run goes on where this one ended. Without a terminal it takes --yes and --answers, and prints the questions that are open.',
+      'Upgrade a copied server step by step. It says what it sees, writes what keeps every answer after one yes and asks for each thing that only somebody who knows the server can tell. Then it tries the result with a 2.4 where one is there. The answers are kept in httpd-upgrade.json, so that the next run goes on where this one ended. Without a terminal it takes --yes and --answers, and prints the questions that are open.',
   },
   {
     name: 'check',
@@ -50,7 +50,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[PATH…]',
     brief: 'the requests that tell its decisions apart',
     about:
-      'Print the requests that tell the decisions of the configuration apart, each with the line that it is about and what either version is expected to do; as text, jsonl, http (for editors) or curl.',
+      'Print the requests that tell the decisions of the configuration apart. Each has the line that it is about and what either version is expected to do. As text, jsonl, http (for editors) or curl.',
   },
   {
     name: 'compare',

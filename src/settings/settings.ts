@@ -100,13 +100,13 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   server: {
     must: '"2.2", "2.4" or "both"',
     description:
-      'Which httpd runs with these files today. With 2.2 or both, only what 2.2 reads just as before is suggested and written, and access rules get a guard for each version; all else waits for the day of the switch. The upgrade pull request holds all of it.',
+      'Which httpd runs with these files today. With 2.2 or both, only what 2.2 reads just as before is suggested and written, and access rules get a guard for each version. All else waits for the day of the switch. The upgrade pull request holds all of it.',
     shape: { enum: serversToday },
   },
   begun: {
     must: 'true or false',
     description:
-      'Whether a run has written to files of 2.2 here: what they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.',
+      'Whether a run has written to files of 2.2 here. What they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.',
     shape: { type: 'boolean' },
   },
   layout: {
@@ -149,7 +149,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   confirmed: {
     must: 'a list of names of assumptions',
     description:
-      'What somebody who knows the server has said to be true: the names of assumptions, by which the fixes that count on them are safe. httpd-upgrade upgrade asks for each and notes the answer.',
+      'What somebody who knows the server has said to be true. These are the names of assumptions, by which the fixes that count on them are safe. httpd-upgrade upgrade asks for each and notes the answer.',
     shape: texts,
   },
   declined: {

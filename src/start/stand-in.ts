@@ -36,7 +36,7 @@ function isAs(expected: Expected, status: number | undefined): boolean {
 
 /** What is said of such requests. */
 export const noWitness = (count: number): string =>
-  `what 2.2 answered to ${count} of the requests. A 2.4 with mod_access_compat does not read their rules as 2.2 did (Satisfy, mostly), and the migrated configuration answers them as 2.2's rules say; a 2.2, named with --old-httpd, could tell.`
+  `what 2.2 answered to ${count} of the requests. A 2.4 with mod_access_compat does not read their rules as 2.2 did (Satisfy, mostly). The migrated configuration answers them as 2.2's rules say; a 2.2, named with --old-httpd, could tell.`
 
 const ofAccess =
   /^<?(order|allow|deny|satisfy|require|auth(type|name|userfile|groupfile|digestfile|basicprovider|merging)|limit|limitexcept|require(all|any|none))$/

@@ -26,7 +26,7 @@ export const proxyMessages: readonly KnownMessage[] = [
     perRequest: true,
     answer: {
       cause:
-        '2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not; 2.2 did not look.',
+        '2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.',
       action:
         'Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.',
       mendedBy: checks,

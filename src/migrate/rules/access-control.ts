@@ -37,7 +37,7 @@ line lost the host rules of the section above it, but kept its Require and its S
 works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
 \`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
 must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
-\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
+\`<Location>\` over several folders are taken into account. A section over folders with different rules is repeated in them.
 
 **Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
 let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
@@ -47,7 +47,7 @@ with the setting \`unmeant: review\` it is for review.
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
 are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
-configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
 
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most.`,

@@ -30,7 +30,7 @@ uncompressed, and is the same.`,
 }
 
 const messageFor = (filters: string, page: string): string =>
-  `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk; if they need it, say SetOutputFilter ${filters} for them.`
+  `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`
 
 /** A page without it is the same. */
 const isHarmless = (filter: string): boolean => /^(deflate|content_length|)$/i.test(filter)

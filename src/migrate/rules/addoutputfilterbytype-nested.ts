@@ -10,8 +10,7 @@ export const addoutputfilterbytypeNested: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['addoutputfilterbytype-scope', 'filter-inheritance'],
   page: `
-Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
-below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
+Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and
 the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
 the types of the inner lines.
 

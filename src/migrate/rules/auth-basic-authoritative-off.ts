@@ -15,7 +15,7 @@ export const authBasicAuthoritativeOff: Rule = {
 With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
 mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
 
-Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that; it is safe once the given files are
+Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that. It is safe once the given files are
 the whole configuration and load modules of httpd alone. Else it is for review. Where the passwords cannot be read at all (no such
 file, a directory that is down) 2.2 with \`Off\` asked again, and 2.4 answers 500, with \`On\` as with \`Off\`.
 

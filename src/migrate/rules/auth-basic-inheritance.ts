@@ -16,7 +16,7 @@ export const authBasicInheritance: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
   covers: ['authn-basic-inheritance'],
   page: `
-In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it: with AuthBasicAuthoritative
+In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it. With AuthBasicAuthoritative
 alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
 above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
 

@@ -13,9 +13,8 @@ export const authDigestReplayCheck: Rule = {
   covers: ['auth-digest-nonce'],
   page: `
 2.2 had no memory for digest clients, so that \`AuthDigestNcCheck On\` and the one-time nonces of \`AuthDigestNonceLifetime 0\` had no
-effect but a warning when it started: a nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
-refuses a request whose count is not the next one, as when a browser sends several at once, and with one-time nonces every
-second request is asked for the password again.
+effect but a warning when it started. A nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
+refuses a request whose count is not the next one, as when a browser sends several at once. With one-time nonces every second request is asked for the password again.
 
 \`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
 the checks are wanted, and try them with the clients that you have.`,
@@ -26,7 +25,7 @@ the checks are wanted, and try them with the clients that you have.`,
       // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
       yield {
         at,
-        message: `2.2 could not do what this line asks for and passed it by; 2.4 does, and refuses requests that repeat a nonce or come out of turn; write ${at.name.value} ${kept} to go on as before.`,
+        message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
         fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept)),
       }
     }

@@ -13,7 +13,7 @@ export const authFileLongLine: Rule = {
   page: `
 2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
 its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
-time, and get in; in a file of users it reads nothing more behind such a line.
+time, and get in. In a file of users it reads nothing more behind such a line.
 
 The rule looks at the files where they are given with their paths. A group may have
 several lines. Where those further on are to stay out, take out their names.`,

@@ -15,7 +15,7 @@ Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to 
 the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
 what is meant cannot be told.
 
-It can be seen only on the server itself, or on what is copied as a whole with its paths: nothing is said of a file that lies
+It can be seen only on the server itself, or on what is copied as a whole with its paths. Nothing is said of a file that lies
 outside of what can be looked at, nor of one that httpd may not read.`,
   *check(site) {
     if (site.from === '2.4' || !site.directives('Require').some(asksGroup)) return

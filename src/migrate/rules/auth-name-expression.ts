@@ -14,7 +14,7 @@ export const authNameExpression: Rule = {
   covers: ['authname-authtype-expression'],
   page: `
 To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
-keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
+keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or makes a
 control character of the letter after it. A plain \`%\` or \`$\` stays.
 
 With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the

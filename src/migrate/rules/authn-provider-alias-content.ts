@@ -13,8 +13,7 @@ export const authnProviderAliasContent: Rule = {
 2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
 authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
 
-Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
-you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+Such a line had an effect only while the password was looked up, which is hardly what its author meant. It is left to you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
   *check(site) {
     for (const section of site.sections('AuthnProviderAlias')) {
       for (const at of walk(section.children)) {

@@ -18,11 +18,11 @@ export const builtInMpm: Rule = {
   page: `
 2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
 like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
-linked in, it is event by default, with threads; then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+linked in, it is event by default, with threads. Then the numbers of \`<IfModule prefork.c>\` do not count, and modules
 that cannot stand threads, as mod_php mostly cannot, do not load.
 
 The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
-shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review. Only one MPM may be loaded, so
 it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
 \`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
   *check(site) {

@@ -16,7 +16,7 @@ export const configVariable: Rule = {
 that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
 (AH00111: Config variable \${NAME} is not defined).
 
-The rule names the variables once, since the environment has to come along to the new server: an init script or
+The rule names the variables once, since the environment has to come along to the new server. An init script or
 /etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
   *check(site) {
     if (site.from === '2.4') return

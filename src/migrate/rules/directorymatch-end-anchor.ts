@@ -11,9 +11,9 @@ export const directorymatchEndAnchor: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch',
   covers: ['directorymatch-end-anchor'],
   page: `
-In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**: what
+In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**. What
 it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
-the whole file name, so that the section applies where a request is for the folder itself, and not for the files in it.
+the whole file name. So the section applies where a request is for the folder itself, and not for the files in it.
 
 To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
 remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before

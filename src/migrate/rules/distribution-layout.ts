@@ -19,7 +19,7 @@ The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`
 word. What they refuse is let in.
 
 Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
-that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
+that bring it back. The file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
 repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
 \`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
 \`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
@@ -60,7 +60,7 @@ function accessIn(file: ConfigFile): Directive | Section | undefined {
 function* laterSections(site: Site): Generator<Hit> {
   for (const { section, main } of sectionsAfterMain(site)) {
     const name = `<${section.name.value} ${section.args.map(({ value }) => value).join(' ')}>`
-    const message = `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${name} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
+    const message = `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them. What this ${name} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
     yield { at: section, message }
   }
 }

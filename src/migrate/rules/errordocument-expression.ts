@@ -14,7 +14,7 @@ export const errordocumentExpression: Rule = {
   covers: ['errordocument-expression'],
   page: `
 To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
-variable, or keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or
+variable, or keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or
 makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
 
 The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the

@@ -18,7 +18,7 @@ export const filterUnknownProvider: Rule = {
   covers: ['filter-unknown-provider'],
   page: `
 2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"); in a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
+one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
 the filter if there was none.
 
 The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration

@@ -13,7 +13,7 @@ export const filterprovider: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider',
   covers: ['filterprovider'],
   page: `
-In 2.2, FilterProvider took four words, of which the last two said when the filter is used: what to look at (\`resp=Content-Type\`,
+In 2.2, FilterProvider took four words. The last two said when the filter is used: what to look at (\`resp=Content-Type\`,
 \`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
 and does not start with four.
 

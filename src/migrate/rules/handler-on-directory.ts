@@ -16,14 +16,13 @@ export const handlerOnDirectory: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler',
   covers: ['default-directorycheckhandler'],
   page: `
-For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
-index file first, and if there is one the handler gets that file instead of the folder: where cgi-script refused the folder
-with 403, it runs \`index.cgi\`, and where a handler that nobody has keeps scripts from running among uploads, \`index.html\`
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
+index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
+with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
 shows.
 
 \`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a
-folder, as far as Alias, ScriptAlias and the disk show; other locations are seldom folders, and \`<Files>\` never are. In a
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
 \`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
   *check(site) {
     if (site.from === '2.4') return

@@ -16,7 +16,7 @@ export const limitHtaccessOverride: Rule = {
 AllowOverride, and answers every request with 500 otherwise.
 
 Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, Header), so the rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
+(SetEnv, Header). The rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
   *check(site) {
     const sections = site.sections('Limit', 'LimitExcept')
     if (sections.length === 0 || !lacksOverride(site, 'Limit', 'AuthConfig')) return

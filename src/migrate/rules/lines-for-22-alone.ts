@@ -9,9 +9,9 @@ export const linesFor22Alone: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
   covers: [],
   page: `
-What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. Where that is an Alias, a
-Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered, and 2.4 has no such line for the same
-place, it answers otherwise: a RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
+What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
+Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
+place, it answers otherwise. A RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
 
 There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
 have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,

@@ -12,10 +12,10 @@ export const listenDuplicate: Rule = {
   covers: ['listen-duplicate'],
   page: `
 Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
-same IP:port"), also where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+same IP:port"). So it is where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
 
 The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
-and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that are only written differently (\`Listen 80\` and
+and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are only written differently (\`Listen 80\` and
 \`Listen 0.0.0.0:80\`): those two versions treat alike.`,
   *check(site) {
     for (const { at, other, everywhere } of repeatedListeners(site)) {

@@ -15,15 +15,13 @@ export const looseHostName: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions',
   covers: ['default-http-strict'],
   page: `
-Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
-anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
-(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`). A virtual host with such a name is never reached by it.
 
 The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
 \`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
 
-Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
-error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration. The error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
   *check(site) {
     if (site.from === '2.4' || site.says('HttpProtocolOptions')) return
     const [server] = serversOn22(site)

@@ -19,8 +19,7 @@ export const memCacheDirectives: Rule = {
 mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
 its directives, MCacheSize and the like.
 
-Nothing takes their values over, so there is no fix. mod_cache_disk on a memory file system serves most sites better, as all
-processes share it; mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
+Nothing takes their values over, so there is no fix. Most sites do better with mod_cache_disk on a memory file system, as all processes share it. Others are there: mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
 open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
   *check(site) {
     for (const lines of together(site)) {

@@ -13,8 +13,8 @@ export const misnamedModuleGuard: Rule = {
   covers: [],
   page: `
 Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
-\`<IfModule mod_access_compat.c>\`. httpd compares such a name letter by letter with the source files and the symbols of its modules. With
-\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere: what is meant for 2.4 is never
+\`<IfModule mod_access_compat.c>\`. Such a name is compared letter by letter with the source files and the symbols of its modules. With
+\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere. What is meant for 2.4 is never
 read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
 
 The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what

@@ -44,9 +44,8 @@ with paths written alike. Modules that some distributions have linked in stand b
 not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
 which enables most of them.
 
-Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
-are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
-listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
+are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
   *check(site, choices) {

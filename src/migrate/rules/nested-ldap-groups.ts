@@ -34,7 +34,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
       yield {
         at,
         message:
-          'By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists; add AuthLDAPMaxSubGroupDepth 0 to keep that.',
+          'By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists. Add AuthLDAPMaxSubGroupDepth 0 to keep that.',
         fix: safeFix('Add AuthLDAPMaxSubGroupDepth 0', insertAfter(at, ['AuthLDAPMaxSubGroupDepth 0'])),
       }
     }

@@ -19,12 +19,11 @@ export const noAllowOverride: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   covers: ['default-allowoverride'],
   page: `
-Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in
-a harsh form: unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
 below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
 
 Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
-"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
 classes that they need.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {

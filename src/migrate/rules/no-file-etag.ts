@@ -14,7 +14,7 @@ export const noFileEtag: Rule = {
 browser or a proxy is out of date, and every file is fetched once more.
 
 \`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
-start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
+start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
 offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
 then remove the line.`,
   check: (site, choices) =>

@@ -13,8 +13,7 @@ export const noLimitRequestBody: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody',
   covers: ['default-limitrequestbody'],
   page: `
-Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered
-with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
+Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
 
 \`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
   check: (site, choices) =>

@@ -12,7 +12,7 @@ export const noRequestReadTimeout: Rule = {
   covers: ['default-reqtimeout'],
   page: `
 In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
-more than 20 seconds to begin its headers or its body, or that sends less than 500 bytes a second.
+more than 20 seconds to begin its headers or its body. The same goes for one that sends less than 500 bytes a second.
 
 \`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
 seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,

@@ -10,11 +10,9 @@ export const optionsForOneVersion: Rule = {
   covers: [],
   page: `
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
-Where the other one has no line for the same folder, it goes by what is said above, so that \`.htaccess\` files are read that
-were passed over, or the other way round: with the rules of access in them, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links. An AuthType, AuthUserFile, AuthGroupFile, AuthName,
-AuthBasicProvider or AuthLDAPURL that is missing for one of them, beside a Require that both read or above one, makes that one
-answer 500, or refuse everybody, or take other users, where the other asks for a password.
+Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
+were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
+them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
 There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
 its own.`,

@@ -12,8 +12,8 @@ export const optionsMixedSigns: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['options-mixed-signs', 'options-all-none-position'],
   page: `
-2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right: the first word without
-a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on; then each word
+2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right. The first word without
+a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on. Then each word
 added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
 \`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
 word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.

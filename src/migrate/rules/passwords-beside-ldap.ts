@@ -19,7 +19,7 @@ looked for the user with the password and not again. 2.4 after 2.4.62 looks agai
 \`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
 AuthLDAPURL of the section finds users that the alias does not.
 
-The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users, and 2.2 asked it for the names of those
+The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users. 2.2 asked it for the names of those
 too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
 
 There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
@@ -42,9 +42,9 @@ take the other provider out, or give those whom the directory knows no password 
       const some = (tells: (line: Directive) => boolean) =>
         byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line))
       const message = some((line) => isLeftToIt(site, place, line, before))
-        ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out.'
+        ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out.'
         : some((line) => asksByName(site, place, line))
-          ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP.'
+          ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there. 2.2 let them in if the group of Require ldap-group lists their names. Give these a Require of their own, or make them users of LDAP.'
           : undefined
       if (!message) continue
       told.add(at)

@@ -19,11 +19,10 @@ export const pipedErrorLog: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat',
   covers: ['errorlog-format'],
   page: `
-2.4 writes its error log in another layout: the time with microseconds, the module before the level, the process, a client with
+2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
 its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
 
-Where ErrorLog is piped to a program that is not known to store lines as they come (rotatelogs, cronolog, logger and the like), the
-fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
 Programs that read the error log from a file cannot be seen here.`,
   *check(site) {
     if (site.from === '2.4' || site.says('ErrorLogFormat')) return

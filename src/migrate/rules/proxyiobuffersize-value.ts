@@ -14,7 +14,7 @@ export const proxyiobuffersizeValue: Rule = {
   covers: ['proxyiobuffersize-value'],
   page: `
 2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
-value below 512 other than 0, and takes a value from 512 to 8191 as it is, which makes more and smaller pieces of each answer.
+value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
 
 The rule writes 8192, the size that was in use.`,
   *check(site) {

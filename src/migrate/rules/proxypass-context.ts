@@ -12,7 +12,7 @@ export const proxypassContext: Rule = {
   covers: ['proxypass-context'],
   page: `
 Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
-that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system: requests for the URL \`/var/www/app\` were
+that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system. Requests for the URL \`/var/www/app\` were
 passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
 
 There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level

@@ -16,7 +16,7 @@ only where no section fits.
 
 So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
 2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
-reached at all, is for you to say: put the more general section first, or bring all lines out of their sections, where in both
+reached at all, is for you to say. Put the more general section first, or bring all lines out of their sections, where in both
 versions the first that fits counts.`,
   *check(site) {
     if (site.from === '2.4') return

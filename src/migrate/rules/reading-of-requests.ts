@@ -30,14 +30,13 @@ access rules or refuses by a pattern:
 - mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
   include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
   URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
-  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect, and who is refused sees
+  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
   an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
 
 Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
 for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
 
-The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to
-older versions; a 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
+The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
 the access rules that they are for are for review.`,
   *check(site, choices) {
     // Most files say nothing of access, and are spared the reading of it.
@@ -145,7 +144,7 @@ const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
   message:
-    '2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.',
+    '2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line. `ErrorDocument default` for the page keeps that.',
   fix: safeFix('Answer for the page itself as 2.2 did', edits),
 })
 

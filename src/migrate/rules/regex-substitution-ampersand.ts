@@ -19,13 +19,11 @@ export const regexSubstitutionAmpersand: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch',
   covers: ['regex-substitution-ampersand'],
   page: `
-In what takes the place of a match (AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a
-value, \`Header edit\`, Substitute) 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
+Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
 and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
 character, so that \`C:\\www\` comes out as \`C:www\`.
 
-The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. httpd halves backslashes once
-more when it cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. Backslashes are halved once more when httpd cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
 
 In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,

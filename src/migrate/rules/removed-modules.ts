@@ -23,12 +23,11 @@ export const removedModules: Rule = {
   covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `
 2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed: the first two refused what nobody else decided, which 2.4 does by itself, and a site
+2.4, and the line is removed. The first two refused what nobody else decided, which 2.4 does by itself, and a site
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. For any other the finding says what is lost: the cache that
-mod_mem_cache kept, or lines of other modules, access rules perhaps, that must be moved out of the block to live on. In the same
+directives of the module that was merely a default is removed. For any other the finding says what is lost. It may be the cache that mod_mem_cache kept, or lines of other modules, access rules perhaps. Such lines must be moved out of the block to live on. In the same
 way an \`<IfModule !mod_authz_default.c>\` is always read.`,
   *check(site) {
     for (const at of site.directives('LoadModule')) {

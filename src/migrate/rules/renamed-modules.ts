@@ -18,8 +18,7 @@ export const renamedModules: Rule = {
 LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
 without a word: the settings of the cache, the aliases.
 
-The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
-name as well, and where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
 guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
   *check(site) {
     for (const [oldName, name] of Object.entries(successors)) {

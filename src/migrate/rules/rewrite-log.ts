@@ -16,7 +16,7 @@ export const rewriteLog: Rule = {
 goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
 
 RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
+host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
 \`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
   *check(site) {
     for (const at of site.directives('RewriteLog')) {

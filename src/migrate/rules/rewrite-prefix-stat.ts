@@ -12,13 +12,11 @@ export const rewritePrefixStat: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat',
   covers: ['rewrite-prefix-stat'],
   page: `
-At server and virtual host level a RewriteRule may lead to a file by its path: mod_rewrite took the result for a path on disk
+At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk
 where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
-*begins* with that folder in plain letters, or where the result lies below DocumentRoot. If the folder comes from a map or a
-variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting), the file is then
-looked for below DocumentRoot and not found.
+*begins* with that folder in plain letters, or where the result lies below DocumentRoot. The folder may come from a map or a variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting). The file is then looked for below DocumentRoot and not found.
 
-The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results; releases
+The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results. Releases
 before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
 begin the substitution with the folder that all results share, and keep only the rest in the map.`,
   *check(site) {

@@ -17,12 +17,11 @@ question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 
 "Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
 blanks, as \`%{HTTP_USER_AGENT}\`.
 
-The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else; B, which
+The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
 older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
 offered for review, where all that the rule takes over lands in the query string.
 
-The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already, and for
-redirects, which are encoded as a whole unless NE says no.`,
+The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('RewriteRule')) {

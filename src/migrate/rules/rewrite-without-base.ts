@@ -21,7 +21,7 @@ export const rewriteWithoutBase: Rule = {
   page: `
 In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
 the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
-Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL, which led nowhere, or to whatever the
+Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL. That led nowhere, or to whatever the
 sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
 or was kept from others by a \`<Location "/">\`, is answered.
 
@@ -46,10 +46,10 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 }
 
 const restored =
-  '2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL; add RewriteOptions IgnoreContextInfo to keep that.'
+  '2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.'
 
 const virtual =
-  '2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL; see who may have what it leads to, and say RewriteBase if the rule is to work.'
+  '2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.'
 
 /** Whether it sends the request on to a path told from its own folder. */
 function isToFile(at: Directive): boolean {

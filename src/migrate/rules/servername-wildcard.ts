@@ -10,8 +10,7 @@ export const servernameWildcard: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servername',
   covers: ['servername-wildcard'],
   page: `
-To 2.2 a ServerName such as \`*.example.org\` was a name like any other, and since no client asks for a host with an asterisk in
-its name, no request was ever matched by it: the virtual host answered only to its ServerAlias names, or as the first one
+To 2.2 a ServerName such as \`*.example.org\` was a name like any other. Since no client asks for a host with an asterisk in its name, no request was ever matched by it. The virtual host answered only to its ServerAlias names, or as the first one
 of its address. 2.4 does not start with such a line.
 
 The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering

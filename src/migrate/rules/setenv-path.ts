@@ -13,8 +13,7 @@ export const setenvPath: Rule = {
 2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
 A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
 
-To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along, or if something
-other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('SetEnv')) {

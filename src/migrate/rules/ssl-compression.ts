@@ -10,7 +10,7 @@ export const sslCompression: Rule = {
   covers: ['default-compression-off'],
   page: `
 2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
-secrets from the length of compressed answers, and the TLS libraries of today have no compression at all: with
+secrets from the length of compressed answers. The TLS libraries of today have no compression at all. With
 \`SSLCompression on\` 2.4 does not start with such a library.
 
 The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,

@@ -19,12 +19,12 @@ SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has 
 front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
 
 \`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
-is for review where an SSLOptions line without signs may undo it, and for programs: where client certificates are asked for
+is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
 and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
 In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
 
 The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
-difference for other letters than ASCII in a certificate that is not in UTF-8: where SSLRequire or RewriteCond compares a part
+difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
 with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
   *check(site) {
     if (site.from === '2.4') return

@@ -31,7 +31,7 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
       yield {
         at,
         message:
-          '2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers; leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold.',
+          '2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers. Leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold.',
       }
     }
   },

@@ -89,6 +89,6 @@ function newVariable(at: Directive, mark: Token): Hit | undefined {
     at,
     mark,
     severity: 'warning',
-    message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not; take the comparison out, or make sure that it says what is meant.`,
+    message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not. Take the comparison out, or make sure that it says what is meant.`,
   }
 }

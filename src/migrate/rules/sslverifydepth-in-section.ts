@@ -17,7 +17,7 @@ Where a section takes a smaller SSLVerifyDepth than its virtual host, 2.2 negoti
 is longer. 2.4 does so only where the section also asks for a certificate that the virtual host does not ask for. Where the
 virtual host asks for it already, **certificates of a longer chain are let in**.
 
-What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance; or SSLVerifyDepth
+What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance. Or SSLVerifyDepth
 is said for the whole virtual host, or the section gets a virtual host of its own. Nothing is changed, since each of these
 refuses others than before.`,
   *check(site) {
@@ -28,7 +28,7 @@ refuses others than before.`,
       if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) continue
       yield {
         at,
-        message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here; say it for the whole virtual host, or by SSLRequire whose certificates may come in.`,
+        message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here. Say it for the whole virtual host, or by SSLRequire whose certificates may come in.`,
       }
     }
   },

@@ -16,7 +16,7 @@ export const statusUnknown: Rule = {
 509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
 .htaccess file.
 
-An ErrorDocument for such a status goes, for review: a script that sends the status sends its own page with it, and only
+An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
 another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
   *check(site) {
     for (const at of site.directives('ErrorDocument', 'RewriteRule')) {

@@ -13,8 +13,8 @@ Where the suexec program was missing or turned off, 2.2 printed a warning for Su
 server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
 
 With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
-from here whether the new server has a suexec program that fits (in Debian it is a package of its own, apache2-suexec-pristine
-or apache2-suexec-custom), so the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
+from here whether the new server has a suexec program that fits. (In Debian it is a package of its own, apache2-suexec-pristine
+or apache2-suexec-custom.) So the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
 programs would run as the server's user.`,
   *check(site) {
     const lines = site.directives('SuexecUserGroup')

@@ -38,7 +38,7 @@ export const thirdPartyModules: Rule = {
   covers: ['loadmodule-third-party', 'err-module-garbled'],
   page: `
 A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
-LoadModule of a module that is not httpd's own needs one that was built for 2.4; there is nothing to change in the file, unless the
+LoadModule of a module that is not httpd's own needs one that was built for 2.4. There is nothing to change in the file, unless the
 module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
@@ -46,7 +46,7 @@ for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. Wh
 name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
 does not start with the line.
 
-Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too: the package of PHP for
+Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
 2.2 had a file that loaded it.`,
   *check(site) {
     if (site.from === '2.4') return
@@ -80,7 +80,7 @@ function* linesOfPhp(site: Site): Generator<Hit> {
     yield {
       at: first,
       severity: 'error',
-      message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+      message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it. Install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
       fix: reviewFix(
         'Read the lines only where PHP is a module',
         [

@@ -18,10 +18,10 @@ export const unloadableModules: Rule = {
   covers: ['loadmodule-version-static'],
   page: `
 What is linked into httpd and what are files differs from build to build: Red Hat's 2.4 loads mod_log_config from a file, Debian's
-has it linked in. httpd does not start with a LoadModule for a module that is linked in ("is built-in and can't be
+has it linked in. It does not start with a LoadModule for a module that is linked in ("is built-in and can't be
 loaded"), or whose file is not there ("Cannot load").
 
-\`--modules\` says what the 2.4 has that the configuration is for: the name of its modules folder, a command such as
+\`--modules\` says what the 2.4 has that the configuration is for. It takes the name of its modules folder, a command such as
 \`'httpd -l'\` or \`'apache2ctl -M'\`, or a file that holds what such a command printed. It may be given more than once. Without it
 this rule has nothing to say.
 

@@ -14,17 +14,14 @@ export const vhostImplicitNameBased: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/vhosts/name-based.html',
   covers: ['vhost-implicit-name-based', 'vhost-default-name'],
   page: `
-Where several \`<VirtualHost>\` sections have the same address and port and no NameVirtualHost asks for a choice by name, 2.2
-serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
 it chooses by name, and the others start to answer for their names.
 
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
 each virtual host that is named, and remove it or make sure that it may be seen.
 
-Where \`--from 2.2\` says that 2.2 runs with these very files, and lines that no 2.4 starts with (LockFile, LoadModule of a
-module that is gone) show it, the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does
-not read them, so that all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
-there is no fix, since NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that
+\`--from 2.2\` may say that 2.2 runs with these very files. Lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) may show it. Then the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them. So all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
+there is no fix, since NameVirtualHost may have been taken out for 2.4. Nothing is said where words of 2.4, or a line that
 keeps a default of 2.2, show that a first run may have done so.
 
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that

@@ -16,13 +16,12 @@ export const vhostNamevirtualhostMismatch: Rule = {
 2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
 \`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
 every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
-\`<VirtualHost *:443>\` answered on port 443 too, and where ports were mixed under one NameVirtualHost it answered unknown names
+\`<VirtualHost *:443>\` answered on port 443 too. Where ports were mixed under one NameVirtualHost it answered unknown names
 from the very first of all ports.
 
 2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
 port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
-chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well,
-the fix adds it, and every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
   *check(site) {
     if (site.from === '2.4') return

@@ -25,8 +25,7 @@ configure passes over an option that it does not know with no more than a warnin
 lacks what was asked for.
 
 mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
-of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
-gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
   *check(site) {
     for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf(at, one)
   },

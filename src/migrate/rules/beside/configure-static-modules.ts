@@ -22,8 +22,7 @@ Unless told otherwise, 2.2 built its basic modules and those named by \`--enable
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
-not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review. It is not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
 for what is built in.
 With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
   *check(site) {

@@ -9,8 +9,7 @@ export const htpasswdDefaultHash: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
   covers: ['tool-htpasswd-md5'],
   page: `
-Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
-and the lines that a file has stay good. Another program that reads the file may not know apr1.
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. Both are read, and the lines that a file has stay good. Another program that reads the file may not know apr1.
 
 The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
 before, which look at the first eight letters only.`,

@@ -22,7 +22,7 @@ export const oldModuleName: Rule = {
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['loadmodule-removed', 'loadmodule-renamed'],
   page: `
-Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
+Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. Of these, disk_cache is called
 cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
 fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
 else is for you to remove.`,
