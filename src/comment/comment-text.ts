@@ -51,9 +51,10 @@ interface Saying {
 
 function bodyOf(comment: LineComment, saying: Saying): string {
   const { findings, suggestion, others } = comment
+  const said = sentences(findings, comment, saying)
   const parts = [
-    sentences(findings, comment, saying),
-    ...(suggestion ? suggestedPart(comment, saying) : notSuggested(findings, saying)),
+    said,
+    ...(suggestion ? suggestedPart(comment, said, saying) : notSuggested(findings, saying)),
     ...(others.length > 0 ? [sentences(others, comment, saying), ...notSuggested(others, saying)] : []),
     houseLine(saying.tool, pages(allFindings(comment))),
   ]
@@ -95,10 +96,11 @@ function sentences(findings: readonly Finding[], comment: LineComment, saying: S
 const pattern = (message: string): string =>
   message.replace(/`[^`]*`(?:(?:, | and )`[^`]*`)*/g, '`').replace(/\bThese lines mean\b/, 'This line means')
 
-function again({ severity }: Finding, first: LineComment, { file }: LineComment): string {
-  const where = first.file === file ? '' : ` of ${code(first.file.path)}`
-  return `**${names[severity]}:** The same as at line ${first.lines.first}${where}.`
-}
+const again = ({ severity }: Finding, first: LineComment, comment: LineComment): string =>
+  `**${names[severity]}:** The same as ${placeOf(first, comment)}.`
+
+const placeOf = ({ file, lines }: LineComment, from: LineComment): string =>
+  `at line ${lines.first}${file === from.file ? '' : ` of ${code(file.path)}`}`
 
 function otherLines([finding, ...others]: readonly Finding[], finder: LineFinder): string {
   const own = finding && finder.of(finding).first
@@ -113,12 +115,19 @@ function listed(lines: readonly number[]): string {
   return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
 }
 
-function suggestedPart(comment: LineComment, { said }: Saying): string[] {
+/** @param sentence what is said of the lines, which may stand elsewhere with what is assumed for them too */
+function suggestedPart(comment: LineComment, sentence: string, { said }: Saying): string[] {
   const { file, findings, suggestion } = comment
   const isFirst = !said.has(file.path)
   said.set(file.path, comment)
   const crlf = isFirst && file.text.includes('\r\n') ? [crlfNote] : []
-  return [...assumed(findings), suggestionBlock(suggestion ?? []), ...crlf]
+  const [text] = assumed(findings)
+  const first = text && said.get(text)
+  if (!text) return [suggestionBlock(suggestion ?? []), ...crlf]
+  if (!first) said.set(text, comment)
+  const where = first && placeOf(first, comment)
+  const short = where && (sentence.endsWith(`as ${where}.`) ? 'Assumed as there.' : `Assumed as ${where}.`)
+  return [short ?? text, suggestionBlock(suggestion ?? []), ...crlf]
 }
 
 const crlfNote = 'This file has CRLF line endings; check that they are still there after the commit.'

@@ -149,7 +149,7 @@ function locally({ listed, said, tool }: ReviewText): string[] {
   const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isOffer(finding))
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
-  const named = paths.length <= 20 ? paths.map(pathWord) : ['.']
+  const named = paths.length <= 5 ? paths.map(pathWord) : ['.']
   const command = commandOf(tool, '--write', ...review, ...named)
   const commands = paths.length > 0 ? [`To apply the fixes listed here, run in a checkout: ${code(command)}`] : []
   const isUsed = commands.length > 0 || said.includes(tool.start)

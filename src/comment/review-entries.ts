@@ -24,10 +24,34 @@ export function listEntries(listed: readonly Listed[], commit: Commit): ListEntr
   const finder = lineFinder()
   return listOrder.flatMap((why) => {
     const own = listed.filter((each) => each.why === why).map(({ finding }) => finding)
-    const { key, line } = tellings[why] ?? usual
-    return saidAlike(own, key).map((group) => ({ why, line: line(group, commit, finder), count: group.length }))
+    const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
+      saidAlike(some, key).map((group) => ({ why, line: line(group, commit, finder), count: group.length }))
+    if (why === 'many') return mostOf(entriesBy(own, many))
+    // What one rule says of much, each time in other words, is one line too.
+    const rules = grouped(own, ({ rule }) => rule)
+    return [...rules.values()].flatMap((some) => {
+      const entries = entriesBy(some, tellings[why] ?? usual)
+      return why === 'told' && entries.length > mostOfRule ? entriesBy(some, byRule) : entries
+    })
   })
 }
+
+/** In so many words one rule may say of a configuration what it says. */
+const mostOfRule = 2
+
+/** Of many files those with most to say: the others are counted. */
+function mostOf(entries: readonly ListEntry[]): readonly ListEntry[] {
+  if (entries.length <= mostNamed + 1) return entries
+  const sorted = [...entries].sort((a, b) => b.count - a.count)
+  const others = sorted.slice(mostNamed)
+  const count = others.reduce((sum, one) => sum + one.count, 0)
+  return [
+    ...sorted.slice(0, mostNamed),
+    { why: 'many', line: `- ${count} more in ${others.length} other files`, count },
+  ]
+}
+
+const mostNamed = 5
 
 interface Telling {
   /** What is told in one line. */
@@ -44,20 +68,23 @@ const usual: Telling = {
 }
 
 /** Of what the pull request is not about, and of what there is too much of, the job summary says the rest. */
+const byRule: Telling = {
+  key: ({ rule }) => rule.id,
+  line: (group, commit, finder) =>
+    `- ${prose(group[0].rule.title)}: ${placesOf(group, commit, finder)} ${pageOf(group[0])}`,
+}
+
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
   apart: { key: (finding) => fixKey(finding).join(), line: usual.line },
-  unseen: {
-    key: ({ rule }) => rule.id,
-    line: (group, commit, finder) =>
-      `- ${prose(group[0].rule.title)}: ${placesOf(group, commit, finder)} ${pageOf(group[0])}`,
-  },
-  many: {
-    key: ({ file }) => file.path,
-    line: (group, commit, finder) => {
-      const lines = finder.of(group[0])
-      const { path } = group[0].file
-      return `- ${group.length} more in ${link(code(path), placeLink(commit, path, lines))}`
-    },
+  unseen: byRule,
+}
+
+const many: Telling = {
+  key: ({ file }) => file.path,
+  line: (group, commit, finder) => {
+    const lines = finder.of(group[0])
+    const { path } = group[0].file
+    return `- ${group.length} more in ${link(code(path), placeLink(commit, path, lines))}`
   },
 }
 

@@ -72,10 +72,20 @@ const short: ReadonlyMap<string, string> = new Map([
   [macroAssumption, "do the macro's parameters leave these lines as they are?"],
 ])
 
+const shortFor: readonly (readonly [RegExp, string])[] = [
+  [/^No file of unknown type is served here/, 'may a file of unknown type go out without a Content-Type?'],
+  [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
+  [/^No content is on a network file system/, 'is all content on local disks, and none on NFS or SMB?'],
+  [/^2\.4 shall not read this block/, 'is 2.4 to pass over this block?'],
+]
+
 /** Assumptions as a question to be answered with yes or no. */
 export function questionFor(assumptions: readonly Assumption[]): string {
-  const text = assumedText(assumptions)
-  return short.get(text) ?? `is this so? ${text}`
+  const asked = distinct(assumptions).map(
+    (text) => short.get(text) ?? shortFor.find(([pattern]) => pattern.test(text))?.[1],
+  )
+  const [only, ...others] = new Set(asked)
+  return only !== undefined && others.length === 0 ? only : `is this so? ${assumedText(assumptions)}`
 }
 
 /** What would have to be true for an offer, behind "if". */

@@ -251,12 +251,12 @@ describe('what must be true', () => {
     return { lineComments, listed, body, drafts: draftsOf(lineComments, wording).map((draft) => draft.body) }
   }
 
-  test('is asked once in the text, with the usual answer, and stands above each suggestion as what was assumed', () => {
+  test('is asked once in the text, with the usual answer, and stands above the first suggestion as what was assumed, to which the others refer', () => {
     const { body, drafts } = said(2, unseenAccess)
     expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
     expect(body).toContain(' We assumed yes. If not, leave the suggestions that say so.')
-    for (const draft of drafts)
-      expect(draft).toMatch(/\n\nAssumed: All access rules [^\n]+\n\n```suggestion\nNew \d\n```\n\n/)
+    const assumed = drafts.map((draft) => /\n\n(Assumed[^\n]+)\n\n```suggestion\nNew \d\n```\n\n/.exec(draft)?.[1])
+    expect(assumed).toEqual([`Assumed: ${unseenAccess}`, ...drafts.slice(1).map(() => 'Assumed as there.')])
   })
 
   test('is asked of no more than three things: what counts on others is a line in the text, with that', () => {
@@ -286,6 +286,27 @@ describe('what must be true', () => {
     const body = reviewBody({ ...nothing, listed, commit })
     expect(body).toContain('Say New. Only if a program reads it. (')
     expect(body).not.toContain('To apply')
+  })
+
+  test('of many files those with most to say are named, and of what one rule says of much its title is one line', () => {
+    const files = Array.from({ length: 9 }, (_, index) => [`${index}.conf`, 'Old\n'.repeat(index + 1)] as const)
+    const speaks: Rule = {
+      ...together,
+      id: 'speaks',
+      title: 'What it is about',
+      *check(site) {
+        for (const at of site.directives('Old')) yield { at, message: `${at.file.path}, ${at.start}.` }
+      },
+    }
+    const shown = Object.fromEntries(files.map(([path]) => [path, added(1, 9)]))
+    const { listed } = reviewed(Object.fromEntries(files), shown, [speaks])
+    const body = reviewBody({ ...nothing, listed, commit })
+    expect(body.match(/^- What it is about: `0\.conf` line .*; `8\.conf` lines /gm)).toHaveLength(1)
+    const many = reviewBody({ ...nothing, listed: listed.map(({ finding }) => ({ finding, why: 'many' })), commit })
+    expect(many.match(/^- .*/gm)?.map((line) => line.replace(/ in .*conf.*/, ''))).toEqual([
+      ...['- 9 more', '- 8 more', '- 7 more', '- 6 more', '- 5 more'],
+      '- 10 more in 4 other files',
+    ])
   })
 
   test('a sentence stands at the first line that it is about, and the others refer to it', () => {
