@@ -47,6 +47,7 @@ export interface CheckedConfiguration<T> {
   readonly site: Site
   readonly sources: ReadonlyMap<ConfigFile, T>
   readonly findings: readonly Finding[]
+  readonly choices: Choices
   /** What could not be done as it was asked for, a sentence each. */
   readonly notes: readonly string[]
 }
@@ -76,10 +77,11 @@ export function configurationOf<T extends Text>(
   const complete = asksComplete && isWhole
   const said = { ...siteOptionsOf(settings), ...saidIn(inputs) }
   const { site, sources } = load(texts, { ...said, ...(begun ? { begun } : {}), complete, links })
-  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesIn(options))
+  const choices = options.choices ?? choicesIn(options)
+  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), choices)
   const notes = [
     ...(asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []),
     ...(begun && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way') ? [onItsWay] : []),
   ]
-  return { site, sources, findings, notes }
+  return { site, sources, findings, choices, notes }
 }

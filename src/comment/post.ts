@@ -4,6 +4,7 @@ import type { Inputs } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
 import { mostCharacters } from '../action/size-limits.js'
 import type { Tool } from '../base/tool.js'
+import type { ServerToday } from '../migrate/rule.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings } from './line-comment.js'
@@ -28,6 +29,8 @@ export interface ReviewToPost {
   readonly maxComments: number
   /** Whether somebody can have all of it done by a comment. */
   readonly canFix: boolean
+  /** Which version runs with the files today, where somebody has said it. */
+  readonly today: ServerToday | undefined
   readonly settled: Inputs['settled']
   /** Tells the part of the repository that this run looks at from others. */
   readonly scope: string

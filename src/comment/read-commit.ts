@@ -9,6 +9,7 @@ import type { FileChange } from '../change/findings-in-change.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
+import type { ServerToday } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -30,6 +31,8 @@ export interface Target {
 export interface CommitConfiguration {
   readonly site: Site
   readonly migration: Migration
+  /** Which version runs with the files today, where somebody has said it. */
+  readonly today: ServerToday | undefined
   /** The files that are checked, by path. */
   readonly changes: ReadonlyMap<string, FileChange>
   /** Where a file is in the commit, and how it is written. */
@@ -83,6 +86,7 @@ export async function readCommit(
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
+    today: configuration.choices.server,
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
     isWanted,

@@ -5,7 +5,7 @@ import { fixCommand } from '../action/trigger.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
-import { unseenAccess } from '../migrate/rule.js'
+import { type ServerToday, unseenAccess } from '../migrate/rule.js'
 import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
@@ -30,6 +30,8 @@ export interface ReviewText {
   readonly scope: string
   /** Whether somebody can have all of it done by a comment. */
   readonly canFix: boolean
+  /** Which version runs with the files today, where somebody has said it. */
+  readonly today: ServerToday | undefined
 }
 
 /** The body of a review: what it is, what was assumed, and in a line each what no comment says. */
@@ -66,8 +68,8 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
     ? 'none'
     : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
-/** What this is, how grave, and when to accept it. */
-function intro({ comments, listed }: ReviewText): string {
+/** What this is, when to accept it, and how grave it is. */
+function intro({ comments, listed, today }: ReviewText): string {
   const all = [...new Set([...comments.flatMap(allFindings), ...listed.map(({ finding }) => finding)])]
   if (all.length === 0) return 'Written for Apache 2.2.'
   const errors = all.filter(({ severity }) => severity === 'error').length
@@ -78,8 +80,15 @@ function intro({ comments, listed }: ReviewText): string {
     errors === 0
       ? `${counted(others, 'place')} ${differ.replace('there', 'in 2.4')}.`
       : `${stop}${others > 0 ? `, and ${others} ${differ}` : ''}.`
-  const isFixed = all.some(({ fix }) => fix)
-  return `Written for Apache 2.2. ${what}${isFixed ? ' Accept these changes when the server runs 2.4, not before.' : ''}`
+  const when = all.some(({ fix }) => fix) ? whenToAccept(today) : ''
+  return `Written for Apache 2.2${when}. ${what}`
+}
+
+/** 2.2 may start with what is written for 2.4, and answer 500, or let in whom it refused. */
+function whenToAccept(today: ServerToday | undefined): string {
+  if (today === '2.4') return ''
+  if (today === undefined) return '; these changes are for the day the server runs 2.4, not before'
+  return '; 2.2 reads what you can accept here as before, and 2.4 reads it too'
 }
 
 /** What the suggestions count on: to be answered with yes or no, and taken for yes. */

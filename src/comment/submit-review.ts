@@ -68,7 +68,8 @@ function messageOf(
   const commit = { server, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   const canFix = inputs.commands && !pull.isFromFork
-  return { pull, look, commit, tool, review, notes, maxComments, canFix, settled, scope, isUnknown }
+  const { today } = configuration
+  return { pull, look, commit, tool, review, notes, maxComments, canFix, today, settled, scope, isUnknown }
 }
 
 /** Several jobs may each look at a part of the repository. */

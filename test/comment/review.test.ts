@@ -17,7 +17,7 @@ import { suggestionIn } from '../github/suggestion.js'
 
 const tool = toolOf({ server: 'https://github.com', repository: 'acme/tool', ref: 'v1' })
 const wording = { tool }
-const nothing = { comments: [], notes: [], tool, said: '', scope: '0'.repeat(16), canFix: false }
+const nothing = { comments: [], notes: [], tool, said: '', scope: '0'.repeat(16), canFix: false, today: undefined }
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
 /** One fix for all lines of these names, wherever they stand: each line is a finding that carries it. */
@@ -214,6 +214,22 @@ describe('what the pull request does not show', () => {
   }
   const { lineComments, listed } = reviewed(texts, { 'a.conf': added(1, 1) }, [each])
   const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
+
+  test.each([
+    [undefined, 'these changes are for the day the server runs 2.4, not before'],
+    ['2.2' as const, '2.2 reads what you can accept here as before, and 2.4 reads it too'],
+    ['both' as const, '2.2 reads what you can accept here as before, and 2.4 reads it too'],
+  ])('the first sentence says when to accept it, where %s runs today', (today, when) => {
+    expect(reviewBody({ ...nothing, today, comments: lineComments, listed, commit })).toMatch(
+      new RegExp(`^Written for Apache 2\\.2; ${when}\\. `),
+    )
+  })
+
+  test('where 2.4 runs today there is nothing to wait for', () => {
+    const text = reviewBody({ ...nothing, today: '2.4', comments: lineComments, listed, commit })
+    expect(text).toMatch(/^Written for Apache 2\.2\. /)
+    expect(text).not.toMatch(/the day the server|not before/)
+  })
 
   test('is only named, an entry for each rule', () => {
     expect(lineComments).toHaveLength(1)
