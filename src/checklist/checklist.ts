@@ -1,5 +1,5 @@
 import type { Migration } from '../migrate/migrate.js'
-import { siteParts } from '../site/parts.js'
+import { withoutUnread } from '../site/parts.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
@@ -24,19 +24,10 @@ export interface ChecklistItem {
 export function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[] {
   const read = withoutUnread(site)
   if (serversOn22(read).length === 0) return []
+  const files = new Set([...read.files, ...site.others])
+  const own = { ...migration, findings: migration.findings.filter(({ file }) => files.has(file)) }
   return tasks.flatMap((task) => {
-    const asked = task.asked(read, migration)
+    const asked = task.asked(read, own)
     return asked ? [{ id: task.id, what: asked.what, why: task.why, see: task.see, places: asked.places ?? [] }] : []
   })
-}
-
-/** What no line of a server reads asks nothing of whoever runs it. */
-function withoutUnread(site: Site): Site {
-  const unread = new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
-  return unread.size === 0
-    ? site
-    : site.among(
-        site.files.filter((file) => !unread.has(file)),
-        {},
-      )
 }

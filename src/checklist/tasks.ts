@@ -1,3 +1,6 @@
+import { shellPaths } from '../base/shell-words.js'
+import { packagedHttpds } from '../httpd/layouts.js'
+import { foreignPackageOf } from '../httpd/packages.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedEnd, isAdopted } from '../migrate/unset-default.js'
@@ -16,6 +19,7 @@ import {
   programsAround,
   rootsWithOverrides,
 } from './evidence.js'
+import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
 import { firstWord, forFindings, forLines, listed, type Task } from './task.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4/'
@@ -27,14 +31,15 @@ export const tasks: readonly Task[] = [
     covers: ['loadmodule-third-party'],
     why: '2.4 cannot load a module that was built for 2.2.',
     see: `${manual}upgrading.html#third-party`,
-    asked: forFindings(
-      ['loadmodule-third-party'],
-      // A fix takes the line of a module away that is not needed any more.
-      (findings) => {
-        const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at))
-        return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : undefined
-      },
-    ),
+    asked: (site, migration) =>
+      forFindings(
+        ['loadmodule-third-party'],
+        // A fix takes the line of a module away that is not needed any more.
+        (findings) => {
+          const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
+          return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : undefined
+        },
+      )(site, migration),
   },
   {
     id: 'packaged-apart',
@@ -45,6 +50,55 @@ export const tasks: readonly Task[] = [
       linesOfRedHatPackages,
       (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`,
     ),
+  },
+  {
+    id: 'files-to-copy',
+    covers: [],
+    why: '2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.',
+    see: `${manual}mod/mod_ssl.html#sslcertificatefile`,
+    asked: (site) => {
+      const copying = commandThatCopiesFiles(site)
+      return (
+        copying && {
+          what: `Copy the files that are named and missing here: \`${copying.command}\`.`,
+          places: copying.places,
+        }
+      )
+    },
+  },
+  {
+    id: 'folders-to-make',
+    covers: [],
+    why: 'httpd makes no folders, and does not start where one is missing that it writes to.',
+    see: `${manual}mod/core.html#errorlog`,
+    asked: (site) => {
+      const { folders, places } = foldersToMake(site)
+      return folders.length > 0
+        ? { what: `Make the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`, places }
+        : undefined
+    },
+  },
+  {
+    id: 'own-accounts',
+    covers: [],
+    why: 'httpd does not start with a user or group that is not there.',
+    see: `${manual}mod/mod_unixd.html#user`,
+    asked: forLines(
+      accountsToMake,
+      (lines) => `Make the user and the group of this server: ${listed(lines.map(firstWord))}.`,
+    ),
+  },
+  {
+    id: 'main-file-of-service',
+    covers: [],
+    why: 'The service of a distribution starts httpd with the main file of its own packages.',
+    see: `${manual}programs/httpd.html`,
+    asked: (site) => {
+      const packaged = site.layout && packagedHttpds[site.layout]
+      const main = mainOnServer(site)
+      if (!packaged || main === undefined || main === packaged.main) return undefined
+      return { what: `Have the service start with this main file: ${packaged.startingWith(main)}.` }
+    },
   },
   {
     id: 'freebsd-folders',
@@ -264,6 +318,12 @@ export const tasks: readonly Task[] = [
     }),
   },
 ]
+
+/** The name of a module, with the package that has it where its distribution is known. */
+function withPackage({ layout }: Site, symbol: string | undefined): string | undefined {
+  const found = layout && symbol && foreignPackageOf(symbol, layout)
+  return found ? `${symbol} (${found})` : symbol
+}
 
 /** Whether a task of its own stands for a finding, and asks for something. */
 function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {

@@ -88,6 +88,8 @@ export interface GuidedOptions {
   readonly yes: boolean
   /** A file with answers. */
   readonly answers: string | undefined
+  /** A page to write of all that was done. */
+  readonly report: string | undefined
   readonly oldHttpd: string | undefined
   readonly newHttpd: string | undefined
 }
@@ -132,7 +134,8 @@ export function readArguments(argv: readonly string[]): Command {
   if (command === 'requests' || command === 'compare') return askingCommand(command, values, positionals.slice(1))
   const ofAsking = askOptionNames.find((name) => values[name] !== undefined)
   if (ofAsking) throw new UsageError(`--${ofAsking} belongs to \`httpd-upgrade compare\`.`)
-  if (values.answers !== undefined) throw new UsageError('--answers belongs to `httpd-upgrade upgrade`.')
+  const ofUpgrade = (['answers', 'report'] as const).find((name) => values[name] !== undefined)
+  if (ofUpgrade) throw new UsageError(`--${ofUpgrade} belongs to \`httpd-upgrade upgrade\`.`)
   const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
@@ -148,6 +151,7 @@ function upgradeCommandOf(values: Values, words: readonly string[]): Command {
     wanted: {
       yes: values.yes ?? false,
       answers: values.answers,
+      report: values.report,
       oldHttpd: values['old-httpd'],
       newHttpd: values['new-httpd'],
     },

@@ -14,6 +14,13 @@ export const options = {
     about:
       'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',
   },
+  report: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about:
+      'With upgrade: write a page to this file (.html or .md) with each change and its reason, what was answered, and what was asked of both servers.',
+  },
   path: {
     type: 'string',
     multiple: true,

@@ -26,7 +26,7 @@ const notOfExplain = [
     'no-baseline',
     'write-baseline',
   ] as const),
-  ...(['only', 'skip', 'verify', 'answers'] as const),
+  ...(['only', 'skip', 'verify', 'answers', 'report'] as const),
   ...askOptionNames,
 ]
 
@@ -47,7 +47,7 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 export function refuseForeign(command: string | undefined, values: Values, ofInit: readonly string[]): void {
   const foreign = foreignTo(command, values, ofInit)
   if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade ${command}\`.`)
-  const empty = (['output', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
+  const empty = (['output', 'report', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
     (name) => values[name] === '',
   )
   if (empty)
@@ -64,7 +64,7 @@ export function isOptionOf(command: string, option: string): boolean {
   if (foreignTo(command, { [option]: true }, ofInit) !== undefined) return false
   if (command === 'requests' || command === 'compare') return !isForeignToAsking(command, option)
   const isOfFiles = command in fileCommands
-  if (isOfFiles && [...ofInit, ...askOptionNames, 'path', 'answers'].includes(option)) return false
+  if (isOfFiles && [...ofInit, ...askOptionNames, 'path', 'answers', 'report'].includes(option)) return false
   return !(isOfFiles && /^(write|diff)$/.test(option))
 }
 
@@ -87,7 +87,7 @@ function foreignTo(command: string | undefined, values: Values, ofInit: readonly
       )
     case 'requests':
     case 'compare':
-      return given.find((name) => ofInit.includes(name) || name === 'answers')
+      return given.find((name) => ofInit.includes(name) || name === 'answers' || name === 'report')
     default:
       return undefined
   }

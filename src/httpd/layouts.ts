@@ -1,3 +1,86 @@
+import { modules } from './modules.js'
+import type { TargetModules } from './target-modules.js'
+
 /** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
 export const layouts = ['debian', 'redhat'] as const
 export type Layout = (typeof layouts)[number]
+
+/** What the packages of a 2.4 bring besides its configuration. */
+export interface PackagedHttpd {
+  readonly name: string
+  /** The folder of its modules. */
+  readonly modules: string
+  readonly linkedIn: readonly string[]
+  /** Files of modules that are in none of the packages. */
+  readonly unpackaged: readonly string[]
+  readonly logs: string
+  /** The folder for what lives as long as httpd runs. */
+  readonly run: string
+  readonly user: string
+  readonly group: string
+  /** The group of the user nobody. */
+  readonly nobodysGroup: string
+  readonly types: string
+  /** The file that its service starts with. */
+  readonly main: string
+  /** What has its service start with another one. @param path from the root of the disk */
+  readonly startingWith: (path: string) => string
+}
+
+/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. */
+export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
+  debian: {
+    name: 'Debian',
+    modules: '/usr/lib/apache2/modules',
+    linkedIn: [
+      'core',
+      'http_core',
+      'mod_so',
+      'mod_log_config',
+      'mod_logio',
+      'mod_unixd',
+      'mod_version',
+      'mod_watchdog',
+    ],
+    unpackaged: ['mod_systemd.so'],
+    logs: '/var/log/apache2',
+    run: '/var/run/apache2',
+    ...{ user: 'www-data', group: 'www-data', nobodysGroup: 'nogroup' },
+    types: '/etc/mime.types',
+    main: '/etc/apache2/apache2.conf',
+    startingWith: (path) => `add export APACHE_ARGUMENTS='-f ${path}' to /etc/apache2/envvars`,
+  },
+  redhat: {
+    name: 'Red Hat',
+    modules: '/etc/httpd/modules',
+    linkedIn: ['core', 'http_core', 'mod_so'],
+    unpackaged: ['mod_imagemap.so'],
+    logs: '/var/log/httpd',
+    run: '/run/httpd',
+    ...{ user: 'apache', group: 'apache', nobodysGroup: 'nobody' },
+    types: '/etc/mime.types',
+    main: '/etc/httpd/conf/httpd.conf',
+    startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`,
+  },
+}
+
+/** In the packages of neither: examples, and what is for other systems. */
+const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/
+
+/** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
+export function targetOf(said: TargetModules | undefined, layout: Layout | undefined): TargetModules | undefined {
+  if (layout === undefined) return said
+  const { linkedIn, unpackaged, modules: folder } = packagedHttpds[layout]
+  const packaged = { linkedIn: new Set(linkedIn), folder }
+  if (said) return { ...packaged, ...said, linkedIn: said.linkedIn ?? packaged.linkedIn }
+  const own = modules().flatMap(({ name, symbol24, file }) =>
+    symbol24 && file && !linkedIn.includes(name) ? file : [],
+  )
+  const isLacking = (file: string) => unpackaged.includes(file) || inNone.test(file)
+  return {
+    ...packaged,
+    files: new Set(own.filter((file) => !isLacking(file))),
+    lacking: new Set(own.filter(isLacking)),
+    areAllFiles: false,
+  }
+}

@@ -1,3 +1,5 @@
+import type { Layout } from './layouts.js'
+
 /** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
 const packages: readonly (readonly [string, RegExp])[] = [
   ['mod_ssl', /^mod_ssl$/],
@@ -11,3 +13,37 @@ const packages: readonly (readonly [string, RegExp])[] = [
 
 /** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
 export const packageOf = (module: string): string | undefined => packages.find(([, names]) => names.test(module))?.[0]
+
+/** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
+const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redhat: string])[] = [
+  [/^php\d*$/, 'libapache2-mod-php', 'php'],
+  [/^perl$/, 'libapache2-mod-perl2', 'mod_perl'],
+  [/^wsgi$/, 'libapache2-mod-wsgi-py3', 'python3-mod_wsgi'],
+  [/^(dav|authz)_svn$/, 'libapache2-mod-svn', 'mod_dav_svn'],
+  [/^passenger$/, 'libapache2-mod-passenger', 'mod_passenger'],
+  [/^jk$/, 'libapache2-mod-jk', '-'],
+  [/^fcgid$/, 'libapache2-mod-fcgid', 'mod_fcgid'],
+  [/^security2?$/, 'libapache2-mod-security2', 'mod_security'],
+  [/^evasive\d*$/, 'libapache2-mod-evasive', 'mod_evasive'],
+  [/^auth_kerb$/, 'libapache2-mod-auth-gssapi', 'mod_auth_gssapi'],
+  [/^auth_gssapi$/, 'libapache2-mod-auth-gssapi', 'mod_auth_gssapi'],
+  [/^authnz_external$/, 'libapache2-mod-authnz-external', 'mod_authnz_external'],
+  [/^authnz_pam$/, 'libapache2-mod-authnz-pam', 'mod_authnz_pam'],
+  [/^auth_mellon$/, 'libapache2-mod-auth-mellon', 'mod_auth_mellon'],
+  [/^auth_openidc$/, 'libapache2-mod-auth-openidc', 'mod_auth_openidc'],
+  [/^auth_cas$/, 'libapache2-mod-auth-cas', '-'],
+  [/^mod_shib$/, 'libapache2-mod-shib', 'shibboleth'],
+  [/^xsendfile$/, 'libapache2-mod-xsendfile', 'mod_xsendfile'],
+  [/^qos$/, 'libapache2-mod-qos', 'mod_qos'],
+  [/^mpm_itk$/, 'libapache2-mpm-itk', 'httpd-itk'],
+  [/^ruid2$/, 'libapache2-mod-ruid2', 'mod_ruid2'],
+  [/^maxminddb$/, 'libapache2-mod-maxminddb', 'mod_maxminddb'],
+]
+
+/** The package that has a module of another program built for 2.4, by its symbol (`jk_module`); undefined where none is known. */
+export function foreignPackageOf(symbol: string, layout: Layout): string | undefined {
+  const name = symbol.replace(/_module$/, '')
+  const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? []
+  const found = layout === 'debian' ? debian : redhat
+  return found === '-' ? undefined : found
+}

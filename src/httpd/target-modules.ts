@@ -8,6 +8,8 @@ export interface TargetModules {
   readonly files: ReadonlySet<string>
   /** Whether a file that is not among them is not there. */
   readonly areAllFiles: boolean
+  /** Files that are known not to be there, where others may be. */
+  readonly lacking?: ReadonlySet<string>
   /** The folder that all of the files lie in, where that was said from the root of the disk. */
   readonly folder?: string
 }
@@ -56,7 +58,7 @@ export const isLinkedIn = (target: TargetModules | undefined, module: string): b
 /** Whether there is a file to load; undefined where that is not known. */
 export function hasModuleFile(target: TargetModules | undefined, file: string): boolean | undefined {
   if (!target) return undefined
-  return target.files.has(file) || (target.areAllFiles ? false : undefined)
+  return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : undefined)
 }
 
 /** Whether one of the modules that make processes is linked in. */

@@ -16,9 +16,10 @@ export interface Absence {
 
 /** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
 export function absence(site: Site, at: Directive): Absence | undefined {
-  if (!site.target?.areAllFiles || site.role === 'unread' || isConditional(site, at)) return undefined
+  if (!site.target || site.role === 'unread' || isConditional(site, at)) return undefined
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = isFileThere(site.target, at) === false
+  if (!isGone && !site.target.areAllFiles) return undefined
   const what = isGone ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : undefined
   const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
   if (enabled) return { what, without: `, or do without it (\`a2dismod ${enabled}\`)` }

@@ -12,7 +12,7 @@ import { doubtOf } from './doubtful-files.js'
 import { choicesForToday, forToday } from './for-today.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { editsByFile, reviewed } from './reviewed.js'
-import { type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
+import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
 import { findingsOfAll } from './shared-files.js'
 
@@ -176,9 +176,10 @@ function wordsRange(node: Directive | Section): Range {
 function fixOf(
   site: Site,
   rule: Rule,
-  { at, fix: found, checksTemplate }: Hit,
+  { at, fix: own, forms, checksTemplate }: Hit,
   { templated, choices }: { readonly templated: (at: Directive | Section) => boolean; readonly choices: Choices },
 ): Fix | undefined {
+  const found = own ?? chosenForm(forms, choices)
   if (!found || found.edits.length === 0) return undefined
   const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
@@ -189,12 +190,28 @@ function fixOf(
   return open ? { ...fix, safe: false, ...assumed([open]) } : fix
 }
 
+/** The form whose words somebody has confirmed. */
+function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices): Fix | undefined {
+  const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)))
+  return form && { title: form.title, edits: form.edits, safe: true }
+}
+
 /** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
 function decided(finding: Finding, choices: Choices): Finding {
-  const { fix, rule, message } = finding
-  const reason = fix && whyDeclined(rule.id, fix, choices)
-  return reason === undefined ? finding : { ...finding, fix: undefined, message: `${message} Left as it is: ${reason}` }
+  const { fix, forms, rule, message, ...rest } = finding
+  const reason = fix ? whyDeclined(rule.id, fix, choices) : forms?.map(whyNot(choices)).find(Boolean)
+  if (reason === undefined) return finding
+  const left = forms?.filter((form) => whyNot(choices)(form) === undefined) ?? []
+  return {
+    ...{ ...rest, rule, fix: undefined, message: `${message} Left as it is: ${reason}` },
+    ...(left.length > 0 && { forms: left }),
+  }
 }
+
+const whyNot =
+  ({ declined }: Choices) =>
+  ({ assumptions = [] }: Alternative): string | undefined =>
+    assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0]
 
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
 function templatedLines(): (at: Directive | Section) => boolean {

@@ -89,6 +89,7 @@ export const ruleNames: readonly string[] = [
   'passwords-beside-ldap',
   'piped-error-log',
   'piped-log-shell',
+  'places-of-old-layout',
   'proxy-section-tilde',
   'proxyiobuffersize-value',
   'proxypass-context',

@@ -92,8 +92,11 @@ export interface Hit {
   readonly checksTemplate?: true
 }
 
-/** One of several things that may be right: a person says which. */
-export type Alternative = Pick<Fix, 'title' | 'edits'>
+/**
+ * One of several things that may be right: a person says which. Where it names what it counts on, settings choose it by
+ * confirming that.
+ */
+export type Alternative = Pick<Fix, 'title' | 'edits' | 'assumptions'>
 
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
 export interface Finding {

@@ -32,7 +32,9 @@ export function movedFolder(site: Site, line: Directive): MovedFolder | undefine
   const module = moduleNamed(symbol.value)
   if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old)))
     return undefined
-  if (hasModuleFile(target, (module && fileOn24(module)) ?? file) !== true) return undefined
+  const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file)
+  // Packages of other programs put their modules into the same folder.
+  if (isThere === false || (module && !isThere)) return undefined
   const start = path.start + quote.length
   return { range: { start, end: start + old.length }, old, folder: `${writtenLike(site, old, target.folder)}/` }
 }

@@ -3,15 +3,15 @@ import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { counted } from '../report/summary.js'
 import { fileAndLine } from '../syntax/place.js'
-import type { OpenQuestion } from './questions.js'
+import { type OpenQuestion, offerCountingOn } from './questions.js'
 
 /** More places than these hide what is asked. */
 const mostPlaces = 5
 
 /** What is asked, where it matters, and what would be done. */
-export function questionText({ sentence, findings }: OpenQuestion, paint: Paint = plain): string {
+export function questionText({ name, sentence, findings }: OpenQuestion, paint: Paint = plain): string {
   const titles = Array.from(
-    grouped(findings, ({ fix }) => fix?.title ?? ''),
+    grouped(findings, (finding) => offerCountingOn(finding, name)?.title ?? ''),
     ([title, own]) => `  ${printable(title)}${places(own)}\n`,
   )
   const more =

@@ -1,6 +1,6 @@
 import type { Group } from '../base/grouped.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
-import type { Finding } from '../migrate/rule.js'
+import type { Alternative, Finding } from '../migrate/rule.js'
 import { unseenAssumption, unseenName } from '../site/server-level.js'
 
 /** Something that fixes for review count on, to be asked of somebody who knows the server: once, wherever it matters. */
@@ -12,11 +12,25 @@ export interface OpenQuestion {
   readonly findings: Group<Finding>
 }
 
+/** The fix of a finding, or the forms to choose from, with what each counts on. */
+const offersOf = ({
+  rule,
+  fix,
+  forms = [],
+}: Finding): readonly (Alternative & Required<Pick<Alternative, 'assumptions'>>)[] =>
+  fix
+    ? [{ ...fix, assumptions: assumptionsOf(rule.id, fix) }]
+    : forms.map((form) => ({ ...form, assumptions: form.assumptions ?? [] }))
+
+/** What of a finding counts on this. */
+export const offerCountingOn = (finding: Finding, name: string): Alternative | undefined =>
+  offersOf(finding).find(({ assumptions }) => assumptions.some((one) => one.name === name))
+
 /** What is open: a question for each thing that the fixes for review count on, those that hold back most first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
   const open = new Map<string, { readonly sentences: Set<string>; readonly findings: Finding[] }>()
   for (const finding of findings)
-    for (const { name, sentence } of finding.fix ? assumptionsOf(finding.rule.id, finding.fix) : []) {
+    for (const { name, sentence } of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
       const known = open.get(name) ?? { sentences: new Set(), findings: [] }
       open.set(name, known)
       known.sentences.add(sentence)

@@ -5,7 +5,7 @@ import { printable } from '../report/paint.js'
 import { counted, filesIn } from '../report/summary.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts } from '../site/parts.js'
+import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
@@ -29,8 +29,8 @@ export function seenText(site: Site): string {
     servers.length === 0
       ? ['No file here is the one that httpd starts with: what it reads around them is not seen.']
       : []
-  const unread = siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : []))
-  const left = unread.length > 0 ? [`${counted(unread.length, 'file')} of them no line of a server reads.`] : []
+  const unread = unreadFiles(site)
+  const left = unread.size > 0 ? [`${counted(unread.size, 'file')} of them no line of a server reads.`] : []
   const tar = commandThatCopies(site)
   const copying = tar ? [`This brings the rest of the server: ${tar}`] : []
   return [...servers, ...none, `${counted(filesIn(site).length, 'file')} read.`, ...left, ...copying]

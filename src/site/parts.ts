@@ -17,6 +17,19 @@ interface Part {
 /** Each server by itself, then what belongs to none: what one says decides nothing for another. */
 export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 
+/** The files that no line of a server reads, where that is known. */
+export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(findUnread)
+
+const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
+  new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+
+/** The same site without them. */
+export function withoutUnread(site: Site): Site {
+  const unread = unreadFiles(site)
+  const left = site.files.filter((file) => !unread.has(file))
+  return unread.size === 0 ? site : site.among(left, {})
+}
+
 function findParts(site: Site): readonly Site[] {
   const units = site.role === 'all' ? unitsAmong(site) : []
   if (units.length > 1)

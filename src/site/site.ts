@@ -1,5 +1,5 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
-import type { Layout } from '../httpd/layouts.js'
+import { type Layout, targetOf } from '../httpd/layouts.js'
 import { moduleNamed } from '../httpd/modules.js'
 import type { TargetModules } from '../httpd/target-modules.js'
 import { parse } from '../syntax/parse.js'
@@ -158,7 +158,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
       return judgement()
     },
     fromGiven: from !== 'auto' || (begun && judgement().origin !== '2.4'),
-    target: options.target,
+    target: targetOf(options.target, options.layout),
     mappings,
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],

@@ -142,7 +142,7 @@ function isWrittenByFixes(node: Directive | Section): boolean {
 const isAuthorization = ({ key }: Directive | Section): boolean => /^(require\w*|authmerging)$/.test(key)
 
 const modulesOfFixes =
-  /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|mpm_\w+)$|^(prefork|worker|event)$/
+  /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/
 
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i
 

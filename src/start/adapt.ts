@@ -7,6 +7,8 @@ import type { MadeCertificate } from './made-certificate.js'
 
 /** What the copy of a server has in the place of what the server has. */
 export interface Adaptation {
+  /** Whether the copy goes without a line. */
+  readonly isLeftOut: (node: Directive | Section) => boolean
   /** A path in the copy; undefined for one that stays. */
   readonly path: (onServer: string) => string | undefined
   /** The file of a module; undefined where it is built in, null where this httpd has none such. */
@@ -46,6 +48,7 @@ interface Place {
 /** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
 export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
+    if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
     if (node.kind === 'directive') return adaptation.standIn?.line(node) ?? directiveEdits(node, adaptation)
     return node.kind === 'section' ? sectionEdits(node, adaptation) : []
   })

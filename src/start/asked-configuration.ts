@@ -3,6 +3,7 @@ import { chooseRequests } from '../requests/choose-requests.js'
 import type { Abilities, Choice, KnownWorld } from '../requests/chosen-request.js'
 import { type VersionModel, versionModel } from '../requests/model.js'
 import type { Documents } from '../requests/reach.js'
+import { withoutUnread } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -27,11 +28,12 @@ export interface AskedConfiguration {
  * @param texts those of the migration, or what somebody else has made of it
  */
 export function askedConfiguration(
-  given: ServedSite,
+  all: ServedSite,
   migration: Migration,
   texts: ReadonlyMap<ConfigFile, string>,
 ): AskedConfiguration {
-  const { site } = given
+  const site = withoutUnread(all.site)
+  const given = { ...all, site }
   const onDisk = onDiskOf(site)
   const served = servedFiles(site, onDisk)
   const files = new Set(served.files)

@@ -12,6 +12,7 @@ import { askCopies, type CopiesTrouble } from './ask-copies.js'
 import { type AskedConfiguration, causesIn, chosenFor } from './asked-configuration.js'
 import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
+import { modulesMissing } from './left-out.js'
 import { madePassword } from './made-users.js'
 import { isNoWitness, noWitness } from './stand-in.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
@@ -53,7 +54,8 @@ export async function compareCopies(
   const credentials = { passwordOf: () => madePassword, headers }
   const all = [...choice.requests, ...more]
   const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
-  const answers = await askCopies(sidesOf(asked, programs), {
+  const sides = sidesOf(asked, programs)
+  const answers = await askCopies(sides, {
     requests: pairs.map(([, wire]) => wire),
     how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, most: 1_000_000 },
     users: asked.world.users,
@@ -78,6 +80,7 @@ export async function compareCopies(
       ...unseenHtaccess(asked),
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
+      ...(sides.young.leftOut.length > 0 ? [wentWithout(sides.young.leftOut)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
       ...(left > 0
         ? [`${left} more ${left === 1 ? 'request, for it' : 'requests, for they'} would take too long.`]
@@ -98,6 +101,9 @@ const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[
     ([trouble, group]) => `${group.length} of the requests, of both copies alike. ${trouble}`,
   )
 
+const wentWithout = (symbols: readonly string[]): string =>
+  `what ${namesListed(symbols)} ${symbols.length === 1 ? 'does' : 'do'}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, and both copies go without.`
+
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${namesListed(names)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
@@ -106,16 +112,21 @@ function sidesOf(
   { old, young }: CopyPrograms,
 ): { readonly old: CopyToStart; readonly young: CopyToStart } {
   const isOld = old.version === '2.2'
-  return {
+  const leftOut: string[] = []
+  const sides = {
     old: {
       given,
       program: old,
       texts: isOld ? new Map() : oldTermsTexts(migration.taken),
       oldTerms: !isOld,
+      leftOut,
       readAs22: isOld ? [] : linesAs22(texts.values()),
     },
-    young: { given, program: young, texts, oldTerms: false, readAs22: [] },
+    young: { given, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
   }
+  // What one of them cannot have, the other one has not either.
+  leftOut.push(...new Set([sides.old, sides.young].flatMap(modulesMissing)))
+  return sides
 }
 
 /** What the migrated texts say to keep the meaning of patterns goes for the old ones too, where a 2.4 reads them. */

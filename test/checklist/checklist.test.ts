@@ -149,6 +149,28 @@ describe('what a site uses', () => {
     expect(asked(load).map(({ id }) => id)).not.toContain('packaged-apart')
   })
 
+  test('a machine with the packages of Debian', () => {
+    const texts = {
+      'old/etc/httpd/conf/httpd.conf': `ServerRoot "/etc/httpd"
+User web
+Group apache
+ErrorLog /srv/logs/error_log
+CacheRoot /srv/cache
+CustomLog /var/log/httpd/access_log common
+LoadModule jk_module modules/mod_jk.so
+LoadModule own_module modules/mod_own.so
+`,
+    }
+    const site = siteFromTexts(texts, { layout: 'debian' })
+    expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toEqual(
+      expect.arrayContaining([
+        'Get builds of these modules for 2.4: jk_module (libapache2-mod-jk), own_module.',
+        'Make the folders that httpd writes to: `mkdir -p /srv/logs /var/log/httpd /srv/cache`.',
+        'Make the user and the group of this server: web.',
+      ]),
+    )
+  })
+
   test('a2enmod on Debian, as one command', () => {
     const texts = {
       'apache2.conf': `${server}Include mods-enabled/*.load\n<Location />\n  AuthType Basic\n  AuthName x\n  Require valid-user\n</Location>\n`,
@@ -183,6 +205,7 @@ describe('what a site uses', () => {
   test('every task is asked of some site here', () => {
     const shown = new Set([
       ...asks.map(([id]) => id),
+      ...['files-to-copy', 'folders-to-make', 'own-accounts', 'main-file-of-service'],
       'packaged-apart',
       'adopted-defaults',
       'enable-modules',

@@ -31,6 +31,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/models/filter-modules.ts': 'reads the words of each',
   'src/models/for-one-version/lines-kept-from-24.ts': 'what is worth a word where one version lacks it',
   'src/models/for-one-version/options-for-one-version.ts': 'what is worth a word where one version lacks it',
+  'src/models/layouts/places-elsewhere.ts': 'lines that name what httpd writes',
   'src/models/layouts/red-hat.ts': "the sections of a distribution's own files",
   'src/models/proxy-schemes.ts': 'reads the words of each',
   'src/models/proxy-targets.ts': 'reads the words of each',
@@ -81,6 +82,9 @@ test('directives of modules from outside stand in the table alone', () => {
     'src/migrate/access/certainty/certainty.ts perlconfigrequire',
     'src/migrate/access/certainty/perl-code.ts perlconfigrequire',
     'src/models/drives.ts wsgiscriptalias',
+    'src/models/layouts/places-elsewhere.ts jklogfile',
+    'src/models/layouts/places-elsewhere.ts jkshmfile',
+    'src/models/layouts/places-elsewhere.ts wsgisocketprefix',
   ])
   expect(mayDo('wsgiscriptalias', 'maps')).toBe(true)
 })

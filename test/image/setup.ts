@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder with the packages of the image; empty where it cannot be had. */
     readonly imagePackages: string
+    /** The folder with httpd as Debian installs it; empty where it cannot be had. */
+    readonly machinePackages: string
   }
 }
 
@@ -15,9 +17,15 @@ export function setup(project: TestProject): void {
   const { from, packages } = imageSteps()
   const release = from.tag.replace('-slim', '')
   const folder = fileURLToPath(new URL(`../../.cache/image-${[release, ...packages].join('-')}`, import.meta.url))
+  project.provide('imagePackages', rootOf(folder, release, packages))
+  const machine = fileURLToPath(new URL(`../../.cache/machine-${release}`, import.meta.url))
+  project.provide('machinePackages', rootOf(machine, release, ['apache2']))
+}
+
+function rootOf(folder: string, release: string, packages: readonly string[]): string {
   const reason = process.getuid?.() === 0 ? failureOf(() => debianRoot(folder, release, packages)) : 'it takes root'
-  if (reason) console.warn(`\n!!! NO FOLDER FOR THE IMAGE: its steps are NOT TRIED (${reason}) !!!\n`)
-  project.provide('imagePackages', reason ? '' : folder)
+  if (reason) console.warn(`\n!!! NO FOLDER WITH ${packages.join(', ')}: what is for it is NOT TRIED (${reason}) !!!\n`)
+  return reason ? '' : folder
 }
 
 function failureOf(make: () => void): string | undefined {

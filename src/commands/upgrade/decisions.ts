@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { troubleSentence } from '../../disk/troubles.js'
 import type { Choices } from '../../migrate/rule.js'
 import { choosable } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { readSettings, SettingsError } from '../../settings/read-settings.js'
+import type { Settings } from '../../settings/settings.js'
 import { withSetting } from '../../settings/settings-text.js'
 import type { Input } from '../input.js'
 import { mayNote, settingsText } from '../remember.js'
@@ -41,19 +42,32 @@ export const withDecisions = (choices: Choices, { confirmed, declined }: Decisio
  * Keep an answer in the settings beside the server, at once: whatever happens then, nobody is asked again.
  * @returns whether it could be kept
  */
-export function keep(options: Options, { settings, settingsPath }: Input, said: Decisions): boolean {
+export function keep(options: Options, input: Input, said: Decisions): boolean {
+  const { confirmed = [], declined = {} } = input.settings
+  return keepSettings(options, input, {
+    confirmed: [...new Set([...confirmed, ...said.confirmed])],
+    declined: { ...declined, ...Object.fromEntries(said.declined) },
+  })
+}
+
+/** The same of any settings; an empty one is none. */
+export function keepSettings(options: Options, { settingsPath }: Input, noted: Partial<Settings>): boolean {
   if (!mayNote(options, settingsPath)) return false
-  const confirmed = [...new Set([...(settings.confirmed ?? []), ...said.confirmed])]
-  const declined = { ...settings.declined, ...Object.fromEntries(said.declined) }
-  const text = settingsText(settingsPath)
-  const first = confirmed.length > 0 ? withSetting(text, 'confirmed', confirmed) : text
-  const noted =
-    first !== undefined && Object.keys(declined).length > 0 ? withSetting(first, 'declined', declined) : first
-  if (noted === undefined) return false
+  let text: string | undefined = settingsText(settingsPath)
+  for (const [key, value] of Object.entries(noted))
+    if (Object.keys(value).length > 0) text = text && withSetting(text, key, value)
+  if (text === undefined) return false
   try {
-    writeFileSync(settingsPath, noted)
+    writeWhole(settingsPath, text)
     return true
   } catch {
     return false
   }
+}
+
+/** Whoever ends the program meanwhile finds the old text or the new one. */
+function writeWhole(path: string, text: string): void {
+  const beside = `${path}.new`
+  writeFileSync(beside, text)
+  renameSync(beside, path)
 }

@@ -1,10 +1,10 @@
 import type { Options } from '../../command-line/arguments.js'
 import { isAnyMissed } from '../../disk/troubles.js'
 import { type Migration, migrationOf, runRules } from '../../migrate/migrate.js'
-import type { Finding } from '../../migrate/rule.js'
-import { type OpenQuestion, openQuestions } from '../../questions/questions.js'
+import type { Alternative, Finding } from '../../migrate/rule.js'
+import { type OpenQuestion, offerCountingOn, openQuestions } from '../../questions/questions.js'
 import type { Report } from '../../report/summary.js'
-import { siteParts } from '../../site/parts.js'
+import { unreadFiles } from '../../site/parts.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
@@ -27,7 +27,7 @@ export async function look(asked: Options, said: Decisions): Promise<Look> {
   const rules = chosenRules(input.options, input.settings)
   const choices = withDecisions(input.choices, said)
   const migration = runRules(input.site, rules, { ...choices, fixes: 'safe', progress: rulesProgress(rules.length) })
-  const unread = new Set(siteParts(input.site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+  const unread = unreadFiles(input.site)
   return {
     input: { ...input, choices },
     migration,
@@ -39,12 +39,18 @@ export async function look(asked: Options, said: Decisions): Promise<Look> {
 export const isBlind = ({ input }: Look): boolean => isAnyMissed(input.reading.troubles)
 
 /** What becomes of the files by the fixes of a question. */
-export const changesIfTrue = ({ migration }: Look, { findings }: OpenQuestion): Migration =>
-  migrationOf(migration.findings, { fixes: 'all', wanted: (finding) => findings.includes(finding) })
+export const changesIfTrue = ({ name, findings }: OpenQuestion): Migration =>
+  migrationOf(findings.map((finding) => made(finding, offerCountingOn(finding, name))))
+
+/** A finding with a form as its fix. */
+export const made = (finding: Finding, form: Alternative | undefined): Finding => ({
+  ...finding,
+  fix: form && { title: form.title, edits: form.edits, safe: true },
+})
 
 /** What nobody but a person can mend. */
 export function leftToPeople({ input: { site }, migration }: Look): Report {
-  const unread = new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+  const unread = unreadFiles(site)
   const isOne = ({ fix, file }: Finding): boolean => !fix && !unread.has(file)
   return { site, migration: { ...migration, findings: migration.findings.filter(isOne) }, applied: new Set() }
 }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
-import { verdictCounts } from '../../compare/comparison.js'
+import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
+import { packagedHttpds } from '../../httpd/layouts.js'
 import { verifiedText } from '../../report/explanation/verified-text.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { compareCopies } from '../../start/compare-copies.js'
@@ -18,6 +20,8 @@ import type { Look } from './look.js'
 export interface Trial {
   readonly sentence: string
   readonly isGood: boolean
+  /** What both copies answered, where they were asked. */
+  readonly compared?: ServerComparison
 }
 
 /**
@@ -33,13 +37,14 @@ export async function tryOut(before: Look, now: Look, { oldHttpd, newHttpd }: Gu
       isGood: true,
     }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
-  const tested = now.input.site.target?.folder === undefined ? undefined : await test(now, young)
+  const tested = isForThisMachine(now, young) ? await test(now, young) : undefined
   if (tested && !tested.isGood) return tested
   const compared = await compare(before, now, { old: old ?? young, young })
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
 
-async function programHere(named: string | undefined): Promise<HttpdProgram | undefined> {
+/** The 2.4 to try the result with: the one that was named, or one of this machine. */
+export async function programHere(named: string | undefined): Promise<HttpdProgram | undefined> {
   try {
     return await programFor(named, '2.4', '--new-httpd')
   } catch (error) {
@@ -48,8 +53,18 @@ async function programHere(named: string | undefined): Promise<HttpdProgram | un
   }
 }
 
+/** Whether the new server is to run here: with these modules, and where the packages have made what httpd writes to. */
+function isForThisMachine({ input: { site } }: Look, { modules }: HttpdProgram): boolean {
+  const { logs } = packagedHttpds[site.layout ?? 'debian']
+  return modules !== undefined && site.target?.folder === modules && existsSync(logs)
+}
+
+/** Debian's httpd has its variables from the file beside its main file. */
+const withVariables = (command: string): string =>
+  `v="$(dirname {})/envvars"; if [ -f "$v" ]; then . "$v"; fi; ${command}`
+
 async function test({ input, migration }: Look, { path, release }: HttpdProgram): Promise<Trial> {
-  const command = `${shellWords([path])} -t -f {}`
+  const command = withVariables(`${shellWords([path])} -t -f {}`)
   const { paths } = input.options
   const verified = await verify({ ...input, migration }, { command, paths, links: input.reading.links })
   const isGood = verified.outcome === 'accepted'
@@ -84,5 +99,5 @@ async function compare(
   const { same } = verdictCounts(compared)
   const isGood = same === compared.results.length
   if (!isGood) put(1, `\n${comparisonText(compared, paintFor(options))}`)
-  return { sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`, isGood }
+  return { sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`, isGood, compared }
 }

@@ -87,6 +87,7 @@ import { optionsMixedSigns } from './options-mixed-signs.js'
 import { passwordsBesideLdap } from './passwords-beside-ldap.js'
 import { pipedErrorLog } from './piped-error-log.js'
 import { pipedLogShell } from './piped-log-shell.js'
+import { placesOfOldLayout } from './places-of-old-layout.js'
 import { proxySectionTilde } from './proxy-section-tilde.js'
 import { proxyiobuffersizeValue } from './proxyiobuffersize-value.js'
 import { proxypassContext } from './proxypass-context.js'
@@ -228,6 +229,7 @@ export const configurationRules: readonly Rule[] = [
   passwordsBesideLdap,
   pipedErrorLog,
   pipedLogShell,
+  placesOfOldLayout,
   proxySectionTilde,
   proxyiobuffersizeValue,
   proxypassContext,

@@ -1,5 +1,6 @@
 import { type Assumption, type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
+import { packagedHttpds } from '../../httpd/layouts.js'
 import { packageOf } from '../../httpd/packages.js'
 import { hasModuleFile } from '../../httpd/target-modules.js'
 import { maybeLinkedIn22 } from '../../models/default-modules.js'
@@ -50,7 +51,7 @@ request, so it is loaded also where nothing is said of access. Where a module th
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
   *check(site, choices) {
     for (const server of serversOn22(site)) {
-      const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
+      const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       const isOpen = (need: Need) => loadLines(site, server) !== undefined && mayBeAbsent(site, need)
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
@@ -61,8 +62,8 @@ rules in an \`<IfModule>\`, or skip them, its line is for review.`,
   },
 }
 
-/** Debian's packages of 2.4 (apache2 -l). */
-const linkedInOnDebian = new Set(['mod_log_config', 'mod_logio', 'mod_unixd', 'mod_version', 'mod_watchdog'])
+const nothing: ReadonlySet<string> = new Set()
+const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
 
 interface Wanted {
   readonly needs: readonly Need[]

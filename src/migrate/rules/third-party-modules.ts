@@ -12,6 +12,7 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { type Absence, absence, isFileThere } from '../absent-module.js'
 import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
+import { withoutModule } from '../without-module.js'
 
 /** What to look for instead, by the name of the module without "_module". */
 const hints: readonly (readonly [RegExp, string])[] = [
@@ -57,7 +58,9 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
       if (isNotEnabled(site, at.file)) continue
       const isThere = isFileThere(site.target, at)
       if (isLinkedIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
-      yield symbol === 'define_module' ? builtIn(at) : foreign(at, symbol, absence(site, at))
+      yield symbol === 'define_module'
+        ? builtIn(at)
+        : { ...foreign(at, symbol, absence(site, at)), forms: [withoutModule(site, at, this.id)] }
     }
     yield* linesOfPhp(site)
   },

@@ -8,6 +8,7 @@ import { hasPlaceholder } from '../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../syntax/tree.js'
 import { absence, isFileThere } from '../absent-module.js'
 import type { Hit, Rule } from '../rule.js'
+import { withoutModule } from '../without-module.js'
 
 export const unloadableModules: Rule = {
   id: 'unloadable-modules',
@@ -68,5 +69,10 @@ function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   const absent = absence(site, at)
   const packaged = packageOf(moduleNamed(symbol)?.name ?? '')
   const install = packaged ? `install it (${packaged} on Red Hat)` : 'install it'
-  if (absent?.what) yield { at, message: `${absent.what}; ${install}${absent.without}.` }
+  if (absent?.what)
+    yield {
+      at,
+      message: `${absent.what}; ${install}${absent.without}.`,
+      forms: [withoutModule(site, at, unloadableModules.id)],
+    }
 }

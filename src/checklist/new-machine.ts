@@ -1,0 +1,94 @@
+import { shellPaths } from '../base/shell-words.js'
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import { packagedHttpds } from '../httpd/layouts.js'
+import { fileNamedBy } from '../models/named-file.js'
+import { copiedServers } from '../site/copied-servers.js'
+import { serversOn22, startLines } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { Directive } from '../syntax/tree.js'
+
+/** Lines that name a file that httpd writes, or the beginning of its name, and those that name a folder. */
+const filesWritten = ['ErrorLog', 'CustomLog', 'TransferLog', 'ScriptLog', 'ForensicLog', 'DAVLockDB', 'PidFile']
+const foldersWritten = ['CacheRoot', 'CoreDumpDirectory']
+
+/** What the packages of every 2.4 make, or of the one that it is for. */
+const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/
+
+/** The folders that a server writes to and that a new machine has not, where it is known whose packages it has. */
+export function foldersToMake(site: Site): {
+  readonly folders: readonly string[]
+  readonly places: readonly Directive[]
+} {
+  const packaged = site.layout && packagedHttpds[site.layout]
+  if (!packaged) return { folders: [], places: [] }
+  const isThere = (folder: string) =>
+    made.test(folder) ||
+    folder === packaged.logs ||
+    folder === packaged.run ||
+    site.kindAt(segmentsOf(folder)) === 'folder'
+  const found = serversOn22(site).flatMap((server) =>
+    startLines(site, server, ...filesWritten, ...foldersWritten).flatMap((at) => {
+      const folder = folderOf(at)
+      return folder !== undefined && !isThere(folder) ? [{ at, folder }] : []
+    }),
+  )
+  return { folders: [...new Set(found.map(({ folder }) => folder))], places: found.map(({ at }) => at) }
+}
+
+function folderOf(at: Directive): string | undefined {
+  const path = at.args[0]?.value ?? ''
+  if (!isAbsolute(path) || !isLiteral(at)) return undefined
+  const plain = path.replace(/(?<=.)\/+$/, '')
+  return foldersWritten.some((name) => name.toLowerCase() === at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
+}
+
+/** The user and the group of a server that no package makes. */
+export const accountsToMake = (site: Site): readonly Directive[] =>
+  site.layout === undefined
+    ? []
+    : serversOn22(site).flatMap((server) =>
+        startLines(site, server, 'User', 'Group').filter(
+          (at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at)),
+        ),
+      )
+
+const nameIn = ({ args }: Directive): string => args[0]?.value ?? ''
+
+const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/
+
+/** The main file of the one server that is copied, from the root of its disk. */
+export function mainOnServer(site: Site): string | undefined {
+  const [copy, ...others] = copiedServers(site)
+  return copy && others.length === 0 ? `/${copy.main}` : undefined
+}
+
+/** Lines that name a file without which 2.4 does not start, or answers 500. */
+const filesNamed = [
+  ...['SSLCertificateFile', 'SSLCertificateKeyFile', 'SSLCertificateChainFile', 'SSLCACertificateFile'],
+  ...['SSLCARevocationFile', 'SSLProxyMachineCertificateFile', 'SSLProxyCACertificateFile'],
+  ...['AuthUserFile', 'AuthGroupFile', 'AuthDBMUserFile', 'AuthDBMGroupFile'],
+]
+
+/** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
+export function commandThatCopiesFiles(
+  site: Site,
+): { readonly command: string; readonly places: readonly Directive[] } | undefined {
+  const [copy, ...others] = copiedServers(site)
+  if (!copy || others.length > 0 || !site.isOnDisk) return undefined
+  const found = serversOn22(site).flatMap((server) =>
+    startLines(site, server, ...filesNamed).flatMap((at) => {
+      const path = fileNamedBy(site, at)
+      return path !== undefined && site.kindAt(segmentsOf(path)) !== 'file'
+        ? [{ at, path: segmentsOf(path).join('/') }]
+        : []
+    }),
+  )
+  const paths = [...new Set(found.map(({ path }) => path))]
+  if (paths.length === 0) return undefined
+  return {
+    command: `ssh SERVER tar -cf - -C / ${shellPaths(paths)} | tar -xf - -C ${shellPaths([copy.folder])}`,
+    places: found.map(({ at }) => at),
+  }
+}

@@ -1,0 +1,79 @@
+import { grouped } from '../../base/grouped.js'
+import { put } from '../../command-line/streams.js'
+import { insertBefore } from '../../edit/edit.js'
+import { migrationOf } from '../../migrate/migrate.js'
+import type { Alternative, Finding } from '../../migrate/rule.js'
+import { bySameMessage } from '../../report/fingerprint.js'
+import { printable } from '../../report/paint.js'
+import { findingsText } from '../../report/text.js'
+import { paintFor } from '../output.js'
+import { save } from '../save.js'
+import { handedChanges } from './changes.js'
+import type { Journey } from './journey.js'
+import { type Look, leftToPeople, look, made } from './look.js'
+import { chooseWord, type Talk } from './talk.js'
+
+/**
+ * Ask of what has no fix what is to be done: one of its forms, or nothing; then a comment before the line says why, which every
+ * later run heeds. What is chosen is written at once.
+ */
+export async function decideRest(journey: Journey, somebody: Talk, start: Look): Promise<Look> {
+  const later = new Set<string>()
+  for (let now = start; ; ) {
+    const next = openIn(now).find(([{ message }]) => !later.has(message))
+    if (!next) return now
+    const decided = await decide(journey, somebody, { now, findings: next })
+    if (decided === 'stop') return now
+    if (decided === 'later') later.add(next[0].message)
+    else {
+      const { applied } = await save(now.input, migrationOf(decided), undefined)
+      journey.written.changes.push(...handedChanges(applied))
+      journey.written.decided += applied.size
+      if (applied.size === 0) later.add(next[0].message)
+      now = await look(journey.asked, journey.said)
+    }
+  }
+}
+
+/** What has no fix and is about lines of its own; what says the very same thing, of one file, is one. */
+const openIn = (now: Look) =>
+  [
+    ...grouped(
+      leftToPeople(now).migration.findings.filter(
+        ({ concerns, severity }) => concerns === 'line' && severity !== 'info',
+      ),
+      ({ file }) => file,
+    ).values(),
+  ].flatMap(bySameMessage)
+
+interface Open {
+  readonly now: Look
+  readonly findings: readonly Finding[]
+}
+
+/** The findings with what was chosen as their fix. */
+async function decide(
+  { asked }: Journey,
+  somebody: Talk,
+  { now, findings }: Open,
+): Promise<readonly Finding[] | 'later' | 'stop'> {
+  const left = leftToPeople(now)
+  const forms = findings[0]?.forms ?? []
+  const shown = { ...left, migration: { ...left.migration, findings } }
+  put(1, `\nThis has no one fix:\n${findingsText(shown, paintFor(asked))}`)
+  for (const [index, { title }] of forms.entries()) put(1, `  ${index + 1}  ${printable(title)}\n`)
+  const numbers = forms.map((_, index) => String(index + 1))
+  const answer = await chooseWord(somebody, 'What is to be done?', ['later', ...numbers, 'leave'])
+  if (answer === undefined) return 'stop'
+  if (answer === 'later') return 'later'
+  if (answer === 'leave') {
+    const why = await somebody.line('Leave it, why? ')
+    return why ? findings.map((finding) => made(finding, leftWith(finding, why))) : 'later'
+  }
+  return findings.map((finding) => made(finding, finding.forms?.[Number(answer) - 1]))
+}
+
+const leftWith = ({ at, rule }: Finding, why: string): Alternative => ({
+  title: 'Leave the line',
+  edits: [insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : ${why.replace(/\s+/g, ' ')}`])],
+})

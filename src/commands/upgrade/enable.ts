@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ChecklistItem } from '../../checklist/checklist.js'
+import { packagedHttpds } from '../../httpd/layouts.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import { mainFile } from '../../site/main-file.js'
+import type { Look } from './look.js'
+
+/** The modules that a list asks to enable, by the names that a2enmod takes. */
+export const namesToEnable = (checklist: readonly ChecklistItem[]): readonly string[] =>
+  checklist.flatMap(({ what }) => [...what.matchAll(/a2enmod ([\w ]+)/g)].flatMap(([, names = '']) => names.split(' ')))
+
+/**
+ * Do in the copy of a server of Debian's layout what a2enmod does: a file in mods-available that loads the module, where there is
+ * none yet, and a link to it in mods-enabled.
+ * @returns what was enabled
+ */
+export function enable({ input: { site } }: Look, names: readonly string[]): readonly string[] {
+  const main = mainFile(site)?.file
+  const folder = main && dirname(main.path)
+  if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
+  mkdirSync(join(folder, 'mods-available'), { recursive: true })
+  return names.filter((name) => {
+    const module = moduleNamed(`${name}_module`)
+    if (!module?.file) return false
+    const available = join(folder, 'mods-available', `${name}.load`)
+    const link = join(folder, 'mods-enabled', `${name}.load`)
+    if (existsSync(link)) return false
+    if (!existsSync(available)) {
+      const modules = site.target?.folder ?? packagedHttpds.debian.modules
+      writeFileSync(available, `LoadModule ${module.symbol24} ${modules}/${module.file}\n`)
+    }
+    symlinkSync(`../mods-available/${name}.load`, link)
+    return true
+  })
+}

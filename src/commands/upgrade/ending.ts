@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { checklistOf } from '../../checklist/checklist.js'
+import { UsageError } from '../../command-line/arguments.js'
+import { put } from '../../command-line/streams.js'
+import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
+import { troubleSentence } from '../../disk/troubles.js'
+import { openQuestionsText } from '../../questions/question-text.js'
+import { copyText, seenText } from '../../questions/seen-text.js'
+import { checklistText } from '../../report/checklist-text.js'
+import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
+import { counted, isWorkLeft } from '../../report/summary.js'
+import { findingsText } from '../../report/text.js'
+import { fileAndLine } from '../../syntax/place.js'
+import { paintFor } from '../output.js'
+import type { Journey } from './journey.js'
+import { type Look, leftToPeople } from './look.js'
+import { type Trial, tryOut } from './trial.js'
+
+/**
+ * What has no fix, what a 2.4 says of the result, and three lines: what was done, what is left, what goes where. Returns the exit
+ * status.
+ */
+export async function end(journey: Journey, first: Look, now: Look, isAgreed: boolean): Promise<number> {
+  const { asked, talk, wanted } = journey
+  const { site } = now.input
+  const paint = paintFor(asked)
+  const left = leftToPeople(now)
+  const checklist = checklistOf(site, now.migration)
+  if (left.migration.findings.length > 0)
+    put(1, `\nWhat has no fix is yours to decide:\n\n${findingsText(left, paint)}`)
+  put(1, checklistText(checklist, paint))
+  if (!talk) put(1, openQuestionsText(now.questions, paint))
+  const trial = isAgreed ? await tried(journey, first, now) : undefined
+  const open = [
+    ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
+    ...(now.questions.length > 0 ? [counted(now.questions.length, 'question')] : []),
+    ...(left.migration.findings.length > 0 ? [`${left.migration.findings.length} to decide`] : []),
+    ...(checklist.length > 0 ? [`${checklist.length} on the list above`] : []),
+  ]
+  const outcome = [
+    `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
+    `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
+    `Copy: ${copyText(site)}`,
+  ]
+  put(1, `\n${outcome.join('\n')}\n`)
+  if (wanted.report !== undefined)
+    writeReport(wanted.report, {
+      seen: seenText(first.input.site).trimEnd().split('\n'),
+      outcome,
+      changes: journey.written.changes,
+      answers: Array.from(journey.answered, ([sentence, answer]) => ({ sentence, answer })),
+      left: [
+        ...now.questions.map(({ sentence, name }) => `Open: ${sentence} (${name})`),
+        ...left.migration.findings.map((finding) => `To decide, ${fileAndLine(finding.at)}: ${finding.message}`),
+        ...checklist.map(({ what, why }) => `To do: ${what} ${why}`),
+      ],
+      ...(trial?.compared ? { asked: askedOf(trial) } : {}),
+    })
+  const isLeft = now.questions.length > 0 || isWorkLeft({ ...left, migration: now.migration })
+  return isLeft || trial?.isGood === false ? 1 : 0
+}
+
+function doneParts({ written, said }: Journey): readonly string[] {
+  const inFiles = written.fixes > 0 ? ` in ${counted(written.files.size, 'file')}` : ''
+  return [
+    `${counted(written.fixes, 'fix', 'fixes')} written${inFiles}`,
+    ...(written.enabled.length > 0 ? [`${counted(written.enabled.length, 'module')} enabled`] : []),
+    ...(said.confirmed.size > 0 ? [`${said.confirmed.size} confirmed`] : []),
+    ...(said.declined.size > 0 ? [`${said.declined.size} declined`] : []),
+    ...(written.decided > 0 ? [`${written.decided} decided`] : []),
+  ]
+}
+
+function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
+  if (!compared) return { summary: '', rows: [], unasked: [] }
+  const status = (code: number | undefined) => (code === undefined ? 'no answer' : String(code))
+  return {
+    summary: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`,
+    rows: compared.results.map((one) => [requestText(one), status(one.oldStatus), status(one.youngStatus)]),
+    unasked: compared.unasked,
+  }
+}
+
+/** @throws UsageError where it cannot be written */
+function writeReport(path: string, handover: Handover): void {
+  const text = /\.html?$/i.test(path) ? handoverHtml(handover) : handoverMarkdown(handover)
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new UsageError(troubleSentence(path, 'written', error))
+  }
+}
+
+/** Nothing that is tried changes anything, so that a trial which cannot be made loses nothing. */
+async function tried({ wanted }: Journey, first: Look, now: Look): Promise<Trial> {
+  try {
+    return await tryOut(first, now, wanted)
+  } catch (error) {
+    if (error instanceof UsageError) return { sentence: `Not tried: ${error.message}`, isGood: false }
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import { type PackagedHttpd, packagedHttpds } from '../../httpd/layouts.js'
+import { type Server, startLines } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
+
+/** A part of a line that names what the packages of 2.4 have elsewhere, or under another name. */
+export interface PlaceElsewhere {
+  readonly at: Directive
+  readonly range: Range
+  readonly old: string
+  readonly young: string
+}
+
+/** Lines that name what httpd writes: logs, and what lives as long as it runs. */
+const logging = ['ErrorLog', 'CustomLog', 'TransferLog', 'ScriptLog', 'ForensicLog', 'JkLogFile']
+const running = ['PidFile', 'ScoreBoardFile', 'ScriptSock', 'JkShmFile', 'WSGISocketPrefix', 'Mutex', 'SSLSessionCache']
+
+/**
+ * The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
+ * packages of another one do not make. What lies in folders of its own stays there.
+ */
+export function foldersElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
+  const packaged = site.layout && packagedHttpds[site.layout]
+  if (!packaged || hasItsLinks(site, packaged)) return []
+  return [
+    ...startLines(site, server, ...logging).flatMap((at) => folderIn(site, at, packaged.logs)),
+    ...startLines(site, server, ...running).flatMap((at) => folderIn(site, at, packaged.run)),
+  ]
+}
+
+/** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
+export function accountsElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
+  const packaged = site.layout && packagedHttpds[site.layout]
+  if (!packaged) return []
+  return startLines(site, server, 'User', 'Group').flatMap((at) => {
+    const [word] = at.args
+    if (!word || !isLiteral(at)) return []
+    const young = accountFor(at.key, word.value, packaged)
+    return young === undefined || young === word.value ? [] : { at, range: word, old: word.value, young }
+  })
+}
+
+/** Red Hat, Debian, FreeBSD and SUSE make these; nobody and daemon every system has. */
+function accountFor(key: string, name: string, { user, group, nobodysGroup }: PackagedHttpd): string | undefined {
+  if (key === 'group' && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup
+  if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return undefined
+  return key === 'user' ? user : group
+}
+
+/** Its packages of 2.4 make /etc/httpd/logs and /etc/httpd/run, links to the folders (httpd.spec). */
+const hasItsLinks = (site: Site, { main }: PackagedHttpd): boolean =>
+  main.startsWith('/etc/httpd/') && rootOf(site) === '/etc/httpd'
+
+/** What ServerRoot says, without a slash at its end. */
+export const rootOf = (site: Site): string | undefined =>
+  site.directives('ServerRoot')[0]?.args[0]?.value.replace(/(?<=.)\/+$/, '') ??
+  site.serverRoots.flatMap(({ onServer }) => (onServer ? `/${onServer.join('/')}` : []))[0]
+
+/** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
+const folderOfLayout =
+  /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/
+
+function folderIn(site: Site, at: Directive, young: string): readonly PlaceElsewhere[] {
+  const [word] = at.args
+  if (!word || !isLiteral(at)) return []
+  const source = sourceOf(at.file, word)
+  const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? ''
+  // Another kind of log is a program, or syslog.
+  if (kind.includes(':') && !/^(mutex|sslsessioncache)$/.test(at.key)) return []
+  const path = source.slice(kind.length)
+  const root = rootOf(site)
+  const below = root !== undefined && path.startsWith(`${root}/`) ? root.length + 1 : 0
+  const old = folderOfLayout.exec(path.slice(below))?.[0]
+  if (old === undefined || path.slice(0, below) + old === young || isSame(old, young)) return []
+  const start = word.start + kind.length
+  return [{ at, range: { start, end: start + below + old.length }, old: path.slice(0, below) + old, young }]
+}
+
+/** /var/run is a link to /run wherever there is a 2.4. */
+const isSame = (old: string, young: string): boolean =>
+  old.replace(/^\/var\/run/, '/run') === young.replace(/^\/var\/run/, '/run')

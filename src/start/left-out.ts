@@ -1,0 +1,24 @@
+import { takenBy } from '../migrate/without-module.js'
+import { parseAgain } from '../syntax/parse.js'
+import type { Directive, Section } from '../syntax/tree.js'
+import type { CopyToStart } from './copy-to-start.js'
+import { moduleFile } from './httpd-program.js'
+
+/** The modules, by their symbols, that a copy would load and this machine has not. */
+export function modulesMissing({ given: { site }, texts, program }: CopyToStart): readonly string[] {
+  return site.files.flatMap((file) => {
+    const text = texts.get(file)
+    if (text === undefined && file.named('loadmodule').length === 0) return []
+    const lines = (text === undefined ? file : parseAgain(file, text)).named('loadmodule')
+    return lines.flatMap(({ args: [symbol, path] }) =>
+      symbol && path && moduleFile(program, path.value) === null ? symbol.value : [],
+    )
+  })
+}
+
+/** What copies go without together: the lines that load these modules, and those that no other module takes. */
+export function leavingOut(symbols: readonly string[]): (node: Directive | Section) => boolean {
+  const taken = symbols.map(takenBy)
+  return (node) =>
+    node.key === 'loadmodule' ? symbols.includes(node.args[0]?.value ?? '') : taken.some((isTaken) => isTaken(node))
+}
