@@ -87,8 +87,16 @@ const askedBlocks = ({ summary, rows, unasked }: NonNullable<Handover['asked']>)
 const changeBlocks = ({ path, line, title: done, reason, before, after }: HandedChange): readonly Block[] => [
   { kind: 'heading', text: `${path}:${line} ${done}`, level: 3 },
   { kind: 'text', text: reason },
-  { kind: 'diff', text: `${signed('-', before)}${signed('+', after)}` },
+  { kind: 'diff', text: changedLines(before, after) },
 ]
+
+/** What goes and what comes; lines that stay on either side say nothing. */
+function changedLines(before: string, after: string): string {
+  const [old, young] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)]
+  while (old.length > 0 && old[0] === young[0]) for (const lines of [old, young]) lines.shift()
+  while (old.length > 0 && old.at(-1) === young.at(-1)) for (const lines of [old, young]) lines.pop()
+  return signed('-', old.join('')) + signed('+', young.join(''))
+}
 
 const signed = (sign: string, text: string): string =>
   text === '' ? '' : `${text.replace(/\r?\n$/, '').replace(/^/gm, sign)}\n`

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
-import { cliCommand, run, runIn, useCli } from '../run-cli.js'
+import { cliCommand, cliStart, run, runIn, useCli } from '../run-cli.js'
 import { hasTerminal, typed } from '../terminal.js'
 
 useCli()
@@ -126,6 +127,139 @@ describe('without a terminal', () => {
   })
 })
 
+/** With a module that no 2.4 has, and a replacement that nobody but a person can read. */
+const withModule = {
+  ...server,
+  [main]: `${server[main]}LoadModule jk_module modules/mod_jk.so
+JkMount /app node1
+JkLogLevel info
+RedirectMatch ^/a$ http://example.org/?x=1&y=2
+`,
+}
+
+describe('what has no fix', () => {
+  const withoutIt = { env: nowhere.env }
+
+  test('a form is chosen by its name, in --answers and in settings', () => {
+    const root = folder({ ...withModule, 'answers.json': answers(['third-party-modules:jk_module'], {}) })
+    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutIt)
+    expect(file(main)).toContain('<IfModule jk_module>\nJkMount /app node1\nJkLogLevel info\n</IfModule>\n')
+    expect(file(main)).not.toContain('LoadModule jk_module')
+    expect(out).not.toContain('Get builds of these modules')
+  })
+
+  test('what is declined stays on the list, with the reason', () => {
+    const root = folder({
+      ...withModule,
+      'answers.json': answers([], { 'third-party-modules:jk_module': 'we have one' }),
+    })
+    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutIt)
+    expect(file(main)).toContain('LoadModule jk_module modules/mod_jk.so')
+    expect(out).toContain('Left as it is: we have one')
+    expect(out).toContain('Get builds of these modules for 2.4: jk_module.')
+  })
+
+  test('nobody is asked where nobody is there: the forms are named', () => {
+    const { out } = run(withModule, ['upgrade', 'old'], withoutIt)
+    expect(out).toContain(
+      '\nthird-party-modules:jk_module\nThe new server does without jk_module, and what it did.\n  Do without jk_module: ',
+    )
+  })
+
+  test.skipIf(!hasTerminal)('at a terminal a form is written, or a reason why the line stays', () => {
+    const asked = (root: string, more: string) =>
+      typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, `yes\n${'later\n'.repeat(6)}${more}`)
+    const chosen = folder(withModule)
+    expect(asked(chosen, '1\n')).toContain('1 decided')
+    expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
+    const left = folder(withModule)
+    expect(asked(left, 'leave\nthe & is meant\n')).toContain('1 decided')
+    expect(readFileSync(join(left, main), 'utf8')).toContain(
+      '# httpd-upgrade-ignore regex-substitution-ampersand : the & is meant\nRedirectMatch',
+    )
+    expect(runIn(left, ['--only', 'regex-substitution-ampersand', 'old']).out).toContain('nothing')
+  })
+})
+
+test('a Debian server has modules enabled in its copy', () => {
+  const root = folder({
+    'old/etc/apache2/apache2.conf':
+      'User ${APACHE_RUN_USER}\nInclude mods-enabled/*.load\nInclude sites-enabled/\n<Directory />\n  Order deny,allow\n  Deny from all\n</Directory>\n',
+    'old/etc/apache2/mods-available/authz_host.load':
+      'LoadModule authz_host_module /usr/lib/apache2/modules/mod_authz_host.so\n',
+  })
+  const enabled = join(root, 'old/etc/apache2/mods-enabled')
+  mkdirSync(enabled)
+  symlinkSync('../mods-available/authz_host.load', join(enabled, 'authz_host.load'))
+  const { out } = runIn(root, ['upgrade', '--yes', 'old'], nowhere)
+  expect(out).toMatch(/^Enabled in the copy, as a2enmod does: mpm_prefork, authz_core\b/m)
+  expect(out).not.toContain('Run `a2dismod')
+  expect(readFileSync(join(enabled, 'authz_core.load'), 'utf8')).toBe(
+    'LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so\n',
+  )
+})
+
+describe('--report', () => {
+  const reported = (name: string) =>
+    run(withModule, ['upgrade', '--yes', '--report', name, 'old'], nowhere).file(name) ?? ''
+
+  test('one page with each change, its reason, and what is left', () => {
+    const page = reported('page.md')
+    expect(page).toContain('# httpd 2.2 → 2.4')
+    expect(page).toContain(`### ${htaccess}:1 Write Require ip 127.0.0.1`)
+    expect(page).toContain('-Order deny,allow\n-Deny from all\n-Allow from 127.0.0.1\n+Require ip 127.0.0.1\n')
+    expect(page).toContain('- Open: The new server does without jk_module')
+  })
+
+  test('in HTML nothing of the configuration is markup, and nothing is loaded from elsewhere', () => {
+    const page = reported('page.html')
+    expect(page).toContain('<del>-Order deny,allow</del>')
+    expect(page).toContain('each &#38; of this address')
+    expect(page).not.toMatch(/<(script|link|img)\b|src=|url\(/)
+  })
+
+  test('has no use elsewhere', () => {
+    expect(run(server, ['--report', 'a.md', 'old']).err).toContain('--report belongs to `httpd-upgrade upgrade`.')
+  })
+})
+
+describe('ended at any moment', () => {
+  const done = () => runIn(folder(withAnswers()), words, nowhere)
+  const words = ['upgrade', '--yes', '--answers', 'answers.json', 'old']
+  const withAnswers = () => ({ ...withModule, 'answers.json': answers([...isOf, 'third-party-modules:jk_module'], {}) })
+
+  /** @returns whether it was ended before it ended by itself */
+  async function endedAfter(root: string, milliseconds: number): Promise<boolean> {
+    const [program, args] = cliStart(...words)
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...nowhere.env }, stdio: 'ignore' })
+    const ended = new Promise<boolean>((settle) => child.on('exit', (_, signal) => settle(signal !== null)))
+    setTimeout(() => child.kill('SIGINT'), milliseconds)
+    return ended
+  }
+
+  test('nothing is lost, nothing is half written, and the next run goes on there', { timeout: 60_000 }, async () => {
+    const whole = done()
+    const texts = new Set([withModule[main], whole.file(main)])
+    const moments = Array.from({ length: 10 }, () => Math.random() * 400)
+    let interrupted = 0
+    for (const moment of moments) {
+      const root = folder(withAnswers())
+      if (await endedAfter(root, moment)) interrupted++
+      const between = readFileSync(join(root, main), 'utf8')
+      if (!texts.has(between)) expect(between).toMatch(/^ServerRoot "\/etc\/httpd"\n[^]*y=2\n$/)
+      if (existsSync(join(root, settings))) JSON.parse(readFileSync(join(root, settings), 'utf8'))
+      runIn(root, words, nowhere)
+      const after = (name: string) => readFileSync(join(root, name), 'utf8')
+      expect([after(main), after(htaccess)], `ended after ${moment} ms`).toEqual([
+        whole.file(main),
+        whole.file(htaccess),
+      ])
+      expect(readdirSync(join(root, 'old')).filter((name) => name.startsWith('.'))).toEqual([])
+    }
+    expect(interrupted).toBeGreaterThan(0)
+  })
+})
+
 describe.skipIf(!hasTerminal)('at a terminal', () => {
   const at = (root: string, input: string) =>
     typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, input)
@@ -173,5 +307,28 @@ describe.skipIf(!httpd())('with a 2.4', () => {
       env,
     })
     expect(out).toMatch(/^Done: .* \d+ requests, the same answers\.$/m)
+  })
+
+  test('what this machine has no module for both copies go without, and the report says what was asked', () => {
+    const { binary, env } = needHttpd()
+    const root = folder(withModule)
+    const words = ['upgrade', '--yes', '--new-httpd', binary, '--report', 'report.md', 'old']
+    const { out, file } = runIn(root, words, { env })
+    expect(out).toMatch(/\d+ requests, the same answers\.$/m)
+    expect(file('report.md')).toContain('Not asked: what jk_module does.')
+    expect(file('report.md')).toMatch(/^\| `GET .*` \| `200` \| `200` \|$/m)
+  })
+
+  test.skipIf(!hasTerminal)('somebody at a terminal says that the new machine is like this one, once', () => {
+    const { binary, env, modules } = needHttpd()
+    const root = folder(server)
+    const command = `${cliCommand()} upgrade --new-httpd ${binary} old`
+    const shown = typed(root, command, env, `yes\nyes\n${'yes\n'.repeat(8)}`)
+    expect(shown).toContain(`with its modules in ${modules}. Is the server to run on a machine like this one?`)
+    expect(shown).toMatch(/\d+ requests, the same answers\.$/m)
+    expect(readFileSync(join(root, main), 'utf8')).toContain(
+      `LoadModule authz_host_module ${modules}/mod_authz_host.so`,
+    )
+    expect(typed(root, command, env, '')).not.toContain('like this one')
   })
 })

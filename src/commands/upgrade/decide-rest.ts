@@ -35,12 +35,13 @@ export async function decideRest(journey: Journey, somebody: Talk, start: Look):
   }
 }
 
-/** What has no fix and is about lines of its own; what says the very same thing, of one file, is one. */
+/** What has no fix, is about lines of its own, and was not asked by a name; what says the same, of one file, is one. */
 const openIn = (now: Look) =>
   [
     ...grouped(
       leftToPeople(now).migration.findings.filter(
-        ({ concerns, severity }) => concerns === 'line' && severity !== 'info',
+        ({ concerns, severity, forms = [] }) =>
+          concerns === 'line' && severity !== 'info' && !forms.some(({ assumptions }) => assumptions),
       ),
       ({ file }) => file,
     ).values(),
