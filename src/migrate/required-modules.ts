@@ -86,7 +86,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
 /** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
 function isRead({ site, modules }: Needs, { name }: Module, because: Directive | Section): boolean {
   const reads = name === 'mod_authn_core' ? mayBeRead : isSurelyRead
-  return reads(site, because, modules)
+  return reads(site, because, modules, name)
 }
 
 /** The module, if 2.4 has it and no line loads it. */

@@ -6,6 +6,7 @@ export const ruleNames: readonly string[] = [
   'access-control',
   'addoutputfilterbytype-error-pages',
   'addoutputfilterbytype-nested',
+  'addoutputfilterbytype-order',
   'auth-basic-authoritative-off',
   'auth-basic-inheritance',
   'auth-dbd-htaccess',

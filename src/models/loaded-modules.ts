@@ -65,9 +65,23 @@ export const hasFileForEachModule = (site: Site, server: Server): boolean =>
     /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? ''),
   ) || startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
 
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules): boolean =>
-  site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)))
+/**
+ * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
+ * @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
+ */
+export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules, without?: string): boolean =>
+  site
+    .enclosing(node)
+    .some((sections) =>
+      sections.every((section) => !isGuard(section) || holds(section, modules) || isWithout(section, without)),
+    )
+
+/** Whether a guard holds for as long as this module is not loaded. */
+export const isWithout = ({ key, args }: Section, module: string | undefined): boolean =>
+  key === 'ifmodule' &&
+  module !== undefined &&
+  args[0]?.value.startsWith('!') === true &&
+  currentName(args[0].value.slice(1)) === module
 
 function holds(guard: Section, modules: LoadedModules): boolean {
   if (readingOf(guard, '2.4') === 'always') return true

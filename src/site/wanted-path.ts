@@ -4,8 +4,12 @@ const endings = '{conf,vhost,load,macro}'
 /** Folders that hold nothing else. */
 const folders = '{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}'
 
-/** Scripts and pages that go with a configuration, by their whole names and by their endings. */
-const besideNames = '{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2}'
+/**
+ * Scripts and pages that go with a configuration, by their whole names and by their endings. What every error page in several
+ * languages includes came with 2.2 under these names (docs/error/include).
+ */
+const besideNames =
+  '{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2,error/include/{top,bottom,spacer}.html}'
 const besideEndings = '{sh,bash,service,init,spec,shtml,shtm,stm,var}'
 
 /** Of a glob that is made of braces only. */

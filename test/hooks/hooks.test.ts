@@ -244,7 +244,7 @@ test('the framework passes on every file that is worth reading', () => {
       'vhosts-enabled/c',
     ],
     ...['config.nice', 'a/Dockerfile', 'Makefile', 'make.conf', 'etc/sysconfig/apache2', 'run.sh', 'a.service'],
-    ...['apache.spec', 'index.shtml', 'a.shtm', 'a.stm', 'x.var', 'start.bash', 'a.init'],
+    ...['error/include/top.html', 'apache.spec', 'index.shtml', 'a.shtm', 'a.stm', 'x.var', 'start.bash', 'a.init'],
   ]
   expect([...paths, ...everywhere].filter((path) => !isWantedPath(path))).toEqual([])
   expect([...new Set(hooks.map(({ files }) => files))]).toEqual([wantedPattern])

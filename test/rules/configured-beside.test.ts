@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { configureStaticModules } from '../../src/migrate/rules/beside/configure-static-modules.js'
+import { ssiOldExpressions } from '../../src/migrate/rules/ssi-old-expressions.js'
 import { readBeside } from '../../src/site/beside/kind.js'
 import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
@@ -17,3 +18,29 @@ test.each([
     expect(findings.map(({ fix }) => fix !== undefined)).toEqual([isOffered])
   },
 )
+
+test.each([
+  ['the page is of these', 'AddOutputFilter INCLUDES .shtml', []],
+  ['it has a language, too', 'AddOutputFilter INCLUDES html .SHTML', []],
+  ['a filter for all', 'SetOutputFilter INCLUDES', []],
+  [
+    'others, which are not read by themselves',
+    'AddOutputFilter INCLUDES html',
+    [
+      '2.4 does not understand the conditions of 2.2 in server-side includes; name the pages that end in html here, which are read only where they are named.',
+    ],
+  ],
+  [
+    'those with the execute bit',
+    'XBitHack on',
+    [
+      '2.4 does not understand the conditions of 2.2 in server-side includes; name the pages that end in html or htm here, which are read only where they are named.',
+    ],
+  ],
+])('pages with server-side includes that are given are looked at by themselves: %s', (_, line, said) => {
+  const others = [readBeside('page', 'a.shtml.en', '<!--#if expr="$A" -->x<!--#endif -->\n')]
+  const text = `MaxClients 150\n<Directory /srv>\n${line}\n</Directory>\n`
+  const site = siteOf([parse(text, 'httpd.conf')], { others, from: '2.2' })
+  const { findings } = migrate(site, { rules: [ssiOldExpressions] })
+  expect(findings.map(({ message, fix }) => [message, fix])).toEqual(said.map((message) => [message, undefined]))
+})

@@ -4,6 +4,7 @@ import { acceptMutex } from './accept-mutex.js'
 import { accessControl } from './access-control.js'
 import { addoutputfilterbytypeErrorPages } from './addoutputfilterbytype-error-pages.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
+import { addoutputfilterbytypeOrder } from './addoutputfilterbytype-order.js'
 import { authBasicAuthoritativeOff } from './auth-basic-authoritative-off.js'
 import { authBasicInheritance } from './auth-basic-inheritance.js'
 import { authDbdHtaccess } from './auth-dbd-htaccess.js'
@@ -146,6 +147,7 @@ export const configurationRules: readonly Rule[] = [
   accessControl,
   addoutputfilterbytypeErrorPages,
   addoutputfilterbytypeNested,
+  addoutputfilterbytypeOrder,
   authBasicAuthoritativeOff,
   authBasicInheritance,
   authDbdHtaccess,

@@ -4,11 +4,12 @@ import { packagedHttpds } from '../../httpd/layouts.js'
 import { packageOf } from '../../httpd/packages.js'
 import { hasModuleFile } from '../../httpd/target-modules.js'
 import { maybeLinkedIn22 } from '../../models/default-modules.js'
-import { hasFileForEachModule } from '../../models/loaded-modules.js'
+import { hasFileForEachModule, isWithout } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
+import { fileAndLine } from '../../syntax/place.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
 import { guardTurned, turnedGuard } from '../access/guards/turned-guards.js'
 import { firstOpen } from '../assumptions.js'
@@ -46,14 +47,17 @@ not start when told to load such a one. On Debian each module is a file in mods-
 which enables most of them.
 
 Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
-are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review. Without mod_authz_core 2.4 answers 500 to every
+are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
+So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
+\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
   *check(site, choices) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
-      const isOpen = (need: Need) => loadLines(site, server) !== undefined && mayBeAbsent(site, need)
+      const isOpen = (need: Need) =>
+        loadLines(site, server) !== undefined && (mayBeAbsent(site, need) || leftOut(need).length > 0)
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
       for (const part of parted(others, isOpen))
         if (part.length > 0) yield* hits(site, server, { needs: part, choices })
@@ -107,7 +111,9 @@ const failure = (needs: readonly Need[]) =>
     ? needs.every(({ anyway }) => anyway)
       ? 'answers 500'
       : 'does not start or answers 500'
-    : 'does not start'
+    : needs.every(({ because }) => isHtaccess(because.file))
+      ? 'answers 500'
+      : 'does not start'
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
@@ -128,6 +134,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generato
     .map(({ module }) => guardTurned(site, module))
     .find((guard) => guard !== undefined)
   if (turned) yield turnedGuard(turned)
+  yield* needs.flatMap(leftOut)
   if (
     needs.some(
       ({ module, because, anyway }) => anyway || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
@@ -142,6 +149,15 @@ function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generato
   // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
   if (needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server)))
     yield builtInByDefault
+}
+
+/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
+function leftOut({ module, because }: Need): readonly Assumption[] {
+  const guard = [...ancestors(because)].find((section) => isWithout(section, module.name))
+  if (!guard) return []
+  const word = guard.args[0]?.value ?? ''
+  const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`
+  return [{ name: `missing-modules:${word}`, sentence }]
 }
 
 const builtInByDefault: Assumption = {

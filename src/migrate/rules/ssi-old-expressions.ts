@@ -23,16 +23,18 @@ silently taken for those letters. That also breaks the error pages in several la
 includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
 clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
-pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
+pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
+Pages that end in html are read only where they are named.`,
   *check(site) {
-    if (site.from === '2.4' || hasPages(site)) return
-    const switches = switchesOf(site)
+    if (site.from === '2.4') return
+    const pages = pagesIn(site)
+    const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line))
     const seen = new Set<ConfigFile | Section>()
     for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
       if (!seen.has(placeOf(at))) yield inSection(site, at)
       seen.add(placeOf(at))
     }
-    const wide = switches.find((line) => !isPerDirectory(site, line))
+    const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : undefined
     const isAllowed = () => site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
     if (wide && !site.says('SSILegacyExprParser') && isAllowed() && isKnownToComeFrom22(site, wide.file)) {
       yield {
@@ -45,7 +47,22 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 }
 
 /** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
-const hasPages = (site: Site): boolean => site.others.some((file) => file.text.includes('<!--#'))
+const pagesIn = (site: Site): readonly string[] =>
+  site.others.filter((file) => file.text.includes('<!--#')).map(({ path }) => `${path.toLowerCase()}.`)
+
+/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
+function isForOneOf(pages: readonly string[], line: Directive): boolean {
+  const endings = endingsOf(line)
+  return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)))
+}
+
+/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
+const endingsOf = ({ key, args }: Directive): readonly string[] =>
+  key === 'xbithack'
+    ? ['html', 'htm']
+    : key === 'addoutputfilter' || key === 'addhandler'
+      ? args.slice(1).map(({ value }) => value.replace(/^\./, '').toLowerCase())
+      : []
 
 const changed = '2.4 does not understand the conditions of 2.2 in server-side includes'
 
@@ -54,6 +71,13 @@ const placeOf = (line: Directive): ConfigFile | Section =>
   [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file
 
 function inSection(site: Site, at: Directive): Hit {
+  if (pagesIn(site).length > 0) {
+    const named = endingsOf(at).join(' or ')
+    return {
+      at,
+      message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`,
+    }
+  }
   const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
