@@ -37,8 +37,10 @@ const everywhere = [
 ]
 
 /** What every hook must do, whatever calls it, wherever the file lies: `npm test` commits one by one only a few of them. */
-function expectGuarded(repo: Repository, { commit }: Person): void {
-  for (const path of shareOf(4, everywhere)) {
+function expectGuarded(tool: string, repo: Repository, { commit }: Person): void {
+  const paths = shareOf(4, everywhere)
+  const started = performance.now()
+  for (const path of paths) {
     const [bad, good] = path.endsWith('.htaccess')
       ? ['Order allow,deny\nDeny from all\n', 'Options None\n']
       : [old, fresh]
@@ -47,6 +49,8 @@ function expectGuarded(repo: Repository, { commit }: Person): void {
     repo.stage(path, good)
     expect([path, commit()]).toMatchObject([path, { passed: true }])
   }
+  const seconds = (performance.now() - started) / 1000
+  console.log(`${tool}: ${2 * paths.length} commits to ${paths.length} paths in ${seconds.toFixed(1)} s`)
   repo.stage('httpd.conf', old + fresh)
   const stopped = commit()
   expect(stopped.said).toContain(finding)
@@ -71,7 +75,7 @@ describe('husky', () => {
 
   test('stops a line for 2.2 and lets everything else pass', () => {
     const { repo, person } = husky()
-    expectGuarded(repo, person)
+    expectGuarded('husky', repo, person)
   })
 
   test('git commit -a and git commit PATH: what is committed counts, not what was staged before', () => {
@@ -110,7 +114,7 @@ describe('husky with lint-staged', () => {
 
   test('stops a line for 2.2 and lets everything else pass', () => {
     const { repo, person } = lintStaged()
-    expectGuarded(repo, person)
+    expectGuarded('husky with lint-staged', repo, person)
   })
 
   test('of a file that is staged in part, the part counts, and the rest stays', () => {
@@ -141,7 +145,7 @@ describe('a hook of git itself', () => {
     install(repo, ownPackage, {})
     const person = personIn(repo, env())
     expect(person.run(process.execPath, join(ownPackage, 'dist/cli.js'), 'init', '--git-hook').status).toBe(0)
-    expectGuarded(repo, person)
+    expectGuarded('git', repo, person)
   })
 
   test('is one for every linked work tree', () => {
@@ -151,7 +155,7 @@ describe('a hook of git itself', () => {
     const linked = join(repo.root, 'linked')
     repo.git('worktree', 'add', '--quiet', linked)
     const there = repositoryAt(linked)
-    expectGuarded(there, personIn(there, env()))
+    expectGuarded('git, in a linked work tree', there, personIn(there, env()))
   })
 })
 
@@ -178,7 +182,7 @@ describe.skipIf(!hasPreCommit)('the pre-commit framework, from a clean clone and
 
   test('checks', () => {
     const { repo, person } = framework('httpd-upgrade')
-    expectGuarded(repo, person)
+    expectGuarded('pre-commit', repo, person)
   }, 60_000)
 
   test('checks all files, knowing the rest of the configuration', () => {
