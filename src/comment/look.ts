@@ -6,8 +6,6 @@ import type { FoundReview, PullRequest } from './pull-request.js'
 /** A pull request as it is now, what has been said on it, and what else was asked for along with that. */
 export interface PullLook {
   readonly pull: PullRequest
-  /** The number of the account that the token is of. */
-  readonly account: number
   readonly threads: readonly Thread[]
   readonly reviews: readonly FoundReview[]
   /** The texts of the files that were asked for; undefined for one that is not there. Without one it has to be asked for. */
@@ -56,7 +54,6 @@ async function lookBy(
   }
   return {
     pull: pullOf(place.number, first.repository.pullRequest),
-    account: first.viewer.databaseId,
     threads: pages.flatMap(({ reviewThreads }) => reviewThreads.nodes).flatMap(threadOf),
     reviews: pages.flatMap(({ reviews }) => reviews?.nodes ?? []).map(reviewOf),
     texts: textsOf(first.repository, also.paths),
@@ -73,7 +70,6 @@ const lastOf = (pages: readonly PullNode[], what: 'reviewThreads' | 'reviews'): 
   pages.findLast((page) => page[what]?.pageInfo.endCursor)?.[what]?.pageInfo.endCursor ?? null
 
 interface Page {
-  readonly viewer: { readonly databaseId: number }
   readonly repository: { readonly pullRequest: PullNode } & Readonly<Record<`text${number}`, TextNode | null>>
 }
 
@@ -130,7 +126,6 @@ const lookQuery = (
   field: NumberField,
   { commit, paths, blobs }: PullLookAlso,
 ): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
-  viewer { databaseId }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       state headRefName headRefOid baseRefOid isCrossRepository changedFiles author { login }

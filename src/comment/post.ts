@@ -21,7 +21,7 @@ import { nothingTidied, type Tidied, tidy } from './tidy.js'
 export interface ReviewToPost {
   readonly pull: PullRequest
   /** What has been said there so far. */
-  readonly look: Pick<PullLook, 'account' | 'threads' | 'reviews'>
+  readonly look: Pick<PullLook, 'threads' | 'reviews'>
   readonly commit: Commit
   readonly tool: Tool
   readonly review: Review
@@ -49,7 +49,7 @@ export interface Posted extends Tidied {
  */
 export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted> {
   const { pull, review } = message
-  const { account, threads, reviews } = message.look
+  const { threads, reviews } = message.look
   const drafts = draftsOf(review.lineComments, message)
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now: chosen, listed: cut } = withinBounds(steps, message)
@@ -60,26 +60,23 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const said = now.map(({ body }) => body).join('\n')
   const body = bodyStep({ ...message, comments, listed, said }, reviews)
   const sent =
-    body.kind === 'post'
-      ? await sendReview({ github, pull, account, body: body.body, comments: inOrder(now), wait })
-      : undefined
-  if (sent && (await isSaidTwice(github, { pull, account, before: reviews, sent, tool: message.tool })))
+    body.kind === 'post' ? await sendReview({ github, pull, body: body.body, comments: inOrder(now), wait }) : undefined
+  if (sent && (await isSaidTwice(github, { pull, before: reviews, sent, tool: message.tool })))
     return { comments: 0, review: undefined, ...nothingTidied }
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }
 }
 
 interface Saying {
   readonly pull: PullRequest
-  readonly account: number
   readonly before: readonly FoundReview[]
   readonly sent: Sent
   readonly tool: Tool
 }
 
 /** Two runs at once may have said the same; then the later review takes its comments back. */
-async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent, tool }: Saying): Promise<boolean> {
+async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Saying): Promise<boolean> {
   const known = new Set(before.map(({ id }) => id))
-  const ours = (await github.reviews(pull.number, account)).filter(({ id, isOurs }) => isOurs && !known.has(id))
+  const ours = (await github.look(pull.number)).reviews.filter(({ id, isOurs }) => isOurs && !known.has(id))
   const mark = reviewMarkOf(ours.find(({ id }) => id === sent.id)?.body ?? '')
   const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
   if (!first || !mark) return false

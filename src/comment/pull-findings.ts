@@ -38,7 +38,7 @@ const mostLooks = 5
  * @param start what the event has told of it; asked for unless given
  */
 export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {
-  let at = start ?? (await job.github.pull(number))
+  let at = start ?? (await job.github.look(number)).pull
   for (let left = mostLooks; ; left--) {
     const read = await readPull(job, number, at)
     if (read.look.pull.headSha === at.headSha || left === 0) return findingsAt(job, at, read)

@@ -16,7 +16,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
 import { readSelection } from './read-selection.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
-import { selectFiles } from './selection.js'
+import { type FileSelection, selectFiles } from './selection.js'
 import { unmatchedPaths, unreadNotes } from './unread-notes.js'
 
 /** What to look at: a commit, and of a pull request the files that it changes. */
@@ -66,40 +66,48 @@ export async function readCommit(
   const texts = read.blobs.flatMap(({ path, bytes }): Source[] =>
     isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
   )
-  const { tooLarge, tooLargeAround } = selection
-  const isWhole = !isCut && read.missing.length + tooLarge.length + tooLargeAround.length === 0
+  const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
+  const begun = isUpgradeBegun([...listed.values()].filter(({ path }) => isWanted(path)))
   const { site, sources, ...configuration } = configurationOf(texts, {
-    inputs,
-    settings,
-    links: read.links,
-    isWhole,
-    begun: isUpgradeBegun([...listed.values()].filter(({ path }) => isWanted(path))),
+    ...{ inputs, settings, links: read.links, isWhole, begun },
   })
   const beyond = await baselineFilter(github, settings, target.settingsSha)
   const findings = beyond(configuration.findings)
-  const checked = new Set(selection.checked.map(({ path }) => path))
-  const changes = [...sources.values()]
-    .filter(({ path }) => checked.has(path))
-    .map((source) => changeOf(source, listed.get(source.path)))
-  const at = new Map(known.map((entry) => [entry.path, entry]))
-  const unread = new Set([...read.missing.map(({ path }) => path), ...tooLarge])
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
     today: configuration.choices.server,
-    changes: new Map(changes.map((change) => [change.path, change])),
-    unread,
+    changes: changesAmong([...sources.values()], selection, listed),
+    unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
     isWanted,
-    placeOf: (file) => {
-      const [source, entry] = [sources.get(file), at.get(file.path)]
-      return source && entry && { ...entry, encoding: source.encoding }
-    },
+    placeOf: placesIn(known, sources),
     leftOut: configuration.findings.length - findings.length,
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
       ...configuration.notes,
     ],
+  }
+}
+
+function changesAmong(
+  sources: readonly Source[],
+  { checked }: FileSelection,
+  listed: ReadonlyMap<string, ListedFile>,
+): CommitConfiguration['changes'] {
+  const paths = new Set(checked.map(({ path }) => path))
+  const own = sources.filter(({ path }) => paths.has(path))
+  return new Map(own.map((source) => [source.path, changeOf(source, listed.get(source.path))]))
+}
+
+function placesIn(
+  entries: readonly TreeEntry[],
+  sources: ReadonlyMap<ConfigFile, Source>,
+): CommitConfiguration['placeOf'] {
+  const at = new Map(entries.map((entry) => [entry.path, entry]))
+  return (file) => {
+    const [source, entry] = [sources.get(file), at.get(file.path)]
+    return source && entry && { ...entry, encoding: source.encoding }
   }
 }
 

@@ -3,7 +3,6 @@ import { unlessStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 import type { Lines } from '../edit/line-changes.js'
 import { lookAt, type PullLook, type PullLookAlso } from './look.js'
-import type { FoundReview, PullRequest } from './pull-request.js'
 
 /** A file in a pull request's list of changes. */
 export interface ListedFile {
@@ -24,27 +23,32 @@ export interface CommentAt {
 export type ReviewCalls = ReturnType<typeof reviewCalls>
 
 /** @param repo the repository that the pull requests are for */
-export function reviewCalls(client: Client, repo: RepositoryName) {
-  const { rest } = client
+export const reviewCalls = (client: Client, repo: RepositoryName) => ({
+  ...readingCalls(client, repo),
+  ...changeCalls(client, repo),
+  ...reviewingCalls(client, repo),
+  ...commentingCalls(client, repo),
+})
+
+function readingCalls(client: Client, repo: RepositoryName) {
   const { entries, ...repository } = repositoryCalls(client, repo)
   return {
     ...repository,
 
-    async pull(number: number): Promise<PullRequest> {
-      const { data } = await rest.pulls.get({ ...repo, pull_number: number })
-      return {
-        number,
-        headSha: data.head.sha,
-        headRef: data.head.ref,
-        baseSha: data.base.sha,
-        isOpen: data.state === 'open',
-        // The repository is gone where a fork was deleted.
-        isFromFork: data.head.repo?.id !== data.base.repo.id,
-        isDependabot: data.user?.login === 'dependabot[bot]',
-        changedFiles: data.changed_files,
-      }
+    /** The files, links and submodules of a commit; folders are not told. */
+    async tree(commit: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
+      const all = await entries(commit, 'all')
+      return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
     },
 
+    /** The pull request as it is now, and what was said on it. */
+    look: (number: number, also: PullLookAlso = nothingElse): Promise<PullLook> =>
+      lookAt(client, { owner: repo.owner, name: repo.repo, number }, also),
+  }
+}
+
+function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
+  return {
     /** The open pull request from a branch (`owner:branch`) whose head is this commit. */
     async pullFrom(head: string, sha: string): Promise<number | undefined> {
       const { data } = await rest.pulls.list({ ...repo, head, state: 'open', per_page: 100 })
@@ -53,7 +57,7 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
 
     /** The changed files: no more than 3,000, for GitHub lists no more. */
     async files(number: number): Promise<ListedFile[]> {
-      const files = await client.paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
+      const files = await paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
       return files.map(({ filename, sha, status, patch, changes }) => ({
         path: filename,
         sha: sha ?? '',
@@ -69,29 +73,13 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
       const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead, per_page: 1 })
       return data.merge_base_commit.sha
     },
+  }
+}
 
-    /** The files, links and submodules of a commit; folders are not told. */
-    async tree(commit: string): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
-      const all = await entries(commit, 'all')
-      return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
-    },
+const nothingElse: PullLookAlso = { commit: '', paths: [], blobs: [] }
 
-    /** The pull request as it is now, and what was said on it. */
-    look: (number: number, also: PullLookAlso): Promise<PullLook> =>
-      lookAt(client, { owner: repo.owner, name: repo.repo, number }, also),
-
-    /** The reviews so far, those of `account` as ours. */
-    async reviews(number: number, account: number): Promise<FoundReview[]> {
-      const found = await client.paginate(rest.pulls.listReviews, { ...repo, pull_number: number, per_page: 100 })
-      return found.map(({ id, body, state, user, html_url: url }) => ({
-        id,
-        body,
-        url,
-        isOurs: user?.id === account,
-        isPending: state === 'PENDING',
-      }))
-    },
-
+function reviewingCalls({ rest }: Client, repo: RepositoryName) {
+  return {
     /** All of the comments at once, in a review that neither approves nor asks for changes. Sent once. */
     async postReview(
       number: number,
@@ -118,11 +106,6 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
       return data.id
     },
 
-    async commentsOf(number: number, review: number): Promise<number[]> {
-      const at = { ...repo, pull_number: number, review_id: review, per_page: 100 }
-      return (await client.paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
-    },
-
     async updateReview(number: number, id: number, body: string): Promise<void> {
       await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
     },
@@ -130,6 +113,15 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
     /** One that another run has deleted is as good. */
     async deletePendingReview(number: number, id: number): Promise<void> {
       await unlessStatus([404], () => rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }))
+    },
+  }
+}
+
+function commentingCalls({ rest, graphql, paginate }: Client, repo: RepositoryName) {
+  return {
+    async commentsOf(number: number, review: number): Promise<number[]> {
+      const at = { ...repo, pull_number: number, review_id: review, per_page: 100 }
+      return (await paginate(rest.pulls.listCommentsForReview, at)).map(({ id }) => id)
     },
 
     /** Whether somebody may push to the repository. */
@@ -146,7 +138,7 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
 
     /** Takes `contents: write`. */
     async resolveThread(id: string): Promise<void> {
-      await client.graphql(resolution, { id })
+      await graphql(resolution, { id })
     },
 
     /** One that is gone by now, by another run or by a person, needs no other text. */

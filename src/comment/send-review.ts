@@ -8,7 +8,6 @@ import type { CommentAt, ReviewCalls } from './review-calls.js'
 export interface Sending {
   readonly github: ReviewCalls
   readonly pull: PullRequest
-  readonly account: number
   readonly body: string
   readonly comments: readonly CommentAt[]
   readonly wait: Wait
@@ -51,11 +50,11 @@ async function sendOnce({ github, pull, body, comments }: Sending): Promise<Sent
 
 /** See to it that it can be sent again, or find that it was posted after all. */
 async function madeGood(sending: Sending, error: unknown): Promise<Sent | undefined> {
-  const { github, pull, account, body, wait } = sending
+  const { github, pull, body, wait } = sending
   const refusal = refusalIn(error)
   if (refusal !== 'abuse' && refusal !== 'unsure' && refusal !== 'pending') throw error
   if (refusal !== 'pending') await wait(refusal === 'abuse' ? Math.min(secondsToWait(error), 180) : 2)
-  const reviews = (await github.reviews(pull.number, account)).filter(({ isOurs }) => isOurs)
+  const reviews = (await github.look(pull.number)).reviews.filter(({ isOurs }) => isOurs)
   if (refusal === 'pending') {
     await clearPending(github, pull, reviews, error)
     return undefined

@@ -89,7 +89,7 @@ async function submittedOtherwise(
 ): Promise<Submitted> {
   const { github, log, warn } = job
   const { number, headSha, baseSha } = found.pull
-  const now = await github.pull(number)
+  const { pull: now } = await github.look(number)
   if (now.headSha !== headSha || now.baseSha !== baseSha) {
     log(`${refused.message} The pull request has moved on; looking again.`)
     const again = await findingsInPull(job, number)

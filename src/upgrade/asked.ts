@@ -1,9 +1,6 @@
-import type { Fix } from '../edit/edit.js'
-import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { countsOn } from '../questions/asked-once.js'
 import { hash } from '../report/fingerprint.js'
-import { unseenName } from '../site/server-level.js'
 
 /** The keys of boxes that are ticked in the text of the pull request: what the next run is asked for. */
 export type Ticks = ReadonlySet<string>
@@ -45,25 +42,11 @@ export type TickAnswer = 'untrue' | 'true'
 /** The box of an assumption. Its name stays as it is, however its sentence is worded. */
 export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
 
-/** The keys under which older releases had a box for all that a fix assumes: by the sentence of then. */
-export function olderKeys({ rule, fix }: Finding, answer: TickAnswer): readonly string[] {
-  const assumes = fix?.assumes ?? ''
-  const kind = unseenName(assumes) === undefined ? assumes : 'unseen-defaults'
-  const was = assumptionsOf(rule.id, fix as Fix).flatMap(({ name }) => formerly[name] ?? [])
-  return [hash(kind), ...was].map((print) => `${answer}-${print}`)
-}
-
-/** Of the sentences of then, where they were others. */
-const formerly: Readonly<Record<string, string>> = {
-  'unseen-access': '514370303657aaee',
-  'unseen-parts': '0229db11f83fa13c',
-}
-
 /** The ticked boxes that say it of what a fix counts on. */
 export const tickedFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>
-  [...countsOn(finding).map(({ name }) => keyOfAssumption(name, answer)), ...olderKeys(finding, answer)].filter((key) =>
-    ticks.has(key),
-  )
+  countsOn(finding)
+    .map(({ name }) => keyOfAssumption(name, answer))
+    .filter((key) => ticks.has(key))
 
 /**
  * Whether a fix is to be made. One for review is, with `fixes: all`, unless somebody says that what it counts on is not so;
@@ -73,7 +56,6 @@ export function isWantedFix(finding: Finding, fixes: 'safe' | 'all', ticks: Tick
   const { fix } = finding
   if (!fix || fix.safe) return fix !== undefined
   if (tickedFor(finding, 'untrue', ticks).length > 0) return false
-  if (olderKeys(finding, 'true').some((key) => ticks.has(key))) return true
   return countsOn(finding).every(
     ({ name, isRare }) => (fixes === 'all' && !isRare) || ticks.has(keyOfAssumption(name, 'true')),
   )

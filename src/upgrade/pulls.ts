@@ -33,8 +33,12 @@ export interface FoundComment {
 export type Pulls = ReturnType<typeof pullCalls>
 
 /** @param repo the repository that the pull requests are for */
-export function pullCalls(client: Client, repo: RepositoryName) {
-  const { pulls, issues } = client.rest
+export const pullCalls = (client: Client, repo: RepositoryName) => ({
+  ...openingCalls(client, repo),
+  ...talkingCalls(client, repo),
+})
+
+function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName) {
   return {
     /** Those from a branch of the repository, the newest first. */
     async from(head: string): Promise<Pull[]> {
@@ -53,19 +57,6 @@ export function pullCalls(client: Client, repo: RepositoryName) {
       await pulls.update({ ...repo, pull_number: number, ...change })
     },
 
-    async comments(number: number): Promise<FoundComment[]> {
-      const found = await client.paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })
-      return found.map(({ id, user, body = '' }) => ({ id, account: user?.id ?? 0, body }))
-    },
-
-    async comment(number: number, body: string): Promise<void> {
-      await issues.createComment({ ...repo, issue_number: number, body, request: { retries: 0 } })
-    },
-
-    async updateComment(id: number, body: string): Promise<void> {
-      await issues.updateComment({ ...repo, comment_id: id, body })
-    },
-
     async label(number: number, labels: readonly string[]): Promise<void> {
       await issues.addLabels({ ...repo, issue_number: number, labels: [...labels] })
     },
@@ -80,10 +71,27 @@ export function pullCalls(client: Client, repo: RepositoryName) {
     async askForReview(number: number, asked: { reviewers?: string[]; team_reviewers?: string[] }): Promise<void> {
       await pulls.requestReviewers({ ...repo, pull_number: number, ...asked })
     },
+  }
+}
+
+function talkingCalls({ rest: { issues }, paginate, graphql }: Client, repo: RepositoryName) {
+  return {
+    async comments(number: number): Promise<FoundComment[]> {
+      const found = await paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })
+      return found.map(({ id, user, body = '' }) => ({ id, account: user?.id ?? 0, body }))
+    },
+
+    async comment(number: number, body: string): Promise<void> {
+      await issues.createComment({ ...repo, issue_number: number, body, request: { retries: 0 } })
+    },
+
+    async updateComment(id: number, body: string): Promise<void> {
+      await issues.updateComment({ ...repo, comment_id: id, body })
+    },
 
     /** The number of the account that the token is of. REST does not tell it to a workflow's token. */
     async account(): Promise<number> {
-      const { viewer } = await client.graphql<{ viewer: { databaseId: number } }>('query { viewer { databaseId } }')
+      const { viewer } = await graphql<{ viewer: { databaseId: number } }>('query { viewer { databaseId } }')
       return viewer.databaseId
     },
   }

@@ -103,23 +103,12 @@ export async function readRepository(
   const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   const migration = migrationOf(findings, { fixes: 'all', wanted })
+  const told = [...renameNotes(moves), ...unreadNotes(listing, { unread, tooLarge }), ...notes]
   return {
-    base,
-    listing,
-    site,
+    ...{ base, listing, site, decided, choices, sources, links, moves },
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
-    decided,
-    choices,
     forms: formsFor({ site, findings, choices }, ticks),
-    sources,
-    links,
-    moves,
-    notes: [
-      ...renameNotes(moves),
-      ...unreadNotes(listing, { unread, tooLarge }),
-      ...notes,
-      ...unseenNotes(site, findings),
-    ],
+    notes: [...told, ...unseenNotes(site, findings)],
   }
 }
 

@@ -155,7 +155,7 @@ describe.concurrent('when something goes wrong', () => {
     ['too many requests', tooManyRequests(1), 'pulls/create-review', 2],
     ['a secondary limit while reading', secondaryLimit(1), 'pulls/list-files', 1],
     ['abuse, as 422', abuseFor(1), 'pulls/create-review', 2],
-    ['the head cannot be found for a moment', badGateway(), 'pulls/get', 1],
+    ['the tree cannot be read for a moment', badGateway(), 'git/get-tree', 1],
   ])('%s: one review in the end', async (_, fault, on, posts) =>
     withGitHub(async (github) => {
       const done = await faulty(fault, on)(github)

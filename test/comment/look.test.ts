@@ -16,7 +16,7 @@ const serverWith = (field: string, comments: readonly object[]) => ({
       comments: { totalCount: 1, nodes: [one] },
     }))
     const reviewThreads = { pageInfo: { hasNextPage: false, endCursor: null }, nodes }
-    return Promise.resolve({ viewer: { databaseId: 7 }, repository: { pullRequest: { reviewThreads } } })
+    return Promise.resolve({ repository: { pullRequest: { reviewThreads } } })
   }) as never,
 })
 
@@ -27,8 +27,8 @@ test.each([
   ['fullDatabaseId', '4294967297'],
   ['databaseId', 12],
 ])('the number of a comment is %s', async (field, number) => {
-  const { account, threads } = await lookAt(serverWith(field, [{ ...comment, number }]), pull, also)
-  expect([account, threads.map(({ id }) => id)]).toEqual([7, [Number(number)]])
+  const { threads } = await lookAt(serverWith(field, [{ ...comment, number }]), pull, also)
+  expect(threads.map(({ id }) => id)).toEqual([Number(number)])
 })
 
 test('a comment of a review that was never submitted has said nothing', async () => {

@@ -41,7 +41,7 @@ const job = (github: object) =>
   }) as unknown as ReviewJob
 
 test('what was found is kept where GitHub refuses the lines, and then does not tell where the pull request stands', async () => {
-  const github = { postReview: () => answer(422, 'Unprocessable Entity'), pull: () => answer(500, 'Server Error') }
+  const github = { postReview: () => answer(422, 'Unprocessable Entity'), look: () => answer(500, 'Server Error') }
   expect(await submitReview(job(github), found)).toEqual({
     found,
     posted: undefined,

@@ -5,7 +5,7 @@ import { isOffer, offerOf } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { type FormChoice, keyOfAssumption, olderKeys, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
+import { type FormChoice, keyOfAssumption, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
 import { type Chosen, type FormToTick, formsOf, keyOfAll, saidAlike } from '../decisions.js'
 import { type Box, box } from './boxes.js'
@@ -30,15 +30,13 @@ export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxC
     return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesOf(own, at)})` }, ticks)
   })
 
-/** What somebody has said of it, with the very keys that were ticked: those of an older release are kept as they are. */
+/** What somebody has said of it, each thing by itself. */
 export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
-  const left = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
+  const ticked = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
   return conditionsOf(findings, findings.length + 1).flatMap(({ sentence, names, findings: own }) => {
-    const older = own.flatMap((finding) => olderKeys(finding, answer))
-    const [first, ...more] = [...new Set([...keysOf(names, answer), ...older])].filter((key) => left.delete(key))
-    return first === undefined
-      ? []
-      : [box({ keys: [first, ...more], text: `${prose(sentence)} (${placesOf(own, at)})` }, ticks)]
+    const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
+    const text = `${prose(sentence)} (${placesOf(own, at)})`
+    return first === undefined ? [] : [box({ keys: [first, ...more], text }, ticks)]
   })
 }
 

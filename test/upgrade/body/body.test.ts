@@ -4,7 +4,6 @@ import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { migrationOf } from '../../../src/migrate/migrate.js'
 import { type Finding, unseenAccess, usualChoices } from '../../../src/migrate/rule.js'
-import { hash } from '../../../src/report/fingerprint.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { isWantedFix, keyOfAssumption, type Ticks } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
@@ -257,27 +256,6 @@ describe('the text of the pull request', () => {
     const offered = part(body, 'Rarely needed').match(/^- \[ \] /gm) ?? []
     expect(asked.length).toBeGreaterThan(2)
     expect(asked.length + offered.length).toBeLessThanOrEqual(5)
-  })
-
-  test('keeps what was ticked in the text of an older release, under the key of then', () => {
-    const text = textOf({ 'a.conf': open }, { fixes: 'all' })
-    for (const sentence of [
-      unseenAccess,
-      'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.',
-    ]) {
-      const key = `untrue-${hash(sentence)}`
-      const ticks = new Set([key])
-      const migration = migrationOf(text.migration.findings, {
-        fixes: 'all',
-        wanted: (finding) => isWantedFix(finding, 'all', ticks),
-      })
-      expect(migration.taken.size).toBe(0)
-      const body = bodyOf({ ...text, migration, ticks })
-      expect(part(body, 'Put back')).toContain(`- [x] ${unseenAccess} (1 place: `)
-      expect(ticksIn(body)).toEqual(ticks)
-    }
-    const safe = new Set([`true-${hash(unseenAccess)}`])
-    expect(text.migration.findings.map((finding) => isWantedFix(finding, 'safe', safe))).toEqual([true])
   })
 
   test('what is left to decide stands first, then what was assumed, then other forms', () => {
