@@ -63,9 +63,7 @@ export async function readCommit(
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
   const read = await readSelection(github, selection, checkout)
-  const texts = read.blobs.flatMap(({ path, bytes }): Source[] =>
-    isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
-  )
+  const texts = textsOf(read.blobs, isNamed)
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
   const begun = isUpgradeBegun([...listed.values()].filter(({ path }) => isWanted(path)))
   const { site, sources, ...configuration } = configurationOf(texts, {
@@ -89,6 +87,11 @@ export async function readCommit(
     ],
   }
 }
+
+const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNamed: (path: string) => boolean) =>
+  blobs.flatMap(({ path, bytes }): Source[] =>
+    isBinary(bytes) ? [] : [{ path, named: isNamed(path), ...decode(bytes) }],
+  )
 
 function changesAmong(
   sources: readonly Source[],
