@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,8 +16,10 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { packageToInstall, pinned, pinnedAction } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
+import { type Httpd, httpd, needHttpd } from '../real-httpd/install.js'
 import { plainGit, repositoryAt } from '../repository.js'
 import { cliCommand, cliStart, useCli } from '../run-cli.js'
+import { copiedServers, copyOf } from '../trees/copied-servers.js'
 
 useCli()
 
@@ -29,24 +32,39 @@ const blocks = (text: string): { language: string; text: string }[] =>
   [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({ language, text }))
 
 /** Programs that a page takes for granted: the tool itself, and another machine and its httpd, which are only played here. */
-function programs(): string {
+function programs(others: Readonly<Record<string, string>> = {}): string {
   const bin = folder({
     'httpd-upgrade': `#!/bin/sh\nexec ${cliCommand()} "$@"\n`,
     ssh: `#!/bin/sh
 at=$(mktemp -d) && mkdir -p "$at/etc" "$at/var/www" && cp -r "${legacy}" "$at/etc/httpd"
 mv "$at/etc/httpd/htdocs" "$at/var/www/html" && tar -cf - -C "$at" etc/httpd var/www && rm -r "$at"\n`,
     httpd: "#!/bin/sh\necho 'KeepAlive must be On or Off' >&2\nexit 1\n",
+    ...others,
   })
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
   return bin
 }
 
+interface Trying {
+  /** Programs in the place of those that are played. */
+  readonly programs?: Readonly<Record<string, string>>
+  /** The one that is called httpd. */
+  readonly httpd?: Httpd
+  readonly which?: (command: string) => boolean
+}
+
 /** Run the commands of a page one after the other. @returns what each printed; none may fail to do what was asked */
-function tried(name: string, cwd: string): { command: string; out: string }[] {
-  const env = { ...plainGit(), PATH: `${programs()}:${process.env.PATH}` }
+function tried(name: string, cwd: string, trying: Trying = {}): { command: string; out: string }[] {
+  const bin = programs(trying.programs)
+  if (trying.httpd) {
+    rmSync(join(bin, 'httpd'))
+    symlinkSync(trying.httpd.binary, join(bin, 'httpd'))
+  }
+  const env = { ...plainGit(), ...trying.httpd?.env, PATH: `${bin}:${process.env.PATH}` }
   return blocks(page(name))
     .filter(({ language }) => language === 'sh')
     .flatMap(({ text }) => text.trim().split('\n'))
+    .filter(trying.which ?? (() => true))
     .map((command) => {
       const { stdout, stderr, status } = spawnSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', input: '' })
       expect([0, 1], `${command}: ${stderr}`).toContain(status)
@@ -55,19 +73,38 @@ function tried(name: string, cwd: string): { command: string; out: string }[] {
     })
 }
 
+const isGuided = (command: string): boolean => command.startsWith('httpd-upgrade upgrade')
+
 const said = (runs: readonly { command: string; out: string }[], words: string) =>
   runs.find(({ command }) => command.includes(words))?.out ?? `no ${words}`
 
 describe('the commands of the page', () => {
   test('on a server', () => {
     const cwd = folder()
-    const runs = tried('docs/server.md', cwd)
+    const runs = tried('docs/server.md', cwd, { which: (one) => !isGuided(one) })
     expect(said(runs, 'httpd-upgrade old')).toContain('old/etc/httpd/conf/httpd.conf:6:11: error')
     expect(said(runs, '--diff old')).toMatch(/^--- a\/old\/etc\/httpd\/conf/)
     expect(said(runs, '--write')).toMatch(/fixes written to \d+ files/)
     expect(said(runs, '--review')).toContain('+++ b/')
     expect(readFileSync(join(cwd, 'old/etc/httpd/conf/httpd.conf'), 'utf8')).toContain('KeepAlive On')
   })
+
+  test.skipIf(!httpd()).each(Object.entries(copiedServers))(
+    'on a copied server, with a real 2.4: %s',
+    { timeout: 60_000 },
+    (_, server) => {
+      const ssh = `#!/bin/sh\nexec tar -cf - -C "${copyOf(server)}/old" .\n`
+      const how = { programs: { ssh }, httpd: needHttpd() }
+      const cwd = folder()
+      const guided = tried('docs/server.md', cwd, { ...how, which: (one) => isGuided(one) || /^mkdir|^ssh/.test(one) })
+      expect(said(guided, 'upgrade old')).toMatch(/\d+ fixes keep every answer as it is/)
+      expect(said(guided, 'upgrade --yes')).toMatch(/^Done: \d+ fixes written.* \d+ requests, the same answers\.$/m)
+      expect(readFileSync(join(cwd, 'upgrade.html'), 'utf8')).toContain('<h2>What was asked of both servers</h2>')
+      const runs = tried('docs/server.md', folder(), { ...how, which: (one) => !isGuided(one) })
+      expect(said(runs, '--write')).toMatch(/fixes written to \d+ files/)
+      expect(said(runs, '--verify')).toContain('httpd -t')
+    },
+  )
 
   test('on a repository', () => {
     const cwd = folder()
