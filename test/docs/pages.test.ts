@@ -18,7 +18,7 @@ import { packageToInstall, pinned, pinnedAction } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { type Httpd, httpd, needHttpd } from '../real-httpd/install.js'
 import { plainGit, repositoryAt } from '../repository.js'
-import { cliCommand, cliStart, useCli } from '../run-cli.js'
+import { cliCommand, cliPath, cliStart, useCli } from '../run-cli.js'
 import { copiedServers, copyOf } from '../trees/copied-servers.js'
 
 useCli()
@@ -118,6 +118,29 @@ describe('the commands of the page', () => {
     expect(said(runs, 'init')).toContain('Wrote .github/workflows/')
     expect(existsSync(join(cwd, '.git/hooks/pre-commit'))).toBe(true)
     expect(said(runs, '--baseline')).toContain('read')
+  })
+
+  test('on hooks', () => {
+    const cwd = folder()
+    cpSync(legacy, cwd, { recursive: true })
+    const { git } = repositoryAt(cwd)
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '--all')
+    // Without a word `init` asks, and nobody is there.
+    const runs = tried('docs/hooks.md', cwd, { which: (one) => /^httpd-upgrade (?!init +#)/.test(one) })
+    expect(runs).toHaveLength(5)
+    expect(said(runs, '--with-baseline')).toContain('httpd-upgrade-baseline.json')
+    expect(said(runs, ' --baseline')).toContain('nothing beyond the baseline')
+  })
+
+  test('of the README, on a copied server', () => {
+    const cwd = folder()
+    mkdirSync(join(cwd, 'dist'))
+    symlinkSync(cliPath(), join(cwd, 'dist/cli.js'))
+    const runs = tried('README.md', cwd, { which: (one) => /ssh|cli\.js/.test(one) })
+    expect(said(runs, 'node dist/cli.js old')).toContain(
+      'old is / of the server that etc/httpd/conf/httpd.conf starts.',
+    )
   })
 
   test('on one .htaccess for both: what it shows is what is written', () => {
