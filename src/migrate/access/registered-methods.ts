@@ -26,11 +26,14 @@ export function registrationsFor(
     ...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, '2.2')).flatMap(methodsNamedBy),
   ])
   const unknown = [...new Set(named)].filter((name) => !known.has(name))
-  if (unknown.length === 0) return []
+  const lines = unknown.map((name) => registration(site, name))
+  return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
+}
+
+/** The line for one method, in every server. @returns undefined where there is no server to say it for */
+export function registration(site: Site, method: string): readonly Edit[] | undefined {
   const servers = serversOn22(site)
-  const edits = servers.flatMap(
-    (server) => atBeginning(site, server, [`RegisterHttpMethod ${unknown.join(' ')}`]) ?? [],
-  )
+  const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
   return edits.length > 0 && edits.length === servers.length ? edits : undefined
 }
 

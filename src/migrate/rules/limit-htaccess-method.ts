@@ -1,9 +1,11 @@
+import { safeFix } from '../../edit/edit.js'
 import { builtInMethods } from '../../httpd/methods.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { valuesOf } from '../../syntax/tree.js'
-import type { Rule } from '../rule.js'
+import { registration } from '../access/registered-methods.js'
+import type { Hit, Rule } from '../rule.js'
 
 export const limitHtaccessMethod: Rule = {
   id: 'limit-htaccess-method',
@@ -17,7 +19,8 @@ export const limitHtaccessMethod: Rule = {
 the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
 in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
 
-Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration.`,
+Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration, which
+is done where that is among the given files.`,
   *check(site) {
     let registered: ReadonlySet<string> | undefined
     for (const at of site.sections('Limit', 'LimitExcept')) {
@@ -33,10 +36,17 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
           at,
           mark: word,
           message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+          ...fixFor(site, word.value),
         }
       }
     }
   },
+}
+
+/** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
+function fixFor(site: Site, method: string): Pick<Hit, 'fix'> {
+  const edits = site.from === '2.4' ? undefined : registration(site, method)
+  return edits ? { fix: safeFix(`Make ${method} known to 2.4`, ...edits) } : {}
 }
 
 /** Also those that the server's own files name: reading a name there makes it known. */
