@@ -16,6 +16,6 @@ export async function isBegunInHistory(site: Site): Promise<boolean> {
   )
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))
-  const { isUpgradeCommitted } = await import('../git/upgrade-commits.js')
-  return isUpgradeCommitted([...new Set(paths)].slice(0, mostFiles))
+  const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
+  return isUpgradeInHistory([...new Set(paths)].slice(0, mostFiles))
 }

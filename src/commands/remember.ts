@@ -4,6 +4,7 @@ import type { Options } from '../command-line/arguments.js'
 import type { Migration } from '../migrate/migrate.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { mainFile } from '../site/main-file.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
@@ -38,17 +39,24 @@ export const mayNote = ({ noConfig, from, staged }: Options, path: string): bool
   !noConfig && !staged && from !== '2.4' && basename(path) === settingsFile
 
 /**
- * Whether no line that is left in a server of 2.2 shows what it was, or it will be taken for one that nobody has begun to upgrade.
- * Files of no server, such as a .htaccess file in a project, have no settings of their own.
+ * Whether no line that is left in a server of 2.2 shows what it was, or it will be taken for one that nobody has begun to upgrade;
+ * or a file of no server will be taken for one of 2.4. A .htaccess file of no server may lie where everybody can read what is
+ * beside it.
  */
 export function isForgotten(site: Site, texts: Migration['texts']): boolean {
   return siteParts(site).some((part) => {
-    if (part.judgement.origin === '2.4' || !isServer(part)) return false
+    if (part.judgement.origin === '2.4') return false
     const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
-    const { origin, signs22 } = part.among(files, { from: 'auto', begun: false }).judgement
+    if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
+    const { origin, signs22 } = part.among(files, asNextTime).judgement
     return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
   })
 }
+
+const asNextTime = { from: 'auto', begun: false } as const
+
+const isTakenFor24 = ({ judgement, files }: Site): boolean =>
+  judgement.origin === '2.4' && files.some((file) => !isHtaccess(file))
 
 const isServer = (site: Site): boolean => mainFile(site) !== undefined
 

@@ -73,19 +73,35 @@ const patchOptions = [
   ...['--src-prefix=a/', '--dst-prefix=b/'],
 ]
 
-/** The hunks of each file that a patch leaves, by its path. */
-export function readPatch(patch: Uint8Array): Map<string, PatchHunks> {
-  const files = new Map<string, PatchHunks>()
-  for (const part of Buffer.from(patch)
-    .toString('latin1')
-    .split(/^(?=diff --git )/m)) {
-    const hunks = part.search(/^@@ /m)
-    const name = hunks < 0 ? undefined : /^\+\+\+ (?:(b\/[^\t\n]*)\t?|"(b\/.*)")$/m.exec(part.slice(0, hunks))
-    const path = name?.[1] ?? (name?.[2] && unquoted(name[2]))
-    if (path) files.set(decode(Buffer.from(path.slice('b/'.length), 'latin1')).text, hunksOf(part.slice(hunks)))
-  }
-  return files
+/**
+ * The changes of these files since the last commit, a patch each without its header. None where git knows no such commit.
+ * @throws GitError
+ */
+export function patchesSinceCommit(paths: readonly string[]): readonly FilePatch[] {
+  return isKnown('HEAD') ? patchesIn(git([...patchOptions, 'HEAD', '--', ...paths])) : []
 }
+
+/** The hunks of each file that a patch leaves, by its path. */
+export const readPatch = (patch: Uint8Array): Map<string, PatchHunks> =>
+  new Map(patchesIn(patch).map(({ path, patch }) => [path, hunksOf(patch)]))
+
+interface FilePatch {
+  readonly path: string
+  readonly patch: string
+}
+
+const patchesIn = (patch: Uint8Array): readonly FilePatch[] =>
+  Buffer.from(patch)
+    .toString('latin1')
+    .split(/^(?=diff --git )/m)
+    .flatMap((part) => {
+      const hunks = part.search(/^@@ /m)
+      const name = hunks < 0 ? undefined : /^\+\+\+ (?:(b\/[^\t\n]*)\t?|"(b\/.*)")$/m.exec(part.slice(0, hunks))
+      const path = name?.[1] ?? (name?.[2] && unquoted(name[2]))
+      return path
+        ? [{ path: decode(Buffer.from(path.slice('b/'.length), 'latin1')).text, patch: part.slice(hunks) }]
+        : []
+    })
 
 const escapes: Readonly<Record<string, string>> = { a: '\x07', b: '\b', t: '\t', n: '\n', v: '\v', f: '\f', r: '\r' }
 

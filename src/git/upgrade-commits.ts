@@ -1,12 +1,20 @@
+import { isUpgradeBegun } from '../change/begun.js'
+import { patchesSinceCommit } from './changed.js'
 import { GitError, git } from './git.js'
 
 /** The trailer of the commits of an upgrade pull request. */
 export const upgradeTrailer = 'Httpd-Upgrade-Tree'
 
-/** Whether the history of the current folder's repository has a commit of an upgrade pull request to one of these files. */
-export function isUpgradeCommitted(paths: readonly string[]): boolean {
+/**
+ * Whether the current folder's repository remembers that these files were of 2.2: what is not committed yet takes lines of 2.2 out
+ * of one, or an upgrade pull request has a commit to one.
+ */
+export function isUpgradeInHistory(paths: readonly string[]): boolean {
   try {
-    return git(['log', '-1', '--format=%H', `--grep=^${upgradeTrailer}: `, '--', ...paths]).length > 0
+    return (
+      isUpgradeBegun(patchesSinceCommit(paths)) ||
+      git(['log', '-1', '--format=%H', `--grep=^${upgradeTrailer}: `, '--', ...paths]).length > 0
+    )
   } catch (error) {
     // No repository, or none that these files lie in, remembers nothing.
     if (error instanceof GitError) return false

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { run, runIn, useCli } from '../run-cli.js'
@@ -39,6 +42,42 @@ describe('what is open after --write is said again', () => {
       ...['--write', '--review', '--assume-complete'],
     ])
     expect(file(name)).toBe('{\n  "begun": true,\n  "defaults": "keep"\n}\n')
+  })
+})
+
+/** Of no server that is given; once its line of 2.2 is gone, it could be one of a 2.4. */
+const fragment = (access: string) =>
+  `<Location /tool>\n  SetHandler cgi-script\n  ${access}\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n`
+const openIn22 = '2.4.56 and later answer 403'
+
+describe('files of no server whose last line of 2.2 is gone', () => {
+  test('are noted while something is open', () => {
+    const root = folder({
+      'conf.d/a.conf': fragment('Deny from all'),
+      'b.conf': `LoadModule fastcgi_module mod_fastcgi.so\n`,
+    })
+    const written = runIn(root, ['--write', '--review'])
+    expect(JSON.parse(written.file(name) ?? '')).toEqual({ begun: true })
+    const after = runIn(root, [])
+    expect(after.file('conf.d/a.conf')).toContain('Require all denied')
+    expect(after.out).toContain('get one that was built for 2.4')
+    expect(after.code).toBe(1)
+  })
+
+  test('are known by what git has of them until it is committed', () => {
+    const root = folder({ 'conf.d/a.conf': fragment('Deny from all') })
+    const git = (...args: string[]) => {
+      const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org']
+      expect(spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' }).status).toBe(0)
+    }
+    git('init', '-q')
+    git('add', '.')
+    git('commit', '-qm', 'As it was')
+    writeFileSync(join(root, 'conf.d/a.conf'), fragment('Require all denied'))
+    const { out } = runIn(root, [])
+    expect(out).toContain(openIn22)
+    git('commit', '-qam', 'By hand')
+    expect(runIn(root, []).out).not.toContain(openIn22)
   })
 })
 
