@@ -115,14 +115,15 @@ function sidesOf(
   const leftOut: string[] = []
   const sides = {
     old: {
-      given,
+      given: isOld ? given : { ...given, newer: [] },
       program: old,
       texts: isOld ? new Map() : oldTermsTexts(migration.taken),
       oldTerms: !isOld,
       leftOut,
       readAs22: isOld ? [] : linesAs22(texts.values()),
     },
-    young: { given, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
+    // What a 2.4 stands in with it needs as much as the new server does.
+    young: { given: { ...given, newer: [] }, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
   }
   // What one of them cannot have, the other one has not either.
   leftOut.push(...new Set([sides.old, sides.young].flatMap(modulesMissing)))

@@ -32,6 +32,8 @@ export interface ServedSite {
   readonly sources: ReadonlyMap<ConfigFile, Source>
   /** The files and folders that were given, and those that were read besides. */
   readonly paths: readonly string[]
+  /** Files that have come among them since, and that the copy is not to have. */
+  readonly newer?: readonly string[]
 }
 
 /** A copy of a server, ready to be started. */
@@ -53,7 +55,7 @@ export type CopyChoices = Omit<Adaptation, 'path' | 'written' | 'types' | 'certi
  */
 export function copyServer(
   folder: string,
-  { site, sources, paths }: ServedSite,
+  { site, sources, paths, newer = [] }: ServedSite,
   texts: ReadonlyMap<ConfigFile, string>,
   choices: CopyChoices,
 ): ServerCopy | undefined {
@@ -66,6 +68,7 @@ export function copyServer(
     join(folder, 'tree'),
     site.files.flatMap(({ path }) => real(path)),
   )
+  for (const path of newer) rmSync(join(copyOfPath(copy, dirname(path)), basename(path)), { force: true })
   const root = copyOfPath(copy, givenServerRoot(site, main))
   const logs = join(folder, 'written')
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })

@@ -78,6 +78,8 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
 /** The module of httpd for want of which it stops. */
 export function moduleMissed(output: string): Module | undefined {
   if (/AH00534: .*No MPM loaded/.test(output)) return moduleNamed('prefork')
+  // What a line of CustomLog or LogFormat counts, mod_logio has to count.
+  if (/Unrecognized LogFormat directive %[IOS]\b/.test(output)) return moduleNamed('mod_logio')
   const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1]
   const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1]
   const owner = command === undefined ? undefined : directiveNamed(command.toLowerCase())?.in24?.module

@@ -6,31 +6,44 @@ import { moduleNamed } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Look } from './look.js'
 
-/** The modules that a list asks to enable, by the names that a2enmod takes. */
+/**
+ * The modules that a list asks to enable, by the names that a2enmod takes. Not mod_cgi: where 2.2 had none it sent the scripts as
+ * they are, and only somebody who knows the server can say what is right.
+ */
 export const namesToEnable = (checklist: readonly ChecklistItem[]): readonly string[] =>
-  checklist.flatMap(({ what }) => [...what.matchAll(/a2enmod ([\w ]+)/g)].flatMap(([, names = '']) => names.split(' ')))
+  checklist.flatMap(({ what }) =>
+    [...what.matchAll(/a2enmod ([\w ]+)/g)].flatMap(([, names = '']) =>
+      names.split(' ').filter((name) => !/^cgid?$/.test(name)),
+    ),
+  )
+
+/** A module, and the link in mods-enabled. */
+export interface Enabled {
+  readonly name: string
+  readonly link: string
+}
 
 /**
  * Do in the copy of a server of Debian's layout what a2enmod does: a file in mods-available that loads the module, where there is
  * none yet, and a link to it in mods-enabled.
- * @returns what was enabled
+ * @returns what was enabled, and by which link
  */
-export function enable({ input: { site } }: Look, names: readonly string[]): readonly string[] {
+export function enable({ input: { site } }: Look, names: readonly string[]): readonly Enabled[] {
   const main = mainFile(site)?.file
   const folder = main && dirname(main.path)
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
   mkdirSync(join(folder, 'mods-available'), { recursive: true })
-  return names.filter((name) => {
+  return names.flatMap((name) => {
     const module = moduleNamed(`${name}_module`)
-    if (!module?.file) return false
+    if (!module?.file) return []
     const available = join(folder, 'mods-available', `${name}.load`)
     const link = join(folder, 'mods-enabled', `${name}.load`)
-    if (existsSync(link)) return false
+    if (existsSync(link)) return []
     if (!existsSync(available)) {
       const modules = site.target?.folder ?? packagedHttpds.debian.modules
       writeFileSync(available, `LoadModule ${module.symbol24} ${modules}/${module.file}\n`)
     }
     symlinkSync(`../mods-available/${name}.load`, link)
-    return true
+    return { name, link }
   })
 }

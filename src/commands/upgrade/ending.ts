@@ -92,9 +92,14 @@ function writeReport(path: string, handover: Handover): void {
 }
 
 /** Nothing that is tried changes anything, so that a trial which cannot be made loses nothing. */
-async function tried({ wanted }: Journey, first: Look, now: Look): Promise<Trial> {
+async function tried({ wanted, written }: Journey, first: Look, now: Look): Promise<Trial> {
   try {
-    return await tryOut(first, now, wanted)
+    return await tryOut(
+      first,
+      now,
+      wanted,
+      written.enabled.map(({ link }) => link),
+    )
   } catch (error) {
     if (error instanceof UsageError) return { sentence: `Not tried: ${error.message}`, isGood: false }
     throw error

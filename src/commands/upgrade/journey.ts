@@ -1,6 +1,7 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import type { HandedChange } from '../../report/handover.js'
 import type { Decisions } from './decisions.js'
+import type { Enabled } from './enable.js'
 import type { Talk } from './talk.js'
 
 /** A guided upgrade on its way. */
@@ -19,7 +20,7 @@ export interface Journey {
     fixes: number
     readonly files: Set<string>
     readonly changes: HandedChange[]
-    readonly enabled: string[]
+    readonly enabled: Enabled[]
     /** Of what has no fix, for how much a form was chosen, or a reason given. */
     decided: number
   }

@@ -7,7 +7,7 @@ import { comparisonSummary, comparisonText } from '../../compare/comparison-text
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { verifiedText } from '../../report/explanation/verified-text.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
-import { compareCopies } from '../../start/compare-copies.js'
+import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { verify } from '../../verify/verify.js'
@@ -28,8 +28,14 @@ export interface Trial {
  * Try what has become of a server with the 2.4 of this machine: as it is, where it is known that its modules are those of
  * this machine, and a copy of it beside one of the old, each of which is asked the same.
  * @param before the server as it was when this run began
+ * @param newer files that this run has made
  */
-export async function tryOut(before: Look, now: Look, { oldHttpd, newHttpd }: GuidedOptions): Promise<Trial> {
+export async function tryOut(
+  before: Look,
+  now: Look,
+  { oldHttpd, newHttpd }: GuidedOptions,
+  newer: readonly string[],
+): Promise<Trial> {
   const young = await programHere(newHttpd)
   if (young === undefined)
     return {
@@ -39,7 +45,7 @@ export async function tryOut(before: Look, now: Look, { oldHttpd, newHttpd }: Gu
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
   const tested = isForThisMachine(now, young) ? await test(now, young) : undefined
   if (tested && !tested.isGood) return tested
-  const compared = await compare(before, now, { old: old ?? young, young })
+  const compared = await compare(before, now, { old: old ?? young, young, newer })
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
 
@@ -75,7 +81,7 @@ async function test({ input, migration }: Look, { path, release }: HttpdProgram)
 async function compare(
   before: Look,
   now: Look,
-  programs: { readonly old: HttpdProgram; readonly young: HttpdProgram },
+  { newer, ...programs }: CopyPrograms & { readonly newer: readonly string[] },
 ): Promise<Trial> {
   const { site, sources, options } = before.input
   const texts = new Map(now.input.site.files.map(({ path, text }) => [path, text]))
@@ -85,7 +91,7 @@ async function compare(
       return text === undefined || text === file.text ? [] : [[file, text] as const]
     }),
   )
-  const asked = askedConfiguration({ site, sources, paths: options.paths }, before.migration, changed)
+  const asked = askedConfiguration({ site, sources, paths: options.paths, newer }, before.migration, changed)
   const compared = await compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
     canSend: () => true,

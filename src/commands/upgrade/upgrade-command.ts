@@ -89,7 +89,8 @@ async function writeAll(journey: Journey, start: Look): Promise<Look | undefined
   for (let round = 0; round < mostRounds; round++) {
     const enabled = enable(now, namesToEnable(checklistOf(now.input.site, now.migration)))
     journey.written.enabled.push(...enabled)
-    if (enabled.length > 0) put(1, `Enabled in the copy, as a2enmod does: ${enabled.join(', ')}.\n`)
+    if (enabled.length > 0)
+      put(1, `Enabled in the copy, as a2enmod does: ${enabled.map(({ name }) => name).join(', ')}.\n`)
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
     now = await look(journey.asked, journey.said)
