@@ -119,6 +119,21 @@ export const tasks: readonly Task[] = [
     asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsToRun(/a2enmod [\w ]+/)),
   },
   {
+    id: 'enabled-by-packages',
+    covers: ['mpm-default-event'],
+    why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
+    see: `${manual}mpm.html`,
+    asked: forLines(
+      (site) =>
+        site.from === '2.4'
+          ? []
+          : site
+              .directives('LoadModule')
+              .filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
+      () => 'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
+    ),
+  },
+  {
     id: 'dav-locks',
     covers: ['davlockdb-format'],
     why: '2.4 cannot read the WebDAV locks that 2.2 wrote.',

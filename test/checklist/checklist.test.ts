@@ -183,6 +183,18 @@ LoadModule own_module modules/mod_own.so
     expect(itemsOf(texts).map(({ id }) => id)).not.toContain('decide')
   })
 
+  test('what the packages of Debian have enabled themselves', () => {
+    const texts = {
+      'apache2.conf': `${server}Include mods-enabled/*.load\n`,
+      'mods-enabled/mpm_prefork.load': 'LoadModule mpm_prefork_module /usr/lib/apache2/modules/mod_mpm_prefork.so\n',
+      'mods-enabled/mime.load': 'LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so\n',
+    }
+    const site = siteFromTexts(texts, { from: '2.2' })
+    expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toContain(
+      'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
+    )
+  })
+
   test('an MPM that no line shows how to load is to be decided', () => {
     const items = itemsOf({
       'httpd.conf': 'Listen 80\nServerRoot "/srv"\nInclude more/*.conf\n',
@@ -207,6 +219,7 @@ LoadModule own_module modules/mod_own.so
       ...asks.map(([id]) => id),
       ...['files-to-copy', 'folders-to-make', 'own-accounts', 'main-file-of-service'],
       'packaged-apart',
+      'enabled-by-packages',
       'adopted-defaults',
       'enable-modules',
       'decide',
