@@ -4,6 +4,7 @@
 export const ruleNames: readonly string[] = [
   'accept-mutex',
   'access-control',
+  'action-in-circles',
   'addoutputfilterbytype-error-pages',
   'addoutputfilterbytype-nested',
   'addoutputfilterbytype-order',

@@ -2,6 +2,7 @@
 import type { Rule } from '../rule.js'
 import { acceptMutex } from './accept-mutex.js'
 import { accessControl } from './access-control.js'
+import { actionInCircles } from './action-in-circles.js'
 import { addoutputfilterbytypeErrorPages } from './addoutputfilterbytype-error-pages.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
 import { addoutputfilterbytypeOrder } from './addoutputfilterbytype-order.js'
@@ -145,6 +146,7 @@ import { win32DisableAcceptex } from './win32-disable-acceptex.js'
 export const configurationRules: readonly Rule[] = [
   acceptMutex,
   accessControl,
+  actionInCircles,
   addoutputfilterbytypeErrorPages,
   addoutputfilterbytypeNested,
   addoutputfilterbytypeOrder,
