@@ -1,11 +1,12 @@
-import { atMethod, namesIn, otherMethod } from '../../httpd/methods.js'
+import { atMethod, namesIn, otherMethod, perMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Around, RequestClass } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.js'
+import { allOf, anyOf, type Condition, type RequestFacts, toldApartBy } from '../read/condition.js'
 import { by24, type State24 } from './by-24.js'
+import { placesSettled } from './places-asked.js'
 import { type Admission, type Decided, isUnclear, type Reader } from './reader.js'
 
 /** What a section says to one version: `unread` where it does not read it, `refused` where it answers 500 for the file. */
@@ -92,17 +93,28 @@ export function* differencesIn<Of extends { readonly key: string }>(
     },
   })
   const judged = new Set<string>()
+  const settled = placesSettled(scopes)
   for (const of of classes)
     for (const state of of.states) {
       if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue
-      judged.add(state.key)
-      const difference = differenceBetween(
-        verdictOn(state, 'old', reader.decide(state.old as Of)),
-        verdictOn(state, 'young', by24.decide(state.young)),
-        state,
-      )
+      const young = verdictOn(state, 'young', by24.decide(state.young))
+      const here = inClass(young, (condition) => settled(condition, of))
+      if (here === young) judged.add(state.key)
+      const difference = differenceBetween(verdictOn(state, 'old', reader.decide(state.old as Of)), here, state)
       if (difference) yield { of, changed: state.changed, ...difference }
     }
+}
+
+/** What a version decides for the requests of one class; the very same where nothing asks for their place. */
+function inClass(young: Decided, settled: (condition: Condition) => Condition): Decided {
+  if (isUnclear(young)) return young
+  const here = perMethod([...young.named.keys()], (name) => {
+    const admission = atMethod(young, name)
+    return admission === 'error' ? admission : settled(admission)
+  })
+  return [...here.named.keys(), otherMethod].every((name) => atMethod(here, name) === atMethod(young, name))
+    ? young
+    : here
 }
 
 function after<Of extends { readonly key: string }>(

@@ -1,33 +1,13 @@
 import { asBytes, isAscii } from '../../httpd/bytes.js'
-import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 
-/** The section for the files that several `<Files>` sections apply to at once. */
-export function filesInAll(scopes: readonly Names[]): { readonly name: string; readonly path: string } {
-  const exact = scopes.find(({ path, regex }) => !regex && !isWild(path))
-  if (exact) return { name: 'Files', path: exact.path }
-  return { name: 'FilesMatch', path: `^${scopes.map(lookAhead).join('')}` }
-}
-
-function lookAhead(names: Names): string {
-  const pattern = asRegex(names)
-  const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ''))
-  if (plain && pattern.startsWith('^')) return `(?=${pattern.slice(1)})`
-  return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`
-}
-
 const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `^${wildSource(path, any) ?? '(?!)'}$`)
 
-/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
-export function nameExpression(scopes: readonly Names[]): string {
-  return scopes
-    .map((names) => (names.kind === 'pattern' ? withoutEnd(names.path) : inPath(asRegex(names, '[^/]'))))
-    .map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`)
-    .join(' && ')
-}
+/** The expression that is true for the files that a `<Files>` section applies to. */
+export const nameExpression = (names: Names): string => `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
 /** Whether one file may be of both, be they for its name or for where it lies. */
 export const mayBeOne = (first: Names, second: Names): boolean =>

@@ -47,24 +47,3 @@ export function urlExpression({ path, regex, at }: Scope): string | undefined {
   const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&')
   return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === '/' ? '' : path.endsWith('/') ? '/' : '(/|$)'}`}#`
 }
-
-/**
- * The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
- * @param url the URL of the folder
- */
-export function locationWithin(
-  { path, regex }: Scope,
-  url: string,
-): { readonly name: string; readonly path: string } | undefined {
-  const folder = url.replace(/\/$/, '')
-  if (!regex)
-    return !isWild(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, '')}/`)
-      ? { name: 'Location', path: folder }
-      : undefined
-  const plain = path.replace(/\\([./-])/g, '$1')
-  if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return { name: 'Location', path: folder }
-  // What matches only the end of a URL is looked for behind the folder.
-  if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path))
-    return { name: 'LocationMatch', path: `^${folder.replace(/[.+()]/g, '\\$&')}/.*${path}` }
-  return undefined
-}

@@ -62,6 +62,10 @@ export function passesOn(site: Site, server: Server): boolean {
   return servers.has(undefined) || servers.has(server)
 }
 
+/** The same of any server. */
+export const passesOnAnywhere = (site: Site): boolean =>
+  site.once(passingServers).size > 0 || site.sections('Proxy', 'ProxyMatch').length > 0
+
 const passingServers = (site: Site): ReadonlySet<Server> =>
   new Set(
     [...site.once(urlLines)].flatMap(([server, lines]) => (lines.some(({ at }) => isPassing(at)) ? [server] : [])),

@@ -46,6 +46,9 @@ export const client = (provider: 'ip' | 'host' | 'env', word: string, from?: Dir
 export const user = (provider: string, words: string, from?: Directive): Leaf =>
   leaf(provider, words, { from, asksUser: true })
 
+/** What an expression asks (`Require expr`). */
+export const expression = (words: string): Leaf => leaf('expr', words, { from: undefined })
+
 function leaf(
   provider: string,
   words: string,

@@ -14,22 +14,14 @@ import { isLifted } from './guards/unloaded-guards.js'
 import { guarded, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, lineAt, remove } from './removal.js'
-import { repeatEdits } from './repeats/repeat-edits.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {
   const { form, overrides, scope, instead } = plan
-  if (instead)
-    return [
-      ...overrideEdits(plan),
-      ...insteadEdits(plan, instead, unitOf(plan), guards),
-      ...(plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []),
-    ]
+  if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, unitOf(plan), guards)]
   // Most sections are one rewrite of their own lines.
-  if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
-  const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))
-  const allow = form.kind === 'tree' || repeats.length > 0 ? overrideEdits(plan) : []
-  return [...allow, ...patternEdit(plan), ...ownEdits(plan), ...repeats]
+  if (overrides.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
+  return [...(form.kind === 'tree' ? overrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]
 }
 
 /** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */

@@ -32,25 +32,12 @@ export function editsFor({ choices, group }: Change): readonly Edit[] | undefine
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (choices.guards !== 'keep-22') {
     const [only] = plans
-    const edits =
-      only && plans.length === 1
-        ? editsOf(only, choices.guards)
-        : plans.flatMap((plan) => editsOf(plan, choices.guards))
-    return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits
+    return only && plans.length === 1
+      ? editsOf(only, choices.guards)
+      : plans.flatMap((plan) => editsOf(plan, choices.guards))
   }
   const both = plans.map(bothEdits)
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
-}
-
-/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
-function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
-  const last = new Map<string, Edit>()
-  for (const edit of edits) {
-    const key = textOfEdits([edit])
-    last.delete(key)
-    last.set(key, edit)
-  }
-  return [...last.values()]
 }
 
 /** The fix that these edits are, safe or with what must be true. */

@@ -25,14 +25,11 @@ export function withOverruler(plans: ReadonlyMap<Scope, Plan>, plan: Plan): Plan
   const { overruledBy } = plan
   const hasLast = (scope: Scope) => hasLastWord(plans.get(scope))
   const isOver = !overruledBy || overruledBy.some(hasLast)
-  return isOver && exceptionsOf(plan).every(hasLast) ? plan : { ...plan, reason: { kind: 'differs' } }
+  return isOver ? plan : { ...plan, reason: { kind: 'differs' } }
 }
 
-/** The locations whose URLs the copies of a section leave out. */
-const exceptionsOf = ({ repeats }: Plan): readonly Scope[] => repeats.flatMap(({ except = [] }) => except)
-
 /** The scopes whose own rules a section counts on to have the last word. */
-export const lastWordsOf = (plan: Plan): readonly Scope[] => [...(plan.overruledBy ?? []), ...exceptionsOf(plan)]
+export const lastWordsOf = ({ overruledBy = [] }: Plan): readonly Scope[] => overruledBy
 
 /** Whether a section replaces in 2.4 all that comes before it. */
 const hasLastWord = (plan: Plan | undefined): boolean =>

@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { DeadAllow } from './once-for-each.js'
-import type { Repeat, Split } from './repeats/split.js'
+import type { Fitting } from './places/fitting-form.js'
 
 /** What is to become of one scope. */
 export interface Plan {
@@ -22,12 +22,8 @@ export interface Plan {
   readonly after: readonly State[]
   /** Why a person has to decide; undefined where the form is exact. */
   readonly reason: Reason | undefined
-  /** Where it is repeated with other rules. */
-  readonly repeats: readonly Repeat[]
-  /** The guards around it, the innermost first. */
-  readonly guards: readonly Section[]
-  /** Where the server that it stands in keeps what it answers with. */
-  readonly urls: UrlMap | undefined
+  /** It asks where a request leads, and comes to what is decided today in each place. */
+  readonly byPlace: boolean
   /** Its place in the order of the merge. */
   readonly order: number
   /** AllowOverride lines under which a .htaccess file may not yet use Require. */
@@ -35,7 +31,7 @@ export interface Plan {
   /** Guards around its lines that 2.4 may not read. */
   readonly unloaded: readonly Section[]
   /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
-  readonly overruledBy: Split['overruledBy'] | undefined
+  readonly overruledBy: Fitting['overruledBy'] | undefined
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
 }
@@ -66,10 +62,6 @@ export interface Planner extends Noted {
   readonly authorizers: Authorizers
   readonly urls: (server: Section | undefined) => UrlMap | undefined
   readonly plans: Map<Scope, Plan>
-  /** The `<Files>` sections that are repeated in a folder. */
-  readonly copied: Map<Folder, readonly Scope[]>
-  /** The folders where some are, by each folder that they lie in or are. */
-  readonly copiedWithin: Map<Folder, Set<Folder>>
   /** Scopes that 2.2 never applied. */
   readonly skipped: Set<Scope>
 }

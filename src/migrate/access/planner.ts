@@ -15,9 +15,8 @@ import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { type InPlace, isExactFor } from './forms.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
+import { fittingForm } from './places/fitting-form.js'
 import type { Plan, Planner } from './plan.js'
-import { fittingForm, noteCopies } from './repeats/copies.js'
-import { overridesFor } from './repeats/copy-places.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
@@ -74,7 +73,7 @@ function visitWritten(
   const form = { kind: 'as-written', merging: undefined } as const
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
   const plain = { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
-  const usual = planOf(planner, scope, access, bases, { form, repeats: [] })
+  const usual = planOf(planner, scope, access, bases, { form })
   const plan: Plan = { ...usual, access: plain, overrides: withoutAuthConfig(allowing) }
   if (old.length === 0) noteDoubled(planner, plan)
   else if (isLive(planner.site, scope)) planner.plans.set(scope, plan)
@@ -98,21 +97,17 @@ function visitUsual(
   { own: within, parts, folders, isShut, allowing }: Written,
 ): StateStep {
   const { site } = planner
-  const split = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
-  const { form, repeats } = split
-  const usual = planOf(planner, scope, own, bases, split)
-  noteCopies(planner, scope, repeats)
+  const fitting = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
+  const { form } = fitting
+  const usual = planOf(planner, scope, own, bases, fitting)
   const isBarred = isShut && form.kind === 'tree'
   const plan: Plan = {
     ...usual,
     folders,
     reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
-    urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
-    overrides: withoutAuthConfig(
-      repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing,
-    ),
+    overrides: withoutAuthConfig(allowing),
   }
-  const isLeft = form.kind === 'nothing' && repeats.length === 0 && saysForOldAlone(own)
+  const isLeft = form.kind === 'nothing' && saysForOldAlone(own)
   if (!isLeft && isLive(site, scope)) planner.plans.set(scope, plan)
   return stepOf(planner, plan)
 }

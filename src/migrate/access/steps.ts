@@ -5,14 +5,13 @@ import { inherit, type StateStep } from '../../access/decide/state.js'
 import { allows } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
-import { isGuard } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, type InPlace, saidOn24 } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
+import type { Fitting } from './places/fitting-form.js'
 import type { Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
-import type { Split } from './repeats/split.js'
 
 /** A scope where its states are found, as what may be in force before it. */
 export const inPlace = ({ authorizers }: Planner, { kind }: Scope, bases: readonly State[]): InPlace => ({
@@ -53,10 +52,16 @@ export const asChosen = ({ deadAllow }: Planner, access: Access): Access =>
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** What is to become of a section that takes this form over these states. */
-export function planOf(planner: Planner, scope: Scope, access: Access, bases: readonly State[], split: Split): Plan {
-  const { form, repeats } = split
+export function planOf(
+  planner: Planner,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+  fitting: Fitting,
+): Plan {
+  const { form } = fitting
   const { site, authorizers, plans } = planner
-  const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(split)))
+  const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(fitting)))
   return {
     scope,
     access,
@@ -64,10 +69,8 @@ export function planOf(planner: Planner, scope: Scope, access: Access, bases: re
     bases,
     after,
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
-    repeats,
-    overruledBy: split.overruledBy,
-    guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none,
-    urls: undefined,
+    byPlace: fitting.byPlace === true,
+    overruledBy: fitting.overruledBy,
     order: plans.size,
     overrides: none,
     unloaded: unloadedGuards(site, access),
@@ -77,9 +80,8 @@ export function planOf(planner: Planner, scope: Scope, access: Access, bases: re
 
 const none: readonly never[] = []
 
-/** A section says what is decided today together with its copies, or with those that have the last word. */
-const formSaid = ({ form, repeats, overruledBy }: Split): Form =>
-  repeats.length > 0 || overruledBy ? { kind: 'none' } : form
+/** A section says what is decided today together with those that have the last word, or place by place. */
+const formSaid = ({ form, overruledBy, byPlace }: Fitting): Form => (overruledBy || byPlace ? { kind: 'none' } : form)
 
 /** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
 export const stepOf =

@@ -44,7 +44,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
   const noted = nothingNoted()
   const planner: Planner = {
     ...{ site, deadAllow, sparing, scopes, authorizers: authorizersOf(site), urls: urlMapsOf(site) },
-    ...{ plans: new Map(), copied: new Map(), copiedWithin: new Map(), skipped: new Set() },
+    ...{ plans: new Map(), skipped: new Set() },
     ...noted,
   }
   const groups = configurationsOf(site, scopes)

@@ -37,7 +37,8 @@ line lost the host rules of the section above it, but kept its Require and its S
 works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
 \`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
 must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
-\`<Location>\` over several folders are taken into account. A section over folders with different rules is repeated in them.
+\`<Location>\` over several folders are taken into account. A section over places with different rules asks where the request
+leads (\`Require expr\`).
 
 **Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
 let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers

@@ -72,13 +72,13 @@ describe('a name is looked for in the last part of a path alone', () => {
     [{ path: 'bak', regex: true }, '/srv/a.bak', '/srv/bak/a'],
     [{ path: String.raw`a\$`, regex: true }, '/srv/a$x', '/a$/b'],
   ])('%o: %s, not %s', (names, inside, outside) => {
-    const expression = nameExpression([names])
+    const expression = nameExpression(names)
     expect([matches(expression, inside), matches(expression, outside)]).toEqual([true, false])
   })
 
   test('what is plain stays plain', () => {
-    expect(nameExpression([{ path: '*.html', regex: false }])).toBe(String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.html$#`)
-    expect(nameExpression([{ path: String.raw`\.(txt|inc)$`, regex: true }])).toBe(
+    expect(nameExpression({ path: '*.html', regex: false })).toBe(String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.html$#`)
+    expect(nameExpression({ path: String.raw`\.(txt|inc)$`, regex: true })).toBe(
       String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.(txt|inc)$#`,
     )
   })

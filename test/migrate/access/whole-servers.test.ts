@@ -149,6 +149,10 @@ describe('servers that once answered otherwise', () => {
       `Require user alice\n</Directory>\n<DirectoryMatch "^/srv">\nRequire user alice\n<Files "p.gif">\nRequire valid-user\nSatisfy any\n</Files>\n</DirectoryMatch>\n<Directory "/srv/a">\n${shut}\n</Directory>`,
     ],
     [
+      'names over folders with other rules, one of them in a section of one host too',
+      `</Directory>\n<Directory "/srv">\nRequire valid-user\nSatisfy any\n${shut}\n</Directory>\n<Directory "/srv/a">\nSatisfy all\n</Directory>\n<Files "p.gif">\n${shut}\nAllow from 10.0.0.2\n</Files>\n<VirtualHost *:80>\n<Directory "/srv/a">\nSatisfy all\n</Directory>\n</VirtualHost>`,
+    ],
+    [
       'a copy in .htaccess, after names in the section of the same folder',
       `${open}\n</Directory>\n<Directory "/srv">\nSatisfy any\nAllow from env=x\n<Files "p.gif">\nSatisfy any\nOrder allow,deny\n</Files>\n</Directory>\n<VirtualHost *:80>\nDocumentRoot "/srv/a"\n<Directory "/srv/a">\nRequire valid-user\n<Files "*">\nAllow from 10.0.0.1\n</Files>\n</Directory>\n</VirtualHost>`,
       'Require user alice',

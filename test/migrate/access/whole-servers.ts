@@ -71,10 +71,15 @@ export function walksFor(server: Body, htaccess: ReadonlyMap<string, Body>, host
       : name === '<locationmatch' && matches(words[0], url)
   const files = [...all, ...folders.flat().filter(isBlock)].filter(isNamed).map(bodyOf)
   const locations = all.filter(isLocated).map(bodyOf)
-  const conditions = [...folders, ...files, ...locations]
-    .flat()
-    .filter((node) => node.name === '<if' && holds(node, path, url))
-  return [folders, files, locations, conditions.filter(isBlock).map(bodyOf)]
+  const settled = (body: Body): Body => body.map((node) => asked(node, path, url))
+  return [folders, files, locations].map((walk) => walk.map(settled))
+}
+
+/** What is asked of the path and of the URL is known: everybody meets it, or nobody does. */
+function asked(node: Line | Block, path: string, url: string): Line | Block {
+  if (isBlock(node)) return { ...node, children: node.children.map((child) => asked(child, path, url)) }
+  if (node.name !== 'require' || node.words[0] !== 'expr') return node
+  return { name: 'require', words: ['all', holds(node.words.slice(1).join(' '), path, url) ? 'granted' : 'denied'] }
 }
 
 const bodyOf = ({ children }: Block): Body => children
@@ -117,14 +122,10 @@ const matches = (pattern = '', text = '') => new RegExp(pattern).test(text)
 const wild = (pattern = '', text = '', any = '.') =>
   matches(`^${pattern.replace(/[.+^${}()|]/g, '\\$&').replace(/\*/g, `${any}*`)}$`, text)
 
-const holds = ({ words }: Line, path: string, url: string): boolean =>
-  words
-    .join(' ')
-    .split(' && ')
-    .every((one) => {
-      const [, not, name, pattern] = /^(!\()?%\{REQUEST_(FILENAME|URI)\} =~ m#(.*)#\)?$/.exec(one) ?? []
-      return matches(pattern, name === 'URI' ? url : path) === (not === undefined)
-    })
+function holds(expression: string, path: string, url: string): boolean {
+  const [, name, sign, pattern] = /^%\{REQUEST_(FILENAME|URI)\} ([=!])~ m#(.*)#$/.exec(expression) ?? []
+  return matches(pattern, name === 'URI' ? url : path) === (sign === '=')
+}
 
 const isHost = ({ name }: Line) => /^(order|allow|deny)$/.test(name)
 const isRequire = ({ name }: Line) => name === 'require'

@@ -1,4 +1,4 @@
-import { filesInAll, meet } from '../file-names.js'
+import { meet } from '../file-names.js'
 import type { Applied } from '../files-sections.js'
 import { type Folder, foldersUpFrom } from '../folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from '../merge.js'
@@ -6,7 +6,7 @@ import type { FilesMerged } from '../merge-files.js'
 import type { Named } from '../merge-servers.js'
 import type { Scope } from '../scope.js'
 import type { StateSet } from '../state-set.js'
-import { locationWithin, urlCovers } from '../url-paths.js'
+import { urlCovers } from '../url-paths.js'
 import { urlWithin } from '../urls.js'
 import { foldersBeside } from '../wild-folders.js'
 import { foldersApart } from './servers-apart.js'
@@ -47,8 +47,6 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
       const meetingAt = (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => {
         const here = meetingIn(merge, server, scope, folder, met)
         if (here !== 'maybe') return here
-        const whole = before.find((other) => isPartHere(merge, server, folder, scope, other))
-        if (whole) return met.includes(whole) ? 'always' : 'never'
         return meetingOf(scope, met, before, urlCovers)
       }
       for (const { names, set } of namesIn(merge, files, server, folder))
@@ -88,34 +86,11 @@ function namesIn(merge: Merge, files: FilesMerged, server: ServerSection, folder
     scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
   const applied = files.applied(server, folder).filter(isHere)
   return files.byPattern(server, folder).flatMap(({ names, set }) =>
-    apart(merge, set, applied, meetingOfNames).map((one) => ({
+    apart(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet)).map((one) => ({
       names: [...names, ...one.met],
       set: merge.sets.after(one.set, merge.afterFiles),
     })),
   )
-}
-
-/** A section for what several others are for at once is met with them all, and only then. */
-function meetingOfNames(scope: Scope, met: readonly Scope[], before: readonly Scope[]): Meeting {
-  const parts = scope.path.startsWith('^(?=') ? partsOf(scope, before) : undefined
-  if (parts) return parts.every((part) => met.includes(part)) ? 'always' : 'never'
-  return meetingOf(scope, met, before, meet)
-}
-
-/** The sections, three at most, that another one is for the common files of. */
-function partsOf({ path }: Scope, before: readonly Scope[]): readonly Scope[] | undefined {
-  const distinct = [...new Map(before.map((scope) => [`${scope.regex} ${scope.path}`, scope])).values()]
-  const isAll = (...some: readonly Scope[]) => filesInAll(some).path === path
-  for (const [first, one] of distinct.entries()) {
-    if (isAll(one)) return [one]
-    for (const [second, other] of distinct.entries()) {
-      if (second <= first) continue
-      if (isAll(one, other)) return [one, other]
-      const third = distinct.slice(second + 1).find((last) => isAll(one, other, last))
-      if (third) return [one, other, third]
-    }
-  }
-  return undefined
 }
 
 /**
@@ -134,16 +109,6 @@ function meetingIn(
   const within = folder.wild ? met : [scope]
   const [url] = within.flatMap((location) => urlWithin(map, folder, location) ?? [])
   return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
-}
-
-/** Whether a location is for those URLs of another one that lie in a folder, or in one above it. */
-function isPartHere({ urls }: Merge, server: ServerSection, folder: Folder, part: Scope, whole: Scope): boolean {
-  if (!part.regex || !whole.regex || part.path === whole.path || !part.path.endsWith(whole.path)) return false
-  const map = urls(server)
-  return [...foldersUpFrom(folder)].some((up) => {
-    const url = urlWithin(map, up, whole)
-    return url !== undefined && locationWithin(whole, url)?.path === part.path
-  })
 }
 
 /** What is in force for requests that meet the same sections of some. */

@@ -9,15 +9,13 @@ import type { Plan } from '../plan.js'
  * nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
  * what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
  */
-export function isClearOfMacro(site: Site, { scope, access, repeats, overrides }: Plan): boolean {
+export function isClearOfMacro(site: Site, { scope, access, byPlace, overrides }: Plan): boolean {
   if (!site.names.has('<macro')) return true
   const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers]
-  const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? [])
-  if ([...overrides, ...hosts].some(isInMacro)) return false
+  if (byPlace || overrides.some(isInMacro)) return false
   const own = [...lines, ...(scope.at ? [scope.at] : [])].filter(isInMacro)
   if (own.length === 0) return true
   return (
-    repeats.length === 0 &&
     own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) &&
     !(scope.at ?? scope.file).children.some(mayBecomeAnother) &&
     site.once(usesPlainWords)

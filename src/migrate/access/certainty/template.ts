@@ -1,6 +1,12 @@
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
-import { hasWholeTags, isAlwaysThere, type TemplateBlocks, templateBlocksOf } from '../../../site/template-blocks.js'
+import {
+  hasBlocks,
+  hasWholeTags,
+  isAlwaysThere,
+  type TemplateBlocks,
+  templateBlocksOf,
+} from '../../../site/template-blocks.js'
 import { isTemplated } from '../../../syntax/literal.js'
 import type { Directive, Node, Section } from '../../../syntax/tree.js'
 import type { Plan } from '../plan.js'
@@ -11,16 +17,10 @@ import type { Plan } from '../plan.js'
  * is another question (scope.ts, maybe; unplaced.ts).
  */
 export function isClearOfTemplate(site: Site, plan: Plan): boolean {
-  const { repeats } = plan
   const lines = linesOf(plan)
-  if (lines.some(isTemplated) || !isWholeIn(site, plan, lines)) return false
-  return repeats.every(
-    ({ folder }) =>
-      !folder ||
-      folder.applied.every(
-        (entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === '',
-      ),
-  )
+  // What it asks for by its place may hang on what a template leaves out.
+  const asksElsewhere = plan.byPlace && site.files.some((file) => hasBlocks(site, file))
+  return !asksElsewhere && !lines.some(isTemplated) && isWholeIn(site, plan, lines)
 }
 
 /** Whether no tag opens what another closes, each line is there, and none may turn into others. */

@@ -68,7 +68,7 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   )
   if (others.length === 0) return true
   const authorizers = site.once(authorizersOf)
-  if (plan.repeats.length > 0) return false
+  if (plan.byPlace) return false
   // Where it lies otherwise nothing of what was found above it need be there.
   const bases = mixed(
     { kind: plan.scope.kind, authorizers, bases: isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases },

@@ -13,7 +13,6 @@ import { insteadEdits } from './instead.js'
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const { access, form, instead } = plan
-  if (instead && plan.repeats.length > 0) return undefined
   if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, '    ', 'keep-22')]
   if (whyNotBoth(plan)) return undefined
   const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')
@@ -32,7 +31,7 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
 }
 
 /** Why no fix writes the lines for both versions: a sentence. */
-export function whyNotBoth({ scope, access, form, repeats }: Plan): string | undefined {
+export function whyNotBoth({ scope, access, form }: Plan): string | undefined {
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
@@ -40,8 +39,8 @@ export function whyNotBoth({ scope, access, form, repeats }: Plan): string | und
   }
   if (access.lines.some((line) => textOfLine(line).endsWith('\\')))
     return 'A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.'
-  if (form.kind === 'none' || repeats.length > 0 || hasEnd(scope))
-    return 'The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.'
+  if (form.kind === 'none' || hasEnd(scope))
+    return 'The lines for 2.2 are not kept here, since 2.4 needs another section than 2.2 had; write both by hand.'
   return undefined
 }
 

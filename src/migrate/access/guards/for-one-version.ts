@@ -12,9 +12,9 @@ import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
+import { fittingForm } from '../places/fitting-form.js'
 import type { Instead, Plan, Planner } from '../plan.js'
-import { fittingForm } from '../repeats/copies.js'
-import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, withoutAuthConfig } from '../steps.js'
+import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from '../steps.js'
 import { opensOn24, readOn24, rulesOn24 } from './rules-on-24.js'
 
 type Overrides = readonly (Directive | undefined)[]
@@ -69,7 +69,7 @@ export function visitDiffering(
   if (mended) return mended
   const form = { kind: 'none' } as const
   const step = kept((state) => inherit(state, access, readOn24(scope, state)))
-  const plan = planOf(planner, scope, access, bases, { form, repeats: [] })
+  const plan = planOf(planner, scope, access, bases, { form })
   if (isLive(planner.site, scope))
     planner.plans.set(scope, {
       ...plan,
@@ -86,7 +86,7 @@ export function visitDiffering(
 /** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
 function inWordsOf24(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): readonly string[] {
   const form = access.unclear ? undefined : formOf(access, inPlace(planner, scope, bases))
-  if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form, repeats: [] }).reason) return []
+  if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form }).reason) return []
   return requireLines(form.authorization, '')
 }
 
@@ -100,7 +100,7 @@ interface Said extends Pick<Plan, 'bases'> {
   readonly own: Access
   readonly instead: Instead
   readonly overrides: Overrides
-  /** Where it may be repeated. */
+  /** Where it lies. */
   readonly around?: Around<State>
 }
 
@@ -109,18 +109,15 @@ function planned(planner: Planner, scope: Scope, said: Said): StateStep | undefi
   const { own, bases, instead, overrides, around } = said
   const isIdle = instead.kind === 'beside' && planner.site.complete && needsNone(own, bases, planner.authorizers)
   const one: Form = isIdle ? { kind: 'nothing' } : formOf(own, inPlace(planner, scope, bases))
-  const { form, repeats } =
-    one.kind === 'none' && around && scope.kind === 'location'
-      ? fittingForm(planner, scope, own, bases, around)
-      : { form: one, repeats: [] }
-  const plan = planOf(planner, scope, own, bases, { form, repeats })
+  const fitting = one.kind === 'none' && around ? fittingForm(planner, scope, own, bases, around) : { form: one }
+  const { form } = fitting
+  const plan = planOf(planner, scope, own, bases, fitting)
   if (plan.reason || form.kind === 'none' || own.lines.some(({ at }) => at.file !== scope.file)) return undefined
   // What changes nothing needs no section in 2.4, unless it brings users for others.
   const isSaid =
     instead.kind === 'rules' || form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth'))
-  const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined
-  if (isSaid) planner.plans.set(scope, { ...plan, instead, urls, overrides: withoutAuthConfig(overrides) })
-  return kept((state) => inheritIn(planner, scope, state, own, form))
+  if (isSaid) planner.plans.set(scope, { ...plan, instead, overrides: withoutAuthConfig(overrides) })
+  return stepOf(planner, plan)
 }
 
 /** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */

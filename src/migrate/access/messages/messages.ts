@@ -87,12 +87,8 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
       return 'what is written here counts on what that says'
     case 'last-word':
       return isOwn ? 'that has the last word where both apply' : 'this has the last word where both apply'
-    case 'copies':
-      return 'its copies in folders would come after that'
     case 'silent':
       return isOwn ? 'the host rules there hold here, too' : 'the host rules here hold there, too'
-    case 'repeats':
-      return 'both are repeated'
   }
 }
 
@@ -176,7 +172,8 @@ function remark({ access }: Plan): string | undefined {
     : undefined
 }
 
-function inheritance({ form, access, after }: Plan): string | undefined {
+function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
+  if (byPlace) return 'They ask where a request leads, since what was decided differs by it.'
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'Its rules are joined with those above it, since 2.2 applied both.'
   const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)

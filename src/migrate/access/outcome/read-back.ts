@@ -25,8 +25,6 @@ export interface Outcome {
   readonly keptOn24: Site
   /** Lines of 2.2 stay in the new text, or one version alone reads something of the old one. */
   readonly needsKept: boolean
-  /** Whether a pattern for folders has a copy for one of them: what both are for is not told apart. */
-  readonly isNarrowed: (scope: Scope) => boolean
 }
 
 /**
@@ -59,9 +57,6 @@ export function outcomeOf(site: Site, given: EditsByFile): Outcome {
   const old = site.once(scopesOf)
   const sections = new Map(old.map((scope) => [keyOf(scope), scope]))
   const lines = new Map(site.directives('AllowOverride').map((line) => [`${line.file.path}:${line.start}`, line]))
-  const hasNarrowed = [...after.sections('Directory', 'DirectoryMatch')].some(({ args }) =>
-    args.some(({ value }) => value.startsWith('^(?=/')),
-  )
   return {
     site,
     edits,
@@ -70,7 +65,6 @@ export function outcomeOf(site: Site, given: EditsByFile): Outcome {
     oldScopeAt: (node) => sections.get(originOf(node) ?? ''),
     oldLineAt: (line) => lines.get(originOf(line) ?? ''),
     oldScopeOf: ({ at, file }) => (at ? sections.get(originOf(at) ?? '') : sections.get(`${file.path}:file`)),
-    isNarrowed: ({ kind }) => kind === 'pattern' && hasNarrowed,
     keptOn24: site.on('2.4'),
     needsKept:
       site.from === '2.2' &&

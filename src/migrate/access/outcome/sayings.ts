@@ -21,8 +21,7 @@ export function sayingsOf(
   const was = outcome.oldScopeOf(scope)
   const isChanged = isEdited(outcome, was)
   const isForOne = was !== undefined && isForOneVersion(was)
-  if (scope.branch !== undefined || was?.branch !== undefined || outcome.isNarrowed(scope))
-    return { ...unclear, isForOne, isChanged }
+  if (scope.branch !== undefined || was?.branch !== undefined) return { ...unclear, isForOne, isChanged }
   const refused = scope.kind === 'htaccess' && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : undefined
   if (refused === 'unsure') return { ...unclear, isForOne, isChanged }
   const old = (): Saying => {

@@ -1,6 +1,5 @@
 import { isAnyInForce, type State } from '../../../access/decide/keyed-state.js'
 import { mayCloseByHosts } from '../../../access/decide/written.js'
-import { shareServer } from '../../../access/merge/merge-servers.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'
@@ -13,7 +12,7 @@ import { hostsBefore, isSilent, plansByHost } from './silent.js'
 /** Why two sections change at once. */
 export interface Tie {
   /** What of one of them counts in the other. */
-  readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats'
+  readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'last-word' | 'silent'
   /** The one that it is of. */
   readonly of: Plan
 }
@@ -38,7 +37,7 @@ export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie 
       if (bond) return { kind: bond.kind, of: plan }
       if (isBelow(plan, second)) return { kind: 'silent', of: plan }
     }
-    return one.repeats.length > 0 && other.repeats.length > 0 ? { kind: 'repeats', of: one } : undefined
+    return undefined
   }
 }
 
@@ -53,11 +52,7 @@ export interface Bond {
 /** All that binds some of these to others. */
 export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => {
   const folder = folderOfEach()
-  return [
-    ...bondsOfSatisfy(moving, folder),
-    ...bondsOfRules(moving, unsolved, folder),
-    ...bondsOfPlaces(moving, unsolved),
-  ]
+  return [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder), ...bondsOfPlaces(moving)]
 }
 
 const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
@@ -105,20 +100,13 @@ const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder
   },
 ]
 
-const bondsOfPlaces = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => [
+const bondsOfPlaces = (moving: readonly Plan[]): readonly Bond[] => [
   // What counts on a later section to have the last word would stand for the rules that this one inherits.
   {
     kind: 'last-word',
     of: moving.filter((plan) => lastWordsOf(plan).length > 0),
     with: moving,
     when: (plan, other) => lastWordsOf(plan).includes(other.scope),
-  },
-  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
-  {
-    kind: 'copies',
-    of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
-    with: unsolved.filter(({ scope }) => scope.kind === 'files'),
-    when: (plan, other) => shareServer(plan.scope, other.scope),
   },
 ]
 

@@ -25,10 +25,6 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const sets = disjointSets<Plan>()
   for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when)
   joinSilent(sets, moving)
-  joinAll(
-    sets,
-    moving.filter(({ repeats }) => repeats.length > 0),
-  )
   return sets.groups(moving)
 }
 
@@ -47,12 +43,8 @@ function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: read
  */
 export function closingEdits(group: readonly Plan[], guards: Choices['guards']): readonly Edit[] {
   const isPlain = group.every(
-    ({ access, after, repeats, reason, instead }) =>
-      reason === undefined &&
-      !instead &&
-      repeats.length === 0 &&
-      access.satisfy.length === 0 &&
-      !after.some(isAnyInForce),
+    ({ access, after, reason, instead }) =>
+      reason === undefined && !instead && access.satisfy.length === 0 && !after.some(isAnyInForce),
   )
   if (!isPlain) return []
   const silent = group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== 'pattern')
@@ -90,10 +82,9 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
 }
 
 /** Whether the plan asks for a change, or should. */
-export const changes = ({ scope, form, access, reason, repeats, instead }: Plan): boolean =>
+export const changes = ({ scope, form, access, reason, instead }: Plan): boolean =>
   reason !== undefined ||
   instead !== undefined ||
-  repeats.length > 0 ||
   hasEnd(scope) ||
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||

@@ -39,17 +39,6 @@ const tricks: readonly Trick[] = [
       vhost('b', section('Files', 'page', open)),
     paths: ['/page', '/a/page'],
   },
-  {
-    what: 'a folder of one host with other rules',
-    text:
-      root +
-      section('Directory', '@/www', `${members}Satisfy any\n${shut}`) +
-      section('Directory', '@/www/a', 'Satisfy all\n') +
-      section('Files', 'page', some) +
-      vhost('a') +
-      vhost('b', section('Directory', '@/www/a', 'Satisfy all\n')),
-    paths: ['/page', '/a/page'],
-  },
 ]
 
 /** 2.4 merges the sections for URLs with one another first, and takes the last AuthMerging for all. */

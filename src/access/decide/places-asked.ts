@@ -1,0 +1,115 @@
+import { grouped } from '../../base/grouped.js'
+import { fitsPath, isWild } from '../../httpd/fnmatch.js'
+import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import { isReadable, nameExpression } from '../merge/file-names.js'
+import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
+import type { RequestClass } from '../merge/merge.js'
+import type { Scope } from '../merge/scope.js'
+import { urlExpression } from '../merge/url-paths.js'
+import { allOf, anyOf, assume, type Condition, expression, leavesOf } from '../read/condition.js'
+
+/** Where a request leads: all that is given has to be so. */
+export interface PlaceAsked {
+  /** It leads into one of these folders; anywhere where there are none. */
+  readonly folders: readonly Folder[]
+  /** The `<Files>` sections that apply. */
+  readonly names: readonly Scope[]
+  /** The locations that apply. */
+  readonly urls: readonly Scope[]
+}
+
+/** Whether rules can ask for the place in an expression. */
+export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
+  folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) &&
+  names.every((name) => name.kind === 'files' && isReadable(name) && !/["#]/.test(name.path)) &&
+  urls.every((url) => urlExpression(url) !== undefined)
+
+/** What `Require expr` asks where a request leads there, and where it does not. */
+export function askedFor({ folders, names, urls }: PlaceAsked): { readonly is: Condition; readonly isNot: Condition } {
+  const questions = [
+    ...(folders.length > 0 ? [folderExpression(folders)] : []),
+    ...names.map(nameExpression),
+    ...urls.flatMap((url) => urlExpression(url) ?? []),
+  ]
+  return { is: allOf(questions.map(expression)), isNot: anyOf(questions.map((words) => expression(negated(words)))) }
+}
+
+const negated = (words: string): string => words.replace(' =~ ', ' !~ ')
+
+/** True for what lies in one of the folders. */
+function folderExpression(folders: readonly Folder[]): string {
+  const [first = '', ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join('/')}`)
+  return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join('|')})` : first}(/|$)#`
+}
+
+/** No name is empty, so that `/srv/*` is not for `/srv/`. */
+const asPattern = (name: string): string =>
+  name === '*' ? '[^/]+' : name.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '?' ? '[^/]' : '[^/]*'))
+
+const asName = (pattern: string): string =>
+  pattern
+    .replace(/\[\^\/\][+*]/g, '*')
+    .replaceAll('[^/]', '?')
+    .replace(/\\(.)/g, '$1')
+
+/** What is known of where the requests of a class lead. */
+type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
+
+/** Settles what some conditions ask of places, for one class of requests after the other. */
+export function placesSettled(scopes: readonly Scope[]): (condition: Condition, of: Place) => Condition {
+  let asked: ReadonlyMap<string | undefined, readonly Scope[]> | undefined
+  const answer = (words: string, of: Place) => {
+    asked ??= grouped(scopes, questionOf)
+    const sections = asked.get(words)
+    return sections ? isMet(sections, of) : isInFolder(words, of)
+  }
+  return (condition, of) =>
+    leavesOf(condition).reduce((left, leaf) => {
+      if (leaf.provider !== 'expr') return left
+      const positive = leaf.words.replace(' !~ ', ' =~ ')
+      const isSo = answer(positive, of)
+      return isSo === undefined ? left : assume(left, leaf, isSo === (positive === leaf.words))
+    }, condition)
+}
+
+/** The question whether a section applies. */
+function questionOf(scope: Scope): string | undefined {
+  if (scope.kind === 'location') return urlExpression(scope)
+  return scope.kind === 'files' ? nameExpression(scope) : undefined
+}
+
+/** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
+function isMet(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
+  if (sections.some((scope) => names.includes(scope) || urls.includes(scope))) return true
+  const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
+  const isTold = ({ outer }: Scope['places'][number]) => !outer || around.includes(outer)
+  return sections.some(({ kind, places }) => kind === 'location' || places.some(isTold)) ? false : undefined
+}
+
+const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
+
+/** What lies in a folder that no section names is not told apart from what lies around it. */
+function isInFolder(words: string, { folder }: Place): boolean | undefined {
+  const [whole, several, one = ''] = folderAsked.exec(words) ?? []
+  if (whole === undefined) return undefined
+  if (!folder) return false
+  const asked = (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
+  if (asked.some((segments) => isWithin(folder, segments))) return true
+  return asked.every((segments) => isApart(folder, segments)) ? false : undefined
+}
+
+/** Of two paths with wild-cards only the very same are told to lie in one another. */
+const isWithin = ({ depth, segments, wild }: Folder, asked: readonly string[]): boolean =>
+  liesWithin(segments, asked) || (!wild && depth >= asked.length && fitsPath(asked, segments))
+
+/** A class for what wild-cards match is not for folders that have a name. */
+function isApart(folder: Folder, asked: readonly string[]): boolean {
+  if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true
+  return isNamed(folder, asked) && (folder.wild ? !asked.some(isWild) : liesWithin(asked, folder.segments))
+}
+
+function isNamed(folder: Folder, segments: readonly string[]): boolean {
+  let found = [...foldersUpFrom(folder)].at(-1)
+  for (const name of segments) found = found?.children?.get(name)
+  return found !== undefined
+}
