@@ -142,7 +142,7 @@ function renderParts(parts: readonly Condition[], unit: string): string[] {
   })
 }
 
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+/** Questions of one kind that stood on one line stay on one line; each user, and each expression, is asked for by itself. */
 function byLine(leaves: readonly Leaf[]): Leaf[][] {
   const lines: Leaf[][] = []
   const open = new Map<Leaf['from'], Map<string, Leaf[]>>()
@@ -150,7 +150,7 @@ function byLine(leaves: readonly Leaf[]): Leaf[][] {
     const ofLine = open.get(leaf.from) ?? new Map<string, Leaf[]>()
     open.set(leaf.from, ofLine)
     const same = ofLine.get(leaf.provider)
-    if (same && !leaf.asksUser) same.push(leaf)
+    if (same && !leaf.asksUser && leaf.provider !== 'expr') same.push(leaf)
     else {
       const line = [leaf]
       lines.push(line)
