@@ -37,6 +37,7 @@ const leftToPeople: ReadonlySet<string> = new Set([
   'c1/hidden-include2',
   'c19/inc-case',
   'c19/inc-relroot',
+  'c14b/g6, changed',
   'c2/inc-dot-conf',
   'c28/debian',
   'c5/uninc-extra',

@@ -21,7 +21,7 @@ export interface PlaceAsked {
 /** Whether rules can ask for the place in an expression. */
 export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
   folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) &&
-  names.every((name) => name.kind === 'files' && isReadable(name) && !/["#]/.test(name.path)) &&
+  names.every((name) => isReadable(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
 /** What `Require expr` asks where a request leads there, and where it does not. */
@@ -75,7 +75,7 @@ export function placesSettled(scopes: readonly Scope[]): (condition: Condition, 
 /** The question whether a section applies. */
 function questionOf(scope: Scope): string | undefined {
   if (scope.kind === 'location') return urlExpression(scope)
-  return scope.kind === 'files' ? nameExpression(scope) : undefined
+  return scope.kind === 'files' || scope.kind === 'pattern' ? nameExpression(scope) : undefined
 }
 
 /** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */

@@ -1,4 +1,5 @@
 import { asBytes, isAscii } from '../../httpd/bytes.js'
+import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
@@ -6,8 +7,14 @@ type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 
 const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `^${wildSource(path, any) ?? '(?!)'}$`)
 
-/** The expression that is true for the files that a `<Files>` section applies to. */
-export const nameExpression = (names: Names): string => `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
+/**
+ * The expression that is true for the files that a section applies to, by their names or by a pattern for where they lie: of a
+ * folder itself that is its path with a slash behind it (server/request.c, ap_directory_walk).
+ */
+export const nameExpression = (names: Names): string =>
+  names.kind === 'pattern'
+    ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#`
+    : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
 /** Whether one file may be of both, be they for its name or for where it lies. */
 export const mayBeOne = (first: Names, second: Names): boolean =>

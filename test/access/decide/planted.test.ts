@@ -48,7 +48,51 @@ const dir = (path: string, lines: string) => section(`Directory "/srv/www${path}
 const all = (...lines: readonly string[]) => `<RequireAll>\n${lines.join('\n')}\n</RequireAll>\n`
 const any = (...lines: readonly string[]) => `<RequireAny>\n${lines.join('\n')}\n</RequireAny>\n`
 
+/** What lies in /srv/www/in. */
+const inside = 'm#^/srv/www/in(/|$)#'
+
 const planted: readonly Planted[] = [
+  {
+    mistake: 'the question for a folder is turned around',
+    before: dir('', open) + dir('/in', login + closed + 'Require valid-user\n') + section('Location /', some),
+    right: [
+      [open, granted],
+      [`${closed}Require valid-user\n`, denied],
+      [some, all('Require ip 10.1', any(`Require expr %{REQUEST_FILENAME} !~ ${inside}`, 'Require valid-user'))],
+    ],
+    wrong: [
+      [open, granted],
+      [`${closed}Require valid-user\n`, denied],
+      [some, all('Require ip 10.1', any(`Require expr %{REQUEST_FILENAME} =~ ${inside}`, 'Require valid-user'))],
+    ],
+    seen: 'a request from `10.1` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+  },
+  {
+    mistake: 'a name is asked for where another one has other rules',
+    before: dir('', open) + section('Files in.html', `${login}Require valid-user\n`) + section('Location /', some),
+    right: [
+      [open, granted],
+      [some, all('Require ip 10.1', any('Require expr %{REQUEST_FILENAME} !~ m#/in\\.html$#', 'Require valid-user'))],
+    ],
+    wrong: [
+      [open, granted],
+      [some, all('Require ip 10.1', any('Require expr %{REQUEST_FILENAME} !~ m#/on\\.html$#', 'Require valid-user'))],
+    ],
+    seen: 'a request from `10.1` that meets `expr %{REQUEST_FILENAME} !~ m#/on\\.html$#` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+  },
+  {
+    mistake: 'the question for a URL is for another one',
+    before: dir('', open) + section('Location /in', `${login}Require valid-user\n`) + section('Location /', some),
+    right: [
+      [open, granted],
+      [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/in(/|$)#', 'Require valid-user'))],
+    ],
+    wrong: [
+      [open, granted],
+      [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/inn(/|$)#', 'Require valid-user'))],
+    ],
+    seen: 'a request from `10.1` that meets `expr %{REQUEST_URI} !~ m#^/inn(/|$)#` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+  },
   {
     mistake: 'the host lines above a Require are forgotten',
     before: dir('', closed) + dir('/in', `${login}Require valid-user\n`),
