@@ -123,8 +123,9 @@ const wild = (pattern = '', text = '', any = '.') =>
   matches(`^${pattern.replace(/[.+^${}()|]/g, '\\$&').replace(/\*/g, `${any}*`)}$`, text)
 
 function holds(expression: string, path: string, url: string): boolean {
-  const [, name, sign, pattern] = /^%\{REQUEST_(FILENAME|URI)\} ([=!])~ m#(.*)#$/.exec(expression) ?? []
-  return matches(pattern, name === 'URI' ? url : path) === (sign === '=')
+  const [, name, slash = '', sign, pattern] =
+    /^'?%\{REQUEST_(FILENAME|URI)\}(?:(\/)')? ([=!])~ m#(.*)#$/.exec(expression) ?? []
+  return matches(pattern, (name === 'URI' ? url : path) + slash) === (sign === '=')
 }
 
 const isHost = ({ name }: Line) => /^(order|allow|deny)$/.test(name)

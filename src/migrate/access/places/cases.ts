@@ -1,5 +1,6 @@
 import { wholeOf } from '../../../access/decide/decision.js'
 import type { State } from '../../../access/decide/keyed-state.js'
+import { isSurelyFor } from '../../../access/decide/places-asked.js'
 import { inherit } from '../../../access/decide/state.js'
 import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
@@ -8,6 +9,7 @@ import type { Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Condition, equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
+import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
 
@@ -52,7 +54,8 @@ export function placesApart(met: Met): Places | undefined {
   const usual = met.elsewhere.length > 0 ? [treeOver(met, met.elsewhere)] : treesFirst(cases)
   for (const tree of usual) {
     const others = tree && othersThan(tree, cases)
-    if (others) return { tree, others: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
+    if (others && isRightForOtherNames(met, { tree, others }))
+      return { tree, others: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
   }
   return undefined
 }
@@ -76,6 +79,40 @@ function othersThan(tree: PerMethod<Condition>, cases: readonly Case[]): readonl
   // What is said of one place may come last at another, too.
   return cases.every(isRight) ? others : undefined
 }
+
+/** More names than these are not tried in all their combinations. */
+const mostNames = 4
+
+/** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
+function isRightForOtherNames(met: Met, { tree, others }: Places): boolean {
+  const asked = [...new Set(others.flatMap(({ names }) => names))]
+  if (asked.length === 0) return true
+  const groups = groupedByEach(met.parts, ({ server, folder }) => [
+    `${server?.file.path} ${server?.start} ${folder.path}`,
+  ])
+  return [...groups.values()].every((here) => {
+    const known = new Set(here.flatMap(({ names }) => names))
+    const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)))
+    if (unknown.length > mostNames) return false
+    return here.every((part) => {
+      const today = treeOver(met, part.bases)
+      return withAny(part.names, unknown).every((names) => {
+        const { tree: said } = lastOf(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
+        return today !== undefined && isSame(today, said)
+      })
+    })
+  })
+}
+
+/** Some names, and each combination of others with them that one file may go by. */
+const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (readonly Scope[])[] =>
+  others.reduce<readonly (readonly Scope[])[]>(
+    (found, other) => [
+      ...found,
+      ...found.filter((some) => some.every((name) => mayBeOne(name, other))).map((some) => [...some, other]),
+    ],
+    [names],
+  )
 
 /** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
 function isToldFrom({ wild, segments }: Folder, cases: readonly Case[]): boolean {
@@ -144,12 +181,12 @@ const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
 /** The place that counts for a case: that for the most names, of the deepest folder. */
-function lastOf(places: readonly PlaceApart[], { folder, names, urls }: Case): PlaceApart | undefined {
+function lastOf(places: readonly PlaceApart[], { folder, names, urls }: Omit<Case, 'tree'>): PlaceApart | undefined {
   const above = new Set([...foldersUpFrom(folder)])
   const mine = places.filter(
     (place) =>
       (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) &&
-      place.names.every((scope) => names.includes(scope)) &&
+      place.names.every((scope) => names.includes(scope) || isSurelyFor(scope, folder)) &&
       place.urls.every((scope) => urls.includes(scope)),
   )
   return mine.reduce<PlaceApart | undefined>(
