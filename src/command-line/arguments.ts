@@ -2,6 +2,7 @@ import { troubleWithDefines } from '../httpd/define-names.js'
 import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
 import { type AskOptions, askOptionNames, askOptionsOf } from './ask-options.js'
+import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
 import { parseWords, type Values } from './parse-words.js'
@@ -24,6 +25,7 @@ export interface Options {
   readonly fixes: 'safe' | 'all'
   readonly complete: boolean
   readonly format: Format
+  readonly failOn: FailLevel
   readonly output: string | undefined
   readonly only: readonly string[]
   readonly skip: readonly string[]
@@ -224,6 +226,7 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     fixes: values.review ? 'all' : 'safe',
     complete: values['assume-complete'] ?? false,
     format: values.format === undefined ? 'text' : oneOf('--format', values.format, formats),
+    failOn: values['fail-on'] === undefined ? 'warning' : oneOf('--fail-on', values['fail-on'], failLevels),
     output: values.output,
     only: listed('--only', values.only),
     skip: listed('--skip', values.skip),

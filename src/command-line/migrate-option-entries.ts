@@ -1,3 +1,4 @@
+import { failLevels } from './fail-levels.js'
 import { formats } from './formats.js'
 import type { OptionEntry } from './option-entry.js'
 
@@ -155,13 +156,20 @@ export const migrateOptions = {
     choices: formats,
     brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch',
     about:
-      'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff).',
+      'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff). For an overview: statistics (how much is left, server by server), or files (what was read, by which line).',
   },
   output: {
     type: 'string',
     value: 'FILE',
     completes: 'file',
     about: 'Write the report to this file, in one step, instead of standard output.',
+  },
+  'fail-on': {
+    type: 'string',
+    value: 'LEVEL',
+    choices: failLevels,
+    about:
+      'From which severity on a finding that is left makes the exit status 1: error, warning (unless it is said), or never.',
   },
   verify: {
     type: 'string',

@@ -40,5 +40,8 @@ const ofOthers: Readonly<Record<string, string>> = {
   '--select': ' --only names the rules that are wanted.',
   '--rule': ' --only names the rules that are wanted.',
   '--ignore': ' --skip names the rules that are not wanted.',
+  '--statistics': ' --format statistics counts what is left, server by server.',
+  '--files': ' --format files tells what was read, as what, and by which line.',
+  '--list-files': ' --format files tells what was read, as what, and by which line.',
   '--disable': ' --skip names the rules that are not wanted.',
 }

@@ -26,14 +26,14 @@ const notOfExplain = [
     'no-baseline',
     'write-baseline',
   ] as const),
-  ...(['only', 'skip', 'verify', 'answers', 'report'] as const),
+  ...(['only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
   ...askOptionNames,
 ]
 
 /** A guided upgrade looks at a whole server, and says by itself when it writes. */
 const notOfUpgrade = [
   ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'path'] as const),
-  ...(['baseline', 'no-baseline', 'write-baseline', 'only', 'verify', 'format', 'output'] as const),
+  ...(['baseline', 'no-baseline', 'write-baseline', 'only', 'verify', 'format', 'output', 'fail-on'] as const),
   ...askOptionNames.filter((name) => name !== 'old-httpd' && name !== 'new-httpd'),
 ]
 

@@ -1,6 +1,7 @@
 import { nearestName } from '../base/nearest-name.js'
 import { checklistOf } from '../checklist/checklist.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
+import type { FailLevel } from '../command-line/fail-levels.js'
 import { commands } from '../command-line/subcommands.js'
 import { isAnyMissed, type Trouble } from '../disk/troubles.js'
 import type { Verified } from '../explain/verified.js'
@@ -43,7 +44,9 @@ const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && 
 /** What there is to say of what was read and what was not. */
 async function readingNotes({ sources, reading: { unread } }: Input): Promise<readonly string[]> {
   const { foreignNotes, lookAlikeNotes } = await import('./look-alikes.js')
-  return [...foreignNotes(sources), ...lookAlikeNotes(unread)]
+  const isEmpty = [...sources].some(([{ text }, { input }]) => input && text.trim() === '')
+  const empty = isEmpty ? ['Standard input is empty, so that nothing was checked.'] : []
+  return [...empty, ...foreignNotes(sources), ...lookAlikeNotes(unread)]
 }
 
 /** The exit status where there is nothing to look at; undefined where there is something. */
@@ -120,10 +123,18 @@ function withPlaces(
 }
 
 /** 2 where something could not be done, 1 where something is left to do. */
-function statusOf({ reading }: Input, { troubles }: Saved, report: Report): number {
+function statusOf({ reading, options: { failOn } }: Input, { troubles }: Saved, report: Report): number {
   const { migration, verified } = report
   const isJudged = !migration.findings.some(({ failed }) => failed)
   const isDone = isJudged && !isAnyMissed(reading.troubles) && troubles.length + migration.broken.size === 0
   if (!isDone || verified?.outcome === 'failed') return 2
-  return verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
+  return verified?.outcome === 'refused' || isWorkLeft(withGrave(report, failOn)) ? 1 : 0
+}
+
+/** The report with what the exit status tells of. */
+function withGrave(report: Report, failOn: FailLevel): Report {
+  if (failOn === 'warning') return report
+  const findings = report.migration.findings.filter(({ severity }) => failOn === 'error' && severity === 'error')
+  const site = failOn === 'never' ? { ...report.site, files: [], others: [] } : report.site
+  return { ...report, site, migration: { ...report.migration, findings } }
 }

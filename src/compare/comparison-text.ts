@@ -6,9 +6,21 @@ import type { Verdict } from './differences.js'
 
 /** What differs, the gravest first, and a last line that counts. */
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
+  const trouble = troubleOfAll(comparison)
+  if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
   const blocks = gravestFirst(comparison.results).map((one) => `${blockOf(one, paint)}\n`)
   const unasked = comparison.unasked.map((sentence) => `Not asked: ${printable(sentence)}\n`)
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
+}
+
+/** What kept every request from being answered: it is said once. */
+function troubleOfAll({ results }: ServerComparison): string | undefined {
+  const [first, ...others] = results.map(({ verdict, differences: [one] }) =>
+    verdict === 'unanswered'
+      ? [one?.old, one?.young].filter((text) => text && !/^\d{3}$/.test(text)).join(' ')
+      : undefined,
+  )
+  return others.length > 0 && others.every((text) => text === first) ? first : undefined
 }
 
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']

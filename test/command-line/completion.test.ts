@@ -31,7 +31,7 @@ describe('bash offers', () => {
   test.each<[string, string[], readonly string[]]>([
     ['an option', ['--assu'], ['--assume-complete']],
     ['every option', ['-'], optionEntries.map(([name]) => `--${name}`)],
-    ['a format', ['--format', 's'], ['sarif']],
+    ['a format', ['--format', 's'], ['sarif', 'statistics']],
     ['all formats', ['--format', ''], formats],
     ['a format behind =, which parts words', ['--format', '=', 'ma'], ['markdown']],
     ['all formats behind =', ['--format', '='], formats],
@@ -109,7 +109,7 @@ function fishOffers(line: string, files: Readonly<Record<string, string>> = {}):
 describe.skipIf(!hasFish)('fish offers', () => {
   test.each<[string, readonly string[]]>([
     ['--assu', ['--assume-complete']],
-    ['--format s', ['sarif']],
+    ['--format s', ['sarif', 'statistics']],
     ['--from=2', ['--from=2.2', '--from=2.4']],
     ['--skip access-control,name-v', ['access-control,name-virtual-host']],
     ['rules name-v', ['name-virtual-host']],

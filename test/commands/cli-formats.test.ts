@@ -25,6 +25,8 @@ describe.each<[string, (out: string) => void]>([
   ['rdjsonl', (out) => expect(JSON.parse(out).location.path).toBe('a.conf')],
   ['markdown', (out) => expect(out).toContain('| `a.conf:1` | warning |')],
   ['patch', (out) => expect(out).toContain('\n-NameVirtualHost *:80\n')],
+  ['statistics', (out) => expect(out).toContain('     1  answers otherwise: name-virtual-host 1\n')],
+  ['files', (out) => expect(out).toContain('a.conf: read by a line that is not given\n')],
 ])('--format %s', (format, check) => {
   const args = [...only, '--format', format]
 
@@ -40,6 +42,50 @@ describe.each<[string, (out: string) => void]>([
     check(file('report') ?? '')
     expect(run(files, [...args, '--output', 'report', 'none.conf']).code).toBe(0)
   })
+})
+
+test('statistics tell servers apart, by what 2.4 does, and files by which line they are read', () => {
+  const server = {
+    'conf/httpd.conf': 'ServerRoot "/srv"\nListen 80\nUser web\nInclude conf/own.conf\nKeepAlive yes\n',
+    'conf/own.conf': 'NameVirtualHost *:80\nLoadModule jk_module modules/mod_jk.so\n',
+    'conf/extra/info.conf': 'NameVirtualHost *:81\n',
+    'docs/.htaccess': 'Deny from all\n',
+  }
+  const root = folder(server)
+  const said = (format: string) => runIn(root, ['--format', format, '.']).out
+  expect(said('statistics')).toMatch(
+    /^conf\/httpd\.conf\n +\d+ {2}will not start, or answers 500: .*\n +\d+ {2}answers otherwise: .*\n +\d+ {2}for you to decide: .*third-party-modules 1\n/,
+  )
+  expect(said('statistics')).toContain('1 file no line of a server reads, with 1 finding.')
+  expect(said('files').split('\n').sort()).toEqual([
+    '',
+    'conf/extra/info.conf: read by no line',
+    'conf/httpd.conf: main file',
+    'conf/own.conf: read by conf/httpd.conf:4',
+    'docs/.htaccess: read with the requests for its folder',
+  ])
+})
+
+test.each([
+  [['--fail-on', 'error'], 0],
+  [['--fail-on', 'never'], 0],
+  [['--fail-on', 'warning'], 1],
+  [[], 1],
+])('%j: a warning makes the exit status %i', (words, code) => {
+  expect(run(files, [...only, ...words, 'a.conf']).code).toBe(code)
+})
+
+test('--fail-on never still tells what could not be done', () => {
+  expect(run(files, ['--fail-on', 'never', 'nothing.conf']).code).toBe(2)
+})
+
+test('an empty standard input is said to be empty', () => {
+  const said = (input: string) => runIn(folder(), ['-'], { input })
+  expect(said('\n')).toMatchObject({
+    code: 0,
+    err: 'httpd-upgrade: Standard input is empty, so that nothing was checked.\n',
+  })
+  expect(said('Listen 80\n').err).toBe('')
 })
 
 test('--diff goes with no other format than patch', () => {

@@ -1,0 +1,77 @@
+import { grouped } from '../base/grouped.js'
+import type { Finding } from '../migrate/rule.js'
+import { isHtaccess } from '../site/htaccess.js'
+import { mainFiles } from '../site/main-file.js'
+import { siteParts, unreadFiles } from '../site/parts.js'
+import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/place.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { printable } from './paint.js'
+import { counted, filesIn, type Report, resolutionOf } from './summary.js'
+
+/** What is left, by what it does to a server, the gravest first. */
+const effects = ['will not start, or answers 500', 'answers otherwise', 'for you to decide', 'tidy'] as const
+
+function effectOf(finding: Finding): (typeof effects)[number] {
+  if (finding.severity === 'error') return effects[0]
+  if (finding.severity === 'info') return effects[3]
+  return resolutionOf(finding) === 'manual' ? effects[2] : effects[1]
+}
+
+/** How much is left, server by server, with the rules that found it. */
+export function statistics({ site, migration, applied }: Report): string {
+  const left = migration.findings.filter((finding) => !applied.has(finding))
+  const unread = unreadFiles(site)
+  const servers = siteParts(site).filter(({ role }) => role !== 'unread')
+  const blocks = servers.flatMap((server) => {
+    const files = new Set(filesIn(server))
+    const own = left.filter(({ file }) => files.has(file))
+    return own.length > 0 ? [`${nameOf(server)}\n${effectsText(own)}`] : []
+  })
+  const hidden = left.filter(({ file }) => unread.has(file)).length
+  const end =
+    unread.size > 0
+      ? [`${counted(unread.size, 'file')} no line of a server reads, with ${counted(hidden, 'finding')}.\n`]
+      : []
+  return blocks.length + end.length > 0 ? [...blocks, ...end].join('\n') : 'Nothing was found.\n'
+}
+
+const nameOf = (server: Site): string => {
+  const mains = mainFiles(server).map(({ file }) => printable(file.path))
+  return mains.length > 0 ? mains.join(', ') : 'files of no server'
+}
+
+const effectsText = (findings: readonly Finding[]): string =>
+  effects
+    .map((effect) => ({ effect, own: findings.filter((finding) => effectOf(finding) === effect) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ effect, own }) => `  ${String(own.length).padStart(4)}  ${effect}: ${rulesText(own)}\n`)
+    .join('')
+
+const rulesText = (findings: readonly Finding[]): string =>
+  Array.from(
+    grouped(findings, ({ rule }) => rule.id),
+    ([id, own]) => ({ id, count: own.length }),
+  )
+    .sort((a, b) => b.count - a.count)
+    .map(({ id, count }) => `${id} ${count}`)
+    .join(', ')
+
+/** What was read, as what, and by which line of the server: a line for each file. */
+export function filesText({ site }: Report): string {
+  const unread = unreadFiles(site)
+  const mains = new Set(mainFiles(site).map(({ file }) => file))
+  const beside = new Set(site.others)
+  return filesIn(site)
+    .map((file) => `${printable(file.path)}: ${roleOf(file)}\n`)
+    .join('')
+
+  function roleOf(file: ConfigFile): string {
+    if (mains.has(file)) return 'main file'
+    if (beside.has(file)) return 'beside the configuration'
+    if (isHtaccess(file)) return 'read with the requests for its folder'
+    const [line] = site.includersOf(file)
+    if (line) return `read by ${printable(fileAndLine(line))}`
+    return unread.has(file) ? 'read by no line' : 'read by a line that is not given'
+  }
+}
