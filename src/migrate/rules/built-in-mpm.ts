@@ -40,15 +40,15 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 }
 
 function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
-  const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`
+  const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
   const isAbsent = isLinkedIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const message = isAbsent
-    ? `This 2.4 has no MPM built in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.`
+    ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.`
     : isOnly
-      ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.`
-      : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`
+      ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then. ${load} to keep the processes of 2.2.`
+      : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const sentence = isAbsent

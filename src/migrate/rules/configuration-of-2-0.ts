@@ -32,7 +32,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
     yield {
       at,
       concerns: 'server',
-      message: `2.4 does not start with this configuration, nor did 2.2: it is one of httpd 1.3 or 2.0 (${shown}). Bring it to 2.2 first, then run this again.`,
+      message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${shown}). Bring it to 2.2 first, then run this again.`,
     }
   },
 }

@@ -80,7 +80,7 @@ function* hits(site: Site, server: Server, wanted: Wanted): Generator<Hit> {
   const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(', ')
   const { todo, ...rest } = loads ? beside(site, server, loads, wanted) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
-  const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`
+  const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}. ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
@@ -121,7 +121,7 @@ function beside(site: Site, server: Server, loads: LoadLines, { needs, choices }
   const edits = editsFor(site, server, loads, needs)
   const assumes = firstOpen(doubtsOf(site, server, needs), choices)
   const title = 'Load the missing modules'
-  return { todo: 'load them too', fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits) }
+  return { todo: 'Load them too', fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits) }
 }
 
 /** What must be true for the load lines, where that is not plain. */
@@ -199,16 +199,16 @@ function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answe
   const isKnown = site.target?.linkedIn !== undefined
   const severity = isKnown ? 'error' : 'warning'
   if (hasFileForEachModule(site, server)) {
-    return { severity, todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
+    return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
   }
   const place = placeForFirst(site, server)
   if (place) {
     const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target))
     const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
-    return { severity, todo: isKnown ? 'load them' : 'load them, unless 2.4 has them linked in as 2.2 had', fix }
+    return { severity, todo: isKnown ? 'Load them' : 'Load them, unless 2.4 has them linked in as 2.2 had', fix }
   }
   const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
-  return { severity, todo: elsewhere ? 'load them where the other modules are loaded' : '' }
+  return { severity, todo: elsewhere ? 'Load them where the other modules are loaded' : '' }
 }
 
 const assumedOf = ({ target }: Site): Assumption =>

@@ -101,7 +101,7 @@ function patternHit(site: Site, server: Server): readonly Hit[] {
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    message: `2.4 ${reasons.join(' and ')}, so that patterns match other paths than in 2.2; add ${named} (2.4.39 or later).`,
+    message: `2.4 ${reasons.join(' and ')}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const fix = isWhole(site, server)
@@ -130,11 +130,11 @@ const graveFirst = (unasked: readonly Unasked[]): Unasked =>
 
 function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonly Edit[]): Hit {
   const remedy = remedyFor(site, server)
-  const todo = !remedy && hasFileForEachModule(site, server) ? 'run "a2enmod allowmethods"' : 'load mod_allowmethods'
+  const todo = !remedy && hasFileForEachModule(site, server) ? 'Run "a2enmod allowmethods"' : 'Load mod_allowmethods'
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}, with which it does.`,
     ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy, pages) } : {}),
   }
 }
@@ -152,14 +152,14 @@ function consequence({ kind, at }: Unasked): string {
   const place = fileAndLine(at)
   switch (kind) {
     case 'method':
-      return `so that what is kept from GET alone (${place}) is given to other methods`
+      return `So what is kept from GET alone (${place}) is given to other methods`
     case 'variable':
-      return `so that a variable which changes in between (\`${joined(at.file.text, at)}\`, ${place}) has no effect`
+      return `So a variable which changes in between (\`${joined(at.file.text, at)}\`, ${place}) has no effect`
     case 'owner':
-      return `so that the owner of another file counts (\`${joined(at.file.text, at)}\`, ${place})`
+      return `So the owner of another file counts (\`${joined(at.file.text, at)}\`, ${place})`
     case 'expression':
-      return `so that the URL in SSLRequire (${place}) is that of the first request`
+      return `So the URL in SSLRequire (${place}) is that of the first request`
     case 'page':
-      return `so that who is refused sees the page that was refused too (\`${joined(at.file.text, at)}\`, ${place})`
+      return `So who is refused sees the page that was refused too (\`${joined(at.file.text, at)}\`, ${place})`
   }
 }

@@ -124,10 +124,10 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
     onWindows && /^php/.test(symbol)
       ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
       : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
-  const get = `get one that was built for 2.4${hint ? ` (${hint})` : ''}`
+  const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ''}`
   const without = absence?.without ?? ''
-  if (absence?.what) return { at, severity: 'error', message: `${absence.what}; ${get}${without}.` }
-  return { at, message: `2.4 does not load ${symbol} if it was built for 2.2; ${get}${without}.` }
+  if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }
+  return { at, message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.` }
 }
 
 function isFor24(at: Directive): boolean {
