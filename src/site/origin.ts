@@ -123,16 +123,20 @@ function manualNamed(files: readonly ConfigFile[]): Version | undefined {
 
 const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, 'm')
 
-/** Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. */
-export function isKnownToComeFrom22(site: KnownOrigin, file: ConfigFile): boolean {
-  const { origin, signs22 } = site.judgement
+/**
+ * Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. Of files of
+ * no server each shows it for itself alone; once a run has begun, by what it has of 2.4.
+ */
+export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: ConfigFile): boolean {
+  const { origin, signs22, upgraded, said } = judgement
   if (origin === '2.4') return false
-  if (site.fromGiven) return true
-  return site.role === 'apart' ? signs22.some((line) => line.file === file) : origin !== '2.2' || signs22.length > 0
+  if (said.from !== 'auto') return true
+  if (role === 'apart' || role === 'unread')
+    return [...signs22, ...(said.begun ? upgraded : [])].some((line) => line.file === file)
+  return said.begun || origin !== '2.2' || signs22.length > 0
 }
 
 interface KnownOrigin {
   readonly judgement: Judgement
-  readonly fromGiven: boolean
   readonly role: string
 }

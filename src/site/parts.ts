@@ -98,12 +98,15 @@ const leadsElsewhere = (site: Site, line: Parameters<Site['includedBy']>[0]): bo
 
 /**
  * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
- * of 2.2, and goes with those that are.
+ * of 2.2, and goes with those that are, or were as far as a run has noted it and no other shows 2.4.
  */
 function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
-  const said = { from: 'auto', begun: site.judgement.said.begun } as const
+  const said = { from: 'auto', begun: false } as const
   const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]))
-  const isLeft = [...judgements.values()].some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
+  const all = [...judgements.values()]
+  const isLeft =
+    all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0) ||
+    (site.judgement.said.begun && all.every(({ signs24 }) => signs24.length === 0))
   const isNew = (file: ConfigFile) => {
     const judgement = judgements.get(file)
     return judgement?.origin === '2.4' && !(isLeft && judgement.signs24.length === 0)

@@ -29,8 +29,9 @@ const filesOf = (name: string): Files =>
 const below = (files: Files, at: string): Files =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [at + path, content]))
 
-/** What a report in SARIF tells, a line each. */
+/** What a report in SARIF tells, a line each; nothing where no configuration was found, of which there is no report. */
 function toldIn(sarif: string): readonly string[] {
+  if (sarif === '') return []
   const { runs } = JSON.parse(sarif)
   return runs[0].results
     .map(({ ruleId, locations: [{ physicalLocation: at }] }: Result) =>
