@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Options } from '../command-line/arguments.js'
+import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
 import { settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -32,6 +34,26 @@ export function remember({ options, settings, settingsPath, site }: Input, { tex
     `${settingsPath} notes that the files are of 2.2 and upgraded in part ("begun"), so that the next run knows.`,
   )
   return true
+}
+
+/**
+ * Note what was confirmed by writing a fix for review, where the line that it took out would be missed otherwise: that no file needs
+ * a DefaultType.
+ */
+export function rememberConfirmed({ options, settings, settingsPath, site }: Input, applied: readonly Finding[]): void {
+  const names = applied.flatMap(({ rule, fix }) =>
+    rule.id === 'default-type' && fix ? assumptionsOf(rule.id, fix).map(({ name }) => name) : [],
+  )
+  if (names.length === 0 || mainFile(site) === undefined || !mayNote(options, settingsPath)) return
+  const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
+  const noted = withSetting(settingsText(settingsPath), 'confirmed', confirmed)
+  if (noted === undefined) return
+  try {
+    writeFileSync(settingsPath, noted)
+    printNote(`${settingsPath} notes what was confirmed: ${names.join(', ')}.`)
+  } catch {
+    // The next run asks again.
+  }
 }
 
 /** Only in a file that is for settings alone, and where the next run looks for one. */

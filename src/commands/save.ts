@@ -27,11 +27,8 @@ export interface Saved {
 
 /** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
 export async function save(input: Input, migration: Migration, verified: Verified | undefined): Promise<Saved> {
-  const {
-    options: { action },
-    site,
-    sources,
-  } = input
+  const { options, site, sources } = input
+  const { action } = options
   const mayWrite = !verified || verified.outcome === 'accepted'
   if (action === 'write' && !mayWrite)
     fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
@@ -47,6 +44,7 @@ export async function save(input: Input, migration: Migration, verified: Verifie
   const isOnDisk = [...written].some((file) => migration.texts.has(file) && !sources.get(file)?.input)
   const remembered =
     isOnDisk && isLeft(migration, applied) && (await import('./remember.js')).remember(input, migration)
+  if (isOnDisk && options.fixes === 'all') (await import('./remember.js')).rememberConfirmed(input, applied)
   return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles, remembered }
 }
 

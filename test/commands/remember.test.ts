@@ -37,6 +37,16 @@ describe('what is open after --write is said again', () => {
     expect([third.file('httpd.conf'), third.err]).toEqual([written.file('httpd.conf'), ''])
   })
 
+  test('but not what was confirmed by taking out a DefaultType', () => {
+    const root = folder({
+      'httpd.conf': `${server}DefaultType text/plain\nDocumentRoot /srv/www\nLoadModule mime_module modules/mod_mime.so\n`,
+    })
+    const written = runIn(root, ['--write', '--review', '--assume-complete'])
+    expect(written.file('httpd.conf')).not.toContain('DefaultType')
+    expect(JSON.parse(written.file(name) ?? '')).toEqual({ begun: true, confirmed: ['default-type:text/plain'] })
+    expect(runIn(root, ['--assume-complete']).out).not.toContain('default-type')
+  })
+
   test('beside what the settings say', () => {
     const { file } = run({ 'httpd.conf': server, [name]: '{\n  "defaults": "keep"\n}\n' }, [
       ...['--write', '--review', '--assume-complete'],
