@@ -66,13 +66,24 @@ export const mayNote = ({ noConfig, from, staged }: Options, path: string): bool
  * beside it.
  */
 export function isForgotten(site: Site, texts: Migration['texts']): boolean {
-  return siteParts(site).some((part) => {
-    if (part.judgement.origin === '2.4') return false
-    const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
-    if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
-    const { origin, signs22 } = part.among(files, asNextTime).judgement
-    return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
-  })
+  return (
+    !isSpoiltByNote(site) &&
+    siteParts(site).some((part) => {
+      if (part.judgement.origin === '2.4') return false
+      const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
+      if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
+      const { origin, signs22 } = part.among(files, asNextTime).judgement
+      return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
+    })
+  )
+}
+
+/** The settings speak of all files: whether some are of a 2.4 now that a note would have taken for ones of 2.2. */
+function isSpoiltByNote(site: Site): boolean {
+  const of24 = new Set(siteParts(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
+  if (of24.size === 0) return false
+  const noted = siteParts(site.among(site.files, { begun: true }))
+  return noted.some(({ judgement, files }) => judgement.origin !== '2.4' && files.some((file) => of24.has(file)))
 }
 
 const asNextTime = { from: 'auto', begun: false } as const

@@ -45,7 +45,7 @@ test('after the merge of an upgrade what is left to a person is still said', () 
   withGitHub(async (github) => {
     const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
     const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\n` })
-    const left = 'get one that was built for 2.4'
+    const left = 'if it was built for 2.2'
     const first = await upgrade(github, site)
     expect(first.summary).toContain(left)
     await merge(github, pullIn(site))

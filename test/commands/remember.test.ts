@@ -70,7 +70,7 @@ describe('files of no server whose last line of 2.2 is gone', () => {
     expect(JSON.parse(written.file(name) ?? '')).toEqual({ begun: true })
     const after = runIn(root, [])
     expect(after.file('conf.d/a.conf')).toContain('Require all denied')
-    expect(after.out).toMatch(/get one that was built for 2.4/i)
+    expect(after.out).toContain('[third-party-modules]')
     expect(after.code).toBe(1)
   })
 
@@ -97,6 +97,11 @@ describe('nothing is noted', () => {
     ['without --write', { 'httpd.conf': server }, ['--assume-complete']],
     ['where no settings are to be looked for', { 'httpd.conf': server }, [...all, '--no-config']],
     ['where it is of 2.4', { 'httpd.conf': server }, [...all, '--from', '2.4']],
+    [
+      'where it would be wrong of a file of 2.4 beside it',
+      { 'a/httpd.conf': server, 'b.conf': '<Location /b>\n  Require all granted\n</Location>\n' },
+      ['--write', '--review'],
+    ],
     ['of a .htaccess file of no server', { '.htaccess': 'Order allow,deny\nDeny from all\n' }, all],
     ['where what is left shows 2.2', { 'httpd.conf': `${server}DefaultType x/\${Y}\n` }, ['--write']],
     ['where nothing is left', { 'httpd.conf': 'ServerRoot /a\nAddDefaultCharset off\n' }, all],

@@ -18,8 +18,8 @@ const foldersIn = (root: string): readonly string[] =>
 /** Parts that do not come to the same yet: servers of 2.4 with lines of 2.2, in a repository of many. */
 const differing = /^control-wikimedia-puppet-2021$/
 
-/** Files of no server have no settings beside them, and what is left once their last line of 2.2 is gone could be of a 2.4. */
-const fragments = /^(asf-infra-puppet|estate-fedora-infra|h5bp-server-configs-apache|site-hebcal-2016|spacewalk-2014)$/
+/** Estates with fragments of 2.4 beside those of 2.2: what is noted of all of them is not so of each. */
+const fragments = /^(asf-infra-puppet|estate-fedora-infra)$/
 
 const trees = [...(hasCorpus ? shareOf(9, foldersIn(corpusFolder)) : []), ...foldersIn(sites)].filter(
   (tree) => !differing.test(basename(tree)),
