@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { merge } from '../github/people.js'
+import { merge, push } from '../github/people.js'
+import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
@@ -52,4 +53,13 @@ test('after the merge of an upgrade what is left to a person is still said', () 
     const second = await upgrade(github, site)
     expect(second.summary).toContain(left)
     expect(second.summary).toContain(taken)
+    await push(github, site, 'main', { 'conf.d/new.conf': 'DefaultType text/html\nMaxClients 200\n' })
+    const third = await upgrade(github, site)
+    expect(third.summary).toContain(left)
+    const [, later] = pullsOf(site)
+    if (!later) throw new Error('There is no second pull request.')
+    await merge(github, later)
+    const fourth = await upgrade(github, site)
+    expect(fourth.summary).toContain(left)
+    expect(fourth.summary).toContain(taken)
   }))
