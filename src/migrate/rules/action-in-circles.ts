@@ -15,7 +15,7 @@ handed it to itself, and after ten rounds answered 500. 2.4.60 and later look at
 answer 404, or 200 to OPTIONS.
 
 Say ScriptAlias for the script's folder, or AddHandler cgi-script for its ending, or take the line out. It is said where no line
-of the server names a handler at all.`,
+of the server names a handler that may run it.`,
   *check(site) {
     if (site.from === '2.4' || mainFile(site) === undefined || namesHandler(site)) return
     for (const at of site.directives('Action')) {
@@ -28,8 +28,12 @@ of the server names a handler at all.`,
 }
 
 const namesHandler = (site: Site): boolean =>
-  site.directives('AddHandler', 'SetHandler').length > 0 ||
+  site.directives('AddHandler', 'SetHandler').some(({ args }) => !runsNothing.test(args[0]?.value ?? '')) ||
   site.directives('AddType', 'ForceType').some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ''))
+
+/** Handlers of httpd's own modules that make no script of a file. */
+const runsNothing =
+  /^(type-map|send-as-is|imap-file|server-(parsed|status|info)|balancer-manager|default-handler|none)$/i
 
 const isScript = (site: Site, url: string): boolean =>
   site.directives('ScriptAliasMatch', 'VirtualScriptAlias', 'VirtualScriptAliasIP').length > 0 ||
