@@ -26,11 +26,16 @@ export interface Comparison {
 export type GitData = ReturnType<typeof gitData>
 
 /** @param repo the repository that is upgraded */
-export function gitData(client: Client, repo: RepositoryName) {
-  const { git, repos } = client.rest
-  return {
-    ...repositoryCalls(client, repo),
+export const gitData = (client: Client, repo: RepositoryName) => ({
+  ...repositoryCalls(client, repo),
+  ...readingCalls(client, repo),
+  ...objectCalls(client, repo),
+  ...branchCalls(client, repo),
+})
 
+/** What is there. */
+function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
+  return {
     defaultBranch: async (): Promise<string> => (await repos.get(repo)).data.default_branch,
 
     /** The commit of a branch; undefined where there is no such branch. */
@@ -39,21 +44,6 @@ export function gitData(client: Client, repo: RepositoryName) {
 
     treeOf: async (commit: string): Promise<string> =>
       (await git.getCommit({ ...repo, commit_sha: commit })).data.tree.sha,
-
-    async createBlob(bytes: Uint8Array): Promise<string> {
-      const content = Buffer.from(bytes).toString('base64')
-      return (await git.createBlob({ ...repo, content, encoding: 'base64' })).data.sha
-    },
-
-    /** A tree like `base` but for these files. @returns its id */
-    async createTree(base: string, entries: readonly NewEntry[]): Promise<string> {
-      const tree = entries.map((entry) => ({ ...entry, type: 'blob' }) as const)
-      return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
-    },
-
-    /** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
-    createCommit: async (message: string, tree: string, parent: string): Promise<string> =>
-      (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data.sha,
 
     /** Undefined where the two have no commit in common. */
     async ahead(base: string, head: string): Promise<Comparison | undefined> {
@@ -72,7 +62,32 @@ export function gitData(client: Client, repo: RepositoryName) {
         files: data.files?.map(({ filename, sha }) => ({ path: filename, sha: sha ?? '' })) ?? [],
       }
     },
+  }
+}
 
+/** New objects, which no branch has yet. */
+function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
+  return {
+    async createBlob(bytes: Uint8Array): Promise<string> {
+      const content = Buffer.from(bytes).toString('base64')
+      return (await git.createBlob({ ...repo, content, encoding: 'base64' })).data.sha
+    },
+
+    /** A tree like `base` but for these files. @returns its id */
+    async createTree(base: string, entries: readonly NewEntry[]): Promise<string> {
+      const tree = entries.map((entry) => ({ ...entry, type: 'blob' }) as const)
+      return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
+    },
+
+    /** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
+    createCommit: async (message: string, tree: string, parent: string): Promise<string> =>
+      (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data.sha,
+  }
+}
+
+/** Branches, and where they are. */
+function branchCalls({ rest: { git } }: Client, repo: RepositoryName) {
+  return {
     async createBranch(branch: string, sha: string): Promise<void> {
       await git.createRef({ ...repo, ref: `refs/heads/${branch}`, sha })
     },

@@ -125,25 +125,7 @@ export interface SiteOptions {
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
   const { others = [], complete = false, from = 'auto', begun = false, links = new Map(), ...options } = given
-  const written = nameIndex(files)
-  const said = written.directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
-  const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
-  const mappings = options.mappings ?? []
-  const lines = files.flatMap(includesOf)
-  const located = locatedFiles(files, links, options)
-  const serverRoots = serverRootsAmong(located, written, options)
-  const folders = knownFolders({
-    given: located,
-    roots: serverRoots,
-    mappings,
-    whole: options.folders ?? [],
-    lost: options.lost ?? [],
-    accessFiles: accessFileNames(files),
-    disk: options.disk,
-  })
-  const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings, disk: options.disk })
-  const includes = includesAmong(files, lines, readBy)
-  const index = nameIndex(files, filesSkipped(files, includes))
+  const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
   const judgement = once(() => judged(index, files, { from, begun }))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
@@ -159,7 +141,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     },
     fromGiven: from !== 'auto' || (begun && judgement().origin !== '2.4'),
     target: targetOf(options.target, options.layout),
-    mappings,
+    mappings: options.mappings ?? [],
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
     isGuess: (include) => readBy(include).how === 'guess',
@@ -187,6 +169,28 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     loads: (name) => loaded.size > 0 && isAmong(loaded, name),
   }
   return site
+}
+
+/** Where files lie, and which of them include which. */
+function connected(files: readonly ConfigFile[], { links = new Map(), ...options }: SiteOptions) {
+  const written = nameIndex(files)
+  const said = written.directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
+  const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
+  const mappings = options.mappings ?? []
+  const located = locatedFiles(files, links, options)
+  const serverRoots = serverRootsAmong(located, written, options)
+  const folders = knownFolders({
+    given: located,
+    roots: serverRoots,
+    mappings,
+    whole: options.folders ?? [],
+    lost: options.lost ?? [],
+    accessFiles: accessFileNames(files),
+    disk: options.disk,
+  })
+  const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings, disk: options.disk })
+  const includes = includesAmong(files, files.flatMap(includesOf), readBy)
+  return { located, serverRoots, folders, readBy, includes, index: nameIndex(files, filesSkipped(files, includes)) }
 }
 
 /** The same files read as those of a version: what they are, and where they lie, is worked out already. */

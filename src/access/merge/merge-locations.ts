@@ -38,18 +38,39 @@ export function locationPhase(
 ): Iterable<RequestClass> {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
   const mayProxy = (server: ServerSection) => hasProxies || passesOn(merge.site, server)
-  const whole = new Map<ServerSection, StateSet>()
-  const startAnywhere = (server: ServerSection): StateSet => {
-    const known = whole.get(server) ?? files.withFiles(server, files.served(server))
-    whole.set(server, known)
-    return known
+  const known = locationsMerged(merge, files, (server) => (mayProxy(server) ? proxied(server) : undefined))
+  const locations = inMergeOrder(scopes.filter((one) => one.kind === 'location'))
+  for (const scope of locations) {
+    mergeLocation(merge, files, known, scope)
+    known.add(scope)
   }
+  return classesAtEnd(merge, files, {
+    locations: byServer(locations),
+    foldersOf: (server, scope) => {
+      const folders = foldersOf(merge, files, server, scope)
+      return folders && [...folders, ...insteadOf(merge, files, server, scope)]
+    },
+    proxied: known.proxied,
+  })
+}
+
+/** What is known while locations are merged. */
+interface LocationsMerged {
+  readonly add: (scope: Scope) => void
+  /** Those that were merged before another one, and may share a URL with it. */
+  readonly earlier: (server: ServerSection, scope: Scope) => readonly Scope[]
+  /** Whether what a location is for may lie in one of these folders. */
+  readonly mayLieIn: (server: ServerSection, scope: Scope, folders: readonly Folder[]) => boolean
+  /** What is in force wherever a server answers from. */
+  readonly startAnywhere: (server: ServerSection) => StateSet
+  /** What is in force for requests that are passed on; undefined where none are. */
+  readonly proxied: (server: ServerSection) => StateSet | undefined
+}
+
+function locationsMerged(merge: Merge, files: FilesMerged, proxied: LocationsMerged['proxied']): LocationsMerged {
+  const whole = new Map<ServerSection, StateSet>()
   const merged = new Map<ServerSection, UrlIndex>()
   const places = new Map<ServerSection, Map<Scope, ReadonlySet<Folder> | undefined>>()
-  const earlier = (server: ServerSection, scope: Scope): readonly Scope[] => {
-    const main = merged.get(undefined)?.near(scope) ?? []
-    return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
-  }
   const placesOf = (server: ServerSection, scope: Scope): ReadonlySet<Folder> | undefined => {
     const known = places.get(server) ?? new Map<Scope, ReadonlySet<Folder> | undefined>()
     places.set(server, known)
@@ -59,54 +80,60 @@ export function locationPhase(
     }
     return known.get(scope)
   }
-  // What wild-cards match is not told apart here.
-  const mayLieIn = (server: ServerSection, scope: Scope, folders: readonly Folder[]): boolean => {
-    const found = placesOf(server, scope)
-    return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild)
-  }
-  for (const scope of inMergeOrder(scopes.filter((one) => one.kind === 'location'))) {
-    const servers = serversOf(merge, scope)
-    const sets = servers.map((server) => {
-      const folders = foldersOf(merge, files, server, scope)
-      const instead = insteadOf(merge, files, server, scope)
-      const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server)
-      return afterLocations(
-        merge,
-        mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start,
-        earlier(server, scope),
-        scope,
-      )
-    })
-    const namedIn = (server: ServerSection, folder: Folder): readonly Named[] => {
-      const instead = insteadOfOne(merge, files, server, scope, folder)
-      const meeting = earlier(server, scope).filter((other) => mayLieIn(server, other, [folder, ...instead]))
-      return files.named(server, folder).flatMap(({ names, set }) => {
-        const both = instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set
-        return byUrl(merge, both, meeting, scope).map((one) => ({ names, ...one }))
-      })
-    }
-    const within = () => {
-      const folders = servers.map((server) => (mayProxy(server) ? undefined : foldersOf(merge, files, server, scope)))
-      return folders.every((one) => one !== undefined) ? folders.flat() : undefined
-    }
-    // One server that answers from anywhere is enough: then the parts that are known are not all.
-    const parts = () =>
-      within() ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
-    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { own: [], parts, folders: within }))
-    for (const { server } of scope.places) {
-      const index = merged.get(server) ?? urlIndex()
-      index.add(scope)
-      merged.set(server, index)
-    }
-  }
-  return classesAtEnd(merge, files, {
-    locations: byServer(inMergeOrder(scopes.filter((one) => one.kind === 'location'))),
-    foldersOf: (server, scope) => {
-      const folders = foldersOf(merge, files, server, scope)
-      return folders && [...folders, ...insteadOf(merge, files, server, scope)]
+  return {
+    proxied,
+    startAnywhere(server) {
+      const known = whole.get(server) ?? files.withFiles(server, files.served(server))
+      whole.set(server, known)
+      return known
     },
-    proxied: (server) => (mayProxy(server) ? proxied(server) : undefined),
+    earlier(server, scope) {
+      const main = merged.get(undefined)?.near(scope) ?? []
+      return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
+    },
+    // What wild-cards match is not told apart here.
+    mayLieIn(server, scope, folders) {
+      const found = placesOf(server, scope)
+      return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild)
+    },
+    add(scope) {
+      for (const { server } of scope.places) {
+        const index = merged.get(server) ?? urlIndex()
+        index.add(scope)
+        merged.set(server, index)
+      }
+    },
+  }
+}
+
+function mergeLocation(merge: Merge, files: FilesMerged, known: LocationsMerged, scope: Scope): void {
+  const servers = serversOf(merge, scope)
+  const sets = servers.map((server) => {
+    const folders = foldersOf(merge, files, server, scope)
+    const instead = insteadOf(merge, files, server, scope)
+    const start = folders ? files.withFiles(server, [...folders, ...instead]) : known.startAnywhere(server)
+    const proxied = known.proxied(server)
+    const all = proxied ? merge.sets.union([start, proxied]) : start
+    return afterLocations(merge, all, known.earlier(server, scope), scope)
   })
+  const namedIn = (server: ServerSection, folder: Folder): readonly Named[] => {
+    const instead = insteadOfOne(merge, files, server, scope, folder)
+    const meeting = known.earlier(server, scope).filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
+    return files.named(server, folder).flatMap(({ names, set }) => {
+      const both = instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set
+      return byUrl(merge, both, meeting, scope).map((one) => ({ names, ...one }))
+    })
+  }
+  const within = () => {
+    const folders = servers.map((server) =>
+      known.proxied(server) ? undefined : foldersOf(merge, files, server, scope),
+    )
+    return folders.every((one) => one !== undefined) ? folders.flat() : undefined
+  }
+  // One server that answers from anywhere is enough: then the parts that are known are not all.
+  const parts = () =>
+    within() ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
+  merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { own: [], parts, folders: within }))
 }
 
 function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[], target: Scope): StateSet {
