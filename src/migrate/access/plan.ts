@@ -8,7 +8,15 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { DeadAllow } from './once-for-each.js'
-import type { Fitting } from './places/fitting-form.js'
+
+/** What a section is to say in 2.4, and how that comes to what is decided today. */
+export interface Fitting {
+  readonly form: Form
+  /** The locations of which one has the last word wherever this one applies. */
+  readonly overruledBy?: readonly Scope[]
+  /** It asks for the place, and comes to what is decided today in each. */
+  readonly byPlace?: true
+}
 
 /** What is to become of one scope. */
 export interface Plan {

@@ -9,8 +9,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, type InPlace, saidOn24 } from './forms.js'
 import { unloadedGuards } from './guards/unloaded-guards.js'
-import type { Fitting } from './places/fitting-form.js'
-import type { Plan, Planner } from './plan.js'
+import type { Fitting, Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
 
 /** A scope where its states are found, as what may be in force before it. */

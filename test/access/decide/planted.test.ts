@@ -54,7 +54,7 @@ const inside = 'm#^/srv/www/in(/|$)#'
 const planted: readonly Planted[] = [
   {
     mistake: 'the question for a folder is turned around',
-    before: dir('', open) + dir('/in', login + closed + 'Require valid-user\n') + section('Location /', some),
+    before: dir('', open) + dir('/in', `${login}${closed}Require valid-user\n`) + section('Location /', some),
     right: [
       [open, granted],
       [`${closed}Require valid-user\n`, denied],

@@ -14,7 +14,7 @@ import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
 
 /** What a section comes to at most places, and the places where it comes to something else: of two for a request the later one counts. */
-export interface Places {
+export interface PlacesApart {
   readonly tree: PerMethod<Condition>
   readonly others: readonly PlaceApart[]
 }
@@ -49,7 +49,7 @@ interface Case extends Omit<PlaceApart, 'tree'> {
 }
 
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
-export function placesApart(met: Met): Places | undefined {
+export function placesApart(met: Met): PlacesApart | undefined {
   const cases = casesOf(met)
   const usual = met.elsewhere.length > 0 ? [treeOver(met, met.elsewhere)] : treesFirst(cases)
   for (const tree of usual) {
@@ -84,7 +84,7 @@ function othersThan(tree: PerMethod<Condition>, cases: readonly Case[]): readonl
 const mostNames = 4
 
 /** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
-function isRightForOtherNames(met: Met, { tree, others }: Places): boolean {
+function isRightForOtherNames(met: Met, { tree, others }: PlacesApart): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
   const groups = groupedByEach(met.parts, ({ server, folder }) => [

@@ -8,17 +8,8 @@ import type { Condition } from '../../../access/read/condition.js'
 import type { PerMethod } from '../../../httpd/methods.js'
 import { type Form, formOf, mayGo, needsNone } from '../forms.js'
 import { overrulersOf } from '../overruled.js'
-import type { Planner } from '../plan.js'
+import type { Fitting, Planner } from '../plan.js'
 import { treeByPlace } from './by-place.js'
-
-/** What a section is to say in 2.4, and how that comes to what is decided today. */
-export interface Fitting {
-  readonly form: Form
-  /** The locations of which one has the last word wherever this one applies. */
-  readonly overruledBy?: readonly Scope[]
-  /** It asks for the place, and comes to what is decided today in each. */
-  readonly byPlace?: true
-}
 
 /**
  * One form for all that the section lies over. Where there is none, a location that others overrule says what it says by itself,
