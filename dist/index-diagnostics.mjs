@@ -1735,7 +1735,7 @@ function isWrittenByFixes(node) {
 	return namesOfFixes.has(node.key);
 }
 const isAuthorization = ({ key }) => /^(require\w*|authmerging)$/.test(key);
-const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|mpm_\w+)$|^(prefork|worker|event)$/;
+const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
 const namesOfFixes = /* @__PURE__ */ new Set([
 	...["define", "undefine"],
@@ -1859,12 +1859,16 @@ function manualNamed(files) {
 	return in24 ? "2.4" : "2.2";
 }
 const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
-/** Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. */
-function isKnownToComeFrom22(site, file) {
-	const { origin, signs22 } = site.judgement;
+/**
+* Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. Of files of
+* no server each shows it for itself alone; once a run has begun, by what it has of 2.4.
+*/
+function isKnownToComeFrom22({ judgement, role }, file) {
+	const { origin, signs22, upgraded, said } = judgement;
 	if (origin === "2.4") return false;
-	if (site.fromGiven) return true;
-	return site.role === "apart" ? signs22.some((line) => line.file === file) : origin !== "2.2" || signs22.length > 0;
+	if (said.from !== "auto") return true;
+	if (role === "apart" || role === "unread") return [...signs22, ...said.begun ? upgraded : []].some((line) => line.file === file);
+	return said.begun || origin !== "2.2" || signs22.length > 0;
 }
 // src/base/disjoint-sets.ts
 function disjointSets() {
@@ -1932,6 +1936,15 @@ function filesIncluded(site, line) {
 // src/site/parts.ts
 /** Each server by itself, then what belongs to none: what one says decides nothing for another. */
 const siteParts = (site) => site.once(findParts);
+/** The files that no line of a server reads, where that is known. */
+const unreadFiles = (site) => site.once(findUnread);
+const findUnread = (site) => new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
+/** The same site without them. */
+function withoutUnread(site) {
+	const unread = unreadFiles(site);
+	const left = site.files.filter((file) => !unread.has(file));
+	return unread.size === 0 ? site : site.among(left, {});
+}
 function findParts(site) {
 	const units = site.role === "all" ? unitsAmong(site) : [];
 	if (units.length > 1) return units.flatMap(({ files }, index) => siteParts(site.among(files, {
@@ -1987,15 +2000,16 @@ function serverOf(site, { file: main }) {
 const leadsElsewhere = (site, line) => /^(guess|absent|unseen)$/.test(site.includedBy(line).how);
 /**
 * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
-* of 2.2, and goes with those that are.
+* of 2.2, and goes with those that are, or were as far as a run has noted it and no other shows 2.4.
 */
 function apart(site, files, role) {
 	const said = {
 		from: "auto",
-		begun: site.judgement.said.begun
+		begun: false
 	};
 	const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]));
-	const isLeft = [...judgements.values()].some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
+	const all = [...judgements.values()];
+	const isLeft = all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0) || site.judgement.said.begun && all.every(({ signs24 }) => signs24.length === 0);
 	const isNew = (file) => {
 		const judgement = judgements.get(file);
 		return judgement?.origin === "2.4" && !(isLeft && judgement.signs24.length === 0);
@@ -2105,6 +2119,75 @@ function serverPath(mappings, path) {
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+// src/httpd/layouts.ts
+/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. */
+const packagedHttpds = {
+	debian: {
+		name: "Debian",
+		modules: "/usr/lib/apache2/modules",
+		linkedIn: [
+			"core",
+			"http_core",
+			"mod_so",
+			"mod_log_config",
+			"mod_logio",
+			"mod_unixd",
+			"mod_version",
+			"mod_watchdog"
+		],
+		unpackaged: ["mod_systemd.so"],
+		logs: "/var/log/apache2",
+		run: "/var/run/apache2",
+		user: "www-data",
+		group: "www-data",
+		nobodysGroup: "nogroup",
+		types: "/etc/mime.types",
+		main: "/etc/apache2/apache2.conf",
+		startingWith: (path) => `add export APACHE_ARGUMENTS='-f ${path}' to /etc/apache2/envvars`
+	},
+	redhat: {
+		name: "Red Hat",
+		modules: "/etc/httpd/modules",
+		linkedIn: [
+			"core",
+			"http_core",
+			"mod_so"
+		],
+		unpackaged: ["mod_imagemap.so"],
+		logs: "/var/log/httpd",
+		run: "/run/httpd",
+		user: "apache",
+		group: "apache",
+		nobodysGroup: "nobody",
+		types: "/etc/mime.types",
+		main: "/etc/httpd/conf/httpd.conf",
+		startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`
+	}
+};
+/** In the packages of neither: examples, and what is for other systems. */
+const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
+/** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
+function targetOf(said, layout) {
+	if (layout === void 0) return said;
+	const { linkedIn, unpackaged, modules: folder } = packagedHttpds[layout];
+	const packaged = {
+		linkedIn: new Set(linkedIn),
+		folder
+	};
+	if (said) return {
+		...packaged,
+		...said,
+		linkedIn: said.linkedIn ?? packaged.linkedIn
+	};
+	const own = modules().flatMap(({ name, symbol24, file }) => symbol24 && file && !linkedIn.includes(name) ? file : []);
+	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
+	return {
+		...packaged,
+		files: new Set(own.filter((file) => !isLacking(file))),
+		lacking: new Set(own.filter(isLacking)),
+		areAllFiles: false
+	};
+}
 // src/site/server-names.ts
 /**
 * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
@@ -2611,31 +2694,7 @@ function tailOf(line, onServer) {
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", begun = false, links = /* @__PURE__ */ new Map(), ...options } = given;
-	const written = nameIndex(files);
-	const said = written.directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
-	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
-	const mappings = options.mappings ?? [];
-	const lines = files.flatMap(includesOf);
-	const located = locatedFiles(files, links, options);
-	const serverRoots = serverRootsAmong(located, written, options);
-	const folders = knownFolders({
-		given: located,
-		roots: serverRoots,
-		mappings,
-		whole: options.folders ?? [],
-		lost: options.lost ?? [],
-		accessFiles: accessFileNames(files),
-		disk: options.disk
-	});
-	const readBy = includeResolver({
-		given: located,
-		said: roots,
-		roots: serverRoots,
-		mappings,
-		disk: options.disk
-	});
-	const includes = includesAmong(files, lines, readBy);
-	const index = nameIndex(files, filesSkipped(files, includes));
+	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
 	const judgement = once(() => judged(index, files, {
 		from,
 		begun
@@ -2652,8 +2711,8 @@ function siteOf(files, given = {}) {
 			return judgement();
 		},
 		fromGiven: from !== "auto" || begun && judgement().origin !== "2.4",
-		target: options.target,
-		mappings,
+		target: targetOf(options.target, options.layout),
+		mappings: options.mappings ?? [],
 		includersOf: (file) => includes.includers.get(file) ?? [],
 		filesOf: (include) => includes.files.get(include) ?? [],
 		isGuess: (include) => readBy(include).how === "guess",
@@ -2683,6 +2742,40 @@ function siteOf(files, given = {}) {
 		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
 	};
 	return site;
+}
+/** Where files lie, and which of them include which. */
+function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
+	const written = nameIndex(files);
+	const said = written.directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
+	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
+	const mappings = options.mappings ?? [];
+	const located = locatedFiles(files, links, options);
+	const serverRoots = serverRootsAmong(located, written, options);
+	const folders = knownFolders({
+		given: located,
+		roots: serverRoots,
+		mappings,
+		whole: options.folders ?? [],
+		lost: options.lost ?? [],
+		accessFiles: accessFileNames(files),
+		disk: options.disk
+	});
+	const readBy = includeResolver({
+		given: located,
+		said: roots,
+		roots: serverRoots,
+		mappings,
+		disk: options.disk
+	});
+	const includes = includesAmong(files, files.flatMap(includesOf), readBy);
+	return {
+		located,
+		serverRoots,
+		folders,
+		readBy,
+		includes,
+		index: nameIndex(files, filesSkipped(files, includes))
+	};
 }
 /** The same files read as those of a version: what they are, and where they lie, is worked out already. */
 function readAs(site, given, from) {
@@ -2917,4 +3010,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { modules as $, unseenAccess as A, mostReadings as B, accessFileNames as C, lineOf as D, fileAndLine as E, isKnownToComeFrom22 as F, mainFile as G, knownDirectives as H, isUnknownTo22 as I, hasGuards as J, mainFiles as K, authzProviderNamed as L, usualChoices as M, siteParts as N, macroAssumption as O, disjointSets as P, moduleNamed as Q, authzProviders as R, serverPath as S, withAccessFiles as T, mayDo as U, directiveNamed as V, filesOfServer as W, readingOf as X, isGuard as Y, isRemovedIn24 as Z, namesDefined as _, counted as a, isWildReadable as at, builtInRoot as b, isWorkLeft as c, asBytes as ct, withCommas as d, grouped as dt, successors as et, positionsNow as f, groupedByEach as ft, positionsIn as g, lineStarts as h, fingerprintsOf as i, isWild as it, unseenParts as j, templateAssumption as k, resolutionOf as l, isAscii as lt, lineNumber as m, sentencesOf as n, segmentsOf as nt, filesIn as o, matchesWild as ot, positionsReader as p, isHtaccess as q, bySameMessage as r, fitsPath as rt, findingsByFile as s, wildSource as st, diagnosticsOf as t, liesWithin as tt, summaryOf as u, isAbsolute as ut, siteFromTexts as v, lastName as w, givenPaths as x, siteOf as y, isOnlyOn24 as z };
+export { isRemovedIn24 as $, templateAssumption as A, authzProviders as B, serverPath as C, fileAndLine as D, withAccessFiles as E, withoutUnread as F, mayDo as G, mostReadings as H, disjointSets as I, mainFiles as J, filesOfServer as K, isKnownToComeFrom22 as L, unseenParts as M, usualChoices as N, lineOf as O, siteParts as P, readingOf as Q, isUnknownTo22 as R, givenPaths as S, lastName as T, directiveNamed as U, isOnlyOn24 as V, knownDirectives as W, hasGuards as X, isHtaccess as Y, isGuard as Z, namesDefined as _, counted as a, fitsPath as at, builtInRoot as b, isWorkLeft as c, matchesWild as ct, withCommas as d, isAscii as dt, moduleNamed as et, positionsNow as f, isAbsolute as ft, positionsIn as g, lineStarts as h, fingerprintsOf as i, segmentsOf as it, unseenAccess as j, macroAssumption as k, resolutionOf as l, wildSource as lt, lineNumber as m, groupedByEach as mt, sentencesOf as n, successors as nt, filesIn as o, isWild as ot, positionsReader as p, grouped as pt, mainFile as q, bySameMessage as r, liesWithin as rt, findingsByFile as s, isWildReadable as st, diagnosticsOf as t, modules as tt, summaryOf as u, asBytes as ut, siteFromTexts as v, accessFileNames as w, packagedHttpds as x, siteOf as y, authzProviderNamed as z };

@@ -1,8 +1,8 @@
-import { $ as modules$5, A as unseenAccess, C as accessFileNames, D as lineOf, E as fileAndLine, F as isKnownToComeFrom22, G as mainFile, H as knownDirectives, I as isUnknownTo22, J as hasGuards, K as mainFiles, L as authzProviderNamed, M as usualChoices, N as siteParts, O as macroAssumption, P as disjointSets, Q as moduleNamed, R as authzProviders, S as serverPath, T as withAccessFiles, U as mayDo, V as directiveNamed, W as filesOfServer, X as readingOf$1, Y as isGuard, Z as isRemovedIn24, _ as namesDefined, at as isWildReadable, ct as asBytes, dt as grouped, et as successors$2, ft as groupedByEach, it as isWild$1, j as unseenParts, k as templateAssumption, lt as isAscii, nt as segmentsOf$1, ot as matchesWild, q as isHtaccess, rt as fitsPath, st as wildSource, tt as liesWithin, ut as isAbsolute$1, w as lastName, y as siteOf, z as isOnlyOn24 } from "./index-diagnostics.mjs";
+import { $ as isRemovedIn24, A as templateAssumption, B as authzProviders, C as serverPath, D as fileAndLine, E as withAccessFiles, G as mayDo, I as disjointSets, J as mainFiles, K as filesOfServer, L as isKnownToComeFrom22, M as unseenParts, N as usualChoices, O as lineOf, P as siteParts, Q as readingOf$1, R as isUnknownTo22, T as lastName, U as directiveNamed, V as isOnlyOn24, W as knownDirectives, X as hasGuards, Y as isHtaccess, Z as isGuard, _ as namesDefined, at as fitsPath, ct as matchesWild, dt as isAscii, et as moduleNamed, ft as isAbsolute$1, it as segmentsOf$1, j as unseenAccess, k as macroAssumption, lt as wildSource, mt as groupedByEach, nt as successors$2, ot as isWild$1, pt as grouped, q as mainFile, rt as liesWithin, st as isWildReadable, tt as modules$5, ut as asBytes, w as accessFileNames, x as packagedHttpds, y as siteOf, z as authzProviderNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, t as append$1, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
+import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$3, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
+import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
 // src/site/around.ts
 /** The place of a line within its own file, guards looked through. */
 function placeAround(node) {
@@ -10,7 +10,7 @@ function placeAround(node) {
 	return isHtaccess(node.file) ? node.file : "server";
 }
 /** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin(node, places) {
+function isWithin$1(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
@@ -351,10 +351,10 @@ const takesAll$1 = (host, port) => host.args.some(({ value }) => [
 ].includes(value.toLowerCase()));
 /** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
 function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$8)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$8(guard))))));
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$9)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$9(guard))))));
 }
-const textOf$8 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+const textOf$9 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/models/completeness.ts
 /**
 * Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
@@ -574,7 +574,7 @@ function takenByOne(at) {
 	const known = directiveNamed(at.key);
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
-	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$3(at.file.text, at).trim());
+	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$4(at.file.text, at).trim());
 	if (byCount) return byCount;
 	const keywords = keywordsOf[at.key];
 	if (!keywords) return void 0;
@@ -608,7 +608,7 @@ const statuses = {
 	in22: "306 418 419 420 425 509",
 	in24: "208 226 308 428 429 431 451 511"
 };
-const named$3 = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
+const named$4 = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
 /** By the functions that set them, in the modules of 2.2.34 and 2.4.63; no others that .htaccess files may have differ. */
 const keywordsOf = {
 	errordocument: {
@@ -618,9 +618,9 @@ const keywordsOf = {
 	rewriterule: {
 		find: ([, , flags]) => flagsOf$1(flags),
 		both: `B backrefescaping C chain CO cookie D DPI discardpath E env F forbidden G gone H handler L last NE noescape N next NS
-      nosubreq NC nocase P proxy PT passthrough QSA qsappend R redirect S skip T type ${named$3(statuses.both, "R=")}`,
-		in22: named$3(statuses.in22, "R="),
-		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named$3(statuses.in24, "R=")}`
+      nosubreq NC nocase P proxy PT passthrough QSA qsappend R redirect S skip T type ${named$4(statuses.both, "R=")}`,
+		in22: named$4(statuses.in22, "R="),
+		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named$4(statuses.in24, "R=")}`
 	},
 	rewriteoptions: {
 		find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, "$1")),
@@ -734,7 +734,7 @@ function findLoadedModules(site, server) {
 	const shared = base22.some((name) => names.has(name));
 	return {
 		names,
-		linkedIn: site.target?.linkedIn ?? nothing$2,
+		linkedIn: site.target?.linkedIn ?? nothing$3,
 		builtIn: new Set(shared ? [] : base22),
 		onWindows: isOnWindows(site, server)
 	};
@@ -749,14 +749,19 @@ function waitsForItself(line) {
 	const waits = ({ key, args }) => key === "ifmodule" && moduleNamed(args[0]?.value ?? "")?.name === name;
 	return name !== void 0 && [...ancestors(line)].some(waits);
 }
-const nothing$2 = /* @__PURE__ */ new Set();
+const nothing$3 = /* @__PURE__ */ new Set();
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
 const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules)));
+/**
+* Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
+* @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
+*/
+const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules) || isWithout(section, without)));
+/** Whether a guard holds for as long as this module is not loaded. */
+const isWithout = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
 function holds$1(guard, modules) {
 	if (readingOf$1(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
@@ -1111,7 +1116,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment$1(joined$3(file.text, node), pending);
+			if (node.kind === "comment") readComment$1(joined$4(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -1146,7 +1151,7 @@ function* namesToIgnore(file) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
 		if (!at) continue;
-		for (const name of askedBy(joined$3(file.text, node)).names) {
+		for (const name of askedBy(joined$4(file.text, node)).names) {
 			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
 			if (start >= 0 && start + name.length <= node.end) yield {
 				name,
@@ -1157,18 +1162,18 @@ function* namesToIgnore(file) {
 		}
 	}
 }
-const isNamed$1 = (node) => node.kind === "directive" || node.kind === "section";
+const isNamed$2 = (node) => node.kind === "directive" || node.kind === "section";
 function nodeBeside(comment) {
 	const list = siblings(comment);
 	const index = list.indexOf(comment);
-	return list.slice(index).find(isNamed$1) ?? comment.parent ?? list.slice(0, index).findLast(isNamed$1);
+	return list.slice(index).find(isNamed$2) ?? comment.parent ?? list.slice(0, index).findLast(isNamed$2);
 }
 /** Such comments of a file that name no rule. */
 function* namelessComments(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$3(file.text, node).trim())) continue;
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$4(file.text, node).trim())) continue;
 		const start = file.text.indexOf("#", node.start);
 		yield {
 			at,
@@ -1252,7 +1257,7 @@ function findingsOfAll(judged, { confirmed }) {
 	const readers = readersAmong(judged);
 	const said = /* @__PURE__ */ new Map();
 	for (const { site, findings } of judged) for (const finding of findings) {
-		const key = textOf$7(finding);
+		const key = textOf$8(finding);
 		const known = said.get(key) ?? {
 			finding,
 			by: /* @__PURE__ */ new Set()
@@ -1275,7 +1280,7 @@ function readersAmong(judged) {
 	return readers;
 }
 /** Two findings of one text are one. */
-const textOf$7 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+const textOf$8 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	file.path,
 	range.start,
@@ -1400,7 +1405,8 @@ const findingOf = (rule, hit, fix) => ({
 	concerns: hit.concerns ?? "line",
 	severity: hit.severity ?? rule.severity,
 	message: hit.message,
-	fix
+	fix,
+	...hit.forms && !fix && { forms: hit.forms }
 });
 function wordsRange(node) {
 	const { name, args } = node;
@@ -1410,7 +1416,8 @@ function wordsRange(node) {
 	};
 }
 /** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
-function fixOf$5(site, rule, { at, fix: found, checksTemplate }, { templated, choices }) {
+function fixOf$5(site, rule, { at, fix: own, forms, checksTemplate }, { templated, choices }) {
+	const found = own ?? chosenForm(forms, choices);
 	if (!found || found.edits.length === 0) return void 0;
 	const fix = withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
@@ -1428,16 +1435,30 @@ function fixOf$5(site, rule, { at, fix: found, checksTemplate }, { templated, ch
 		...assumed([open])
 	} : fix;
 }
-/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
-function decided(finding, choices) {
-	const { fix, rule, message } = finding;
-	const reason = fix && whyDeclined(rule.id, fix, choices);
-	return reason === void 0 ? finding : {
-		...finding,
-		fix: void 0,
-		message: `${message} Left as it is: ${reason}`
+/** The form whose words somebody has confirmed. */
+function chosenForm(forms = [], { confirmed }) {
+	const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)));
+	return form && {
+		title: form.title,
+		edits: form.edits,
+		safe: true
 	};
 }
+/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+function decided(finding, choices) {
+	const { fix, forms, rule, message, ...rest } = finding;
+	const reason = fix ? whyDeclined(rule.id, fix, choices) : forms?.map(whyNot$1(choices)).find(Boolean);
+	if (reason === void 0) return finding;
+	const left = forms?.filter((form) => whyNot$1(choices)(form) === void 0) ?? [];
+	return {
+		...rest,
+		rule,
+		fix: void 0,
+		message: `${message} Left as it is: ${reason}`,
+		...left.length > 0 && { forms: left }
+	};
+}
+const whyNot$1 = ({ declined }) => ({ assumptions = [] }) => assumptions.flatMap(({ name }) => declined.get(name) ?? [])[0];
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
 function templatedLines() {
 	const known = /* @__PURE__ */ new Map();
@@ -1769,8 +1790,7 @@ configure passes over an option that it does not know with no more than a warnin
 lacks what was asked for.
 
 mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
-of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
-gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
 	*check(site) {
 		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
 	}
@@ -1833,8 +1853,7 @@ Unless told otherwise, 2.2 built its basic modules and those named by \`--enable
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
-not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review. It is not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
 for what is built in.
 With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
 	*check(site) {
@@ -1882,8 +1901,7 @@ const htpasswdDefaultHash = {
 	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
 	covers: ["tool-htpasswd-md5"],
 	page: `
-Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
-and the lines that a file has stay good. Another program that reads the file may not know apr1.
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. Both are read, and the lines that a file has stay good. Another program that reads the file may not know apr1.
 
 The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
 before, which look at the first eight letters only.`,
@@ -1920,7 +1938,7 @@ const oldModuleName = {
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["loadmodule-removed", "loadmodule-renamed"],
 	page: `
-Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
+Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. Of these, disk_cache is called
 cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
 fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
 else is for you to remove.`,
@@ -2053,7 +2071,7 @@ function tokensOf$1(source) {
 		}];
 		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
 	}
-	return joined$2(tokens);
+	return joined$3(tokens);
 }
 /** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
 function stringAt(rest, last) {
@@ -2072,7 +2090,7 @@ function stringAt(rest, last) {
 	};
 }
 /** Strings side by side are one, with a blank between them. */
-function joined$2(tokens) {
+function joined$3(tokens) {
 	const out = [];
 	for (const token of tokens) {
 		const last = out.at(-1);
@@ -2101,7 +2119,7 @@ function condition(reader) {
 function operand(reader) {
 	const token = reader.tokens[reader.at++];
 	if (token?.type === "string") return comparison$1(reader, token.value);
-	if (token?.type === "not") return negated(reader);
+	if (token?.type === "not") return negated$1(reader);
 	if (token?.type === "open") {
 		const of = condition(reader);
 		return of && reader.tokens[reader.at++]?.type === "close" ? {
@@ -2116,7 +2134,7 @@ function operand(reader) {
 	} : void 0;
 }
 /** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
-function negated(reader) {
+function negated$1(reader) {
 	const of = operand(reader);
 	return of && of.type !== "compare" && of.type !== "match" ? {
 		type: "not",
@@ -2193,7 +2211,7 @@ function sayCondition(one, quote) {
 const before$3 = (sign, text) => text && `${sign} ${text}`;
 const within = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$3(value);
+	const parts = partsOf$2(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -2222,11 +2240,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$3(value);
+	const parts = partsOf$2(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$3(value) {
+function partsOf$2(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -2930,6 +2948,8 @@ const user = (provider, words, from) => leaf(provider, words, {
 	from,
 	asksUser: true
 });
+/** What an expression asks (`Require expr`). */
+const expression = (words) => leaf("expr", words, { from: void 0 });
 function leaf(provider, words, { from, asksUser = false }) {
 	return {
 		kind: "leaf",
@@ -2997,7 +3017,7 @@ function leavesOf(condition) {
 	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
 /** How many comparisons are tried before two conditions are taken to differ. */
-const patience$2 = 3e3;
+const patience$1 = 3e3;
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 function equivalent(a, b) {
 	if (a.key === b.key) return true;
@@ -3031,20 +3051,20 @@ function isSeenToDiffer(a, b) {
 		asked.at(-1),
 		others[0],
 		others.at(-1)
-	].some((only) => isMet$2(a, only) !== isMet$2(b, only));
+	].some((only) => isMet$3(a, only) !== isMet$3(b, only));
 }
 /** Whether who meets one question, and no other but what follows from it, is let in. */
-function isMet$2(condition, only) {
+function isMet$3(condition, only) {
 	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
-	if (condition.kind === "not") return !isMet$2(condition.of, only);
+	if (condition.kind === "not") return !isMet$3(condition.of, only);
 	if (!isGroup(condition)) return condition.kind === "always";
-	const meets = (part) => isMet$2(part, only);
+	const meets = (part) => isMet$3(part, only);
 	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
 /** Where too much would have to be tried, no answers are a reason to take them to differ. */
 function answersApart(a, b) {
 	return searchApart(a, b, {
-		left: patience$2,
+		left: patience$1,
 		alike: /* @__PURE__ */ new Set()
 	});
 }
@@ -3088,7 +3108,7 @@ const authorizerOf = {
 * @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
 */
 function requirementOf(at, methods, isNewUnmet) {
-	const text = joined$3(at.file.text, at);
+	const text = joined$4(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const unmet = unmetBecauseOf(keyword, isNewUnmet);
 	return {
@@ -3216,7 +3236,7 @@ var KeyedState = class {
 function keyOf$5(state) {
 	const { settings } = state;
 	const host = state.host ? perName(state.host, ({ key }) => key) : "";
-	const required = state.require ? state.require.map(textOf$6).join(";") : "";
+	const required = state.require ? state.require.map(textOf$7).join(";") : "";
 	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
 	const any = perName(state.any, (one) => one ? "any" : "all");
 	const off = settings.off.size > 0 ? [...settings.off].join() : "";
@@ -3245,7 +3265,7 @@ function perName({ named, other }, text) {
 	if (named.size === 0) return rest;
 	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
 }
-const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+const textOf$7 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
@@ -3269,7 +3289,7 @@ function authzTreeOf(nodes) {
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$3(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	if (refused) reading.unclear ??= `\`${joined$4(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
 	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
 	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
 	return {
@@ -3296,7 +3316,7 @@ function directiveLeaf(reading, at, methods) {
 		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
 	}
 	if (at.key !== "require") return [];
-	const text = joined$3(at.file.text, at);
+	const text = joined$4(at.file.text, at);
 	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
@@ -3322,7 +3342,7 @@ function providerOf(provider, words, at) {
 /** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
 function textAfter(provider, at) {
 	const first = at.args.find(({ value }) => value === provider);
-	return withSingleSpaces(joined$3(at.file.text, {
+	return withSingleSpaces(joined$4(at.file.text, {
 		...at,
 		start: first?.end ?? at.name.end
 	}).trim());
@@ -3661,7 +3681,7 @@ function renderParts(parts, unit) {
 		return line ? [requireLine(line, "")] : [];
 	});
 }
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+/** Questions of one kind that stood on one line stay on one line; each user, and each expression, is asked for by itself. */
 function byLine(leaves) {
 	const lines = [];
 	const open = /* @__PURE__ */ new Map();
@@ -3669,7 +3689,7 @@ function byLine(leaves) {
 		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
 		open.set(leaf.from, ofLine);
 		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser) same.push(leaf);
+		if (same && !leaf.asksUser && leaf.provider !== "expr") same.push(leaf);
 		else {
 			const line = [leaf];
 			lines.push(line);
@@ -3773,7 +3793,7 @@ function commentOf({ kind, at }) {
 	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
 	const { comment } = clientsOf(at);
 	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$3(at.file.text, {
+	return first && last ? [joined$4(at.file.text, {
 		start: first.start,
 		end: last.end
 	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
@@ -3864,7 +3884,7 @@ function placeToReplace(anchor, lines) {
 function keptLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$3(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 // src/migrate/access/new-lines.ts
 /** The lines that a scope is to have for 2.4. */
@@ -3898,14 +3918,14 @@ function withLimits(lines, unit) {
 		const opens = limitOf$1(lines[index - 1]) !== limit;
 		const closes = limitOf$1(lines[index + 1]) !== limit;
 		return [
-			...opens ? [joined$3(limit.file.text, limit)] : [],
+			...opens ? [joined$4(limit.file.text, limit)] : [],
 			unit + textOfLine(line),
 			...closes ? [`</${limit.name.value}>`] : []
 		];
 	});
 }
 const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$3(at.file.text, at);
+const textOfLine = ({ at }) => joined$4(at.file.text, at);
 // src/migrate/access/guards/instead.ts
 /** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
 function insteadEdits(plan, instead, unit, guards) {
@@ -3918,8 +3938,8 @@ function behindGuard(plan, guard, unit) {
 	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$2(node));
 	if (!at || lines.length + users.length === 0) return [];
 	const section = [
-		joined$3(at.file.text, at),
-		...[...users.map(textOf$5), ...lines].map((line) => unit + line),
+		joined$4(at.file.text, at),
+		...[...users.map(textOf$6), ...lines].map((line) => unit + line),
 		endOf(at)
 	];
 	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
@@ -3929,9 +3949,9 @@ function usersFor22({ scope }, within) {
 	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
 	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never");
 	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$5);
+	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$6);
 }
-const textOf$5 = (node) => joined$3(node.file.text, node);
+const textOf$6 = (node) => joined$4(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
 const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
@@ -4005,523 +4025,170 @@ function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
 	});
 }
 const holds = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds(node, gone));
-// src/access/merge/file-names.ts
-/** The section for the files that several `<Files>` sections apply to at once. */
-function filesInAll(scopes) {
-	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
-	if (exact) return {
-		name: "Files",
-		path: exact.path
-	};
-	return {
-		name: "FilesMatch",
-		path: `^${scopes.map(lookAhead).join("")}`
-	};
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan, guards = "leave") {
+	const { form, overrides, scope, instead } = plan;
+	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, unitOf(plan), guards)];
+	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	return [
+		...form.kind === "tree" ? overrideEdits(plan) : [],
+		...patternEdit(plan),
+		...ownEdits(plan)
+	];
 }
-function lookAhead(names) {
-	const pattern = asRegex(names);
-	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
-	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
-	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
 }
-const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
-/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
-function nameExpression(scopes) {
-	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : inPath(asRegex(names, "[^/]"))).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
-}
-/** Whether one file may be of both, be they for its name or for where it lies. */
-const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet$2(first, second) !== "never";
-/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
-function inPath(pattern) {
-	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
-	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
-	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
-}
-/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
-function staysInName(pattern) {
-	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
-	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
-}
-/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
-function meet$2(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable$1(one)) return "maybe";
-	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
-	return one === first && matches(one, other.path, false) ? "always" : "maybe";
-}
-const inAnyCase = ({ path, regex }) => ({
-	regex,
-	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-});
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable$1 = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable$1(scope);
-function matches(scope, name, otherwise) {
-	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
-	return matchesRegex(scope.path, name, otherwise);
-}
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
-/** A byte above 127 by its number. */
-const highByte = /\\[23][0-7]/;
-/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
-const lineEnds = /[\n\v\r]/;
-/**
-* Whether a regular expression of httpd matches a text, both of them being bytes.
-* @param otherwise for a regular expression that cannot be read
-*/
-const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
-/** The same for many texts. */
-function regexTest(pattern) {
-	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
-	const hasHighByte = highByte.test(pattern);
-	return (text, otherwise) => {
-		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
-		return regex.test(asBytes(text));
-	};
-}
-function compiled(pattern) {
-	try {
-		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
-	} catch {
-		return;
-	}
-}
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives$1(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
-function beginningsOfMatches(pattern) {
-	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
-	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
-	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives$1(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
-}
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
-}
-const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same where all URLs begin in one of several ways. */
-const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	const others = urlPrefixes(second);
-	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
-function urlExpression({ path, regex, at }) {
-	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
-	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
-	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
-}
-/**
-* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
-* @param url the URL of the folder
-*/
-function locationWithin({ path, regex }, url) {
-	const folder = url.replace(/\/$/, "");
-	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
-		name: "Location",
-		path: folder
-	} : void 0;
-	const plain = path.replace(/\\([./-])/g, "$1");
-	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
-		name: "Location",
-		path: folder
-	};
-	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
-		name: "LocationMatch",
-		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
-	};
-}
-// src/httpd/rewrite-words.ts
-/**
-* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
-* word, and no other backslash means anything. Undefined where a word is missing.
-*/
-function rewriteWords(node) {
-	const line = joined$3(node.file.text, {
-		start: node.name.end,
-		end: node.end
-	});
-	const found = [];
-	for (let at = 0; at < line.length && found.length < 3;) {
-		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
-		const start = quote ? at + 1 : at;
-		const end = endOfWord(line, start, quote);
-		found.push(line.slice(start, end));
-		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
-	}
-	const [first, second, flags] = found;
-	return first === void 0 || second === void 0 ? void 0 : {
-		first,
-		second,
-		flags
-	};
-}
-function endOfWord(line, start, quote) {
-	let at = start;
-	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
-	return Math.min(at, line.length);
-}
-/**
-* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
-* their letters only, large or small.
-* @param flags such as `[R=301,L]`
-*/
-const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
-/** Whether a RewriteRule has another server answer. */
-const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
-const answering$2 = /* @__PURE__ */ new Set([
-	"r",
-	"redirect",
-	"f",
-	"forbidden",
-	"g",
-	"gone",
-	"p",
-	"proxy"
-]);
-/**
-* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
-* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
-* hook_uri2file).
-*/
-function choosesFile(rule) {
-	const [, substitution, flags] = rule.args.map(({ value }) => value);
-	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
-	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$2.has(flag) || passesThrough(flag));
-}
-// src/models/drives.ts
-const drivesOf = (site) => site.once(findDrives);
-function findDrives(site) {
-	const paths = foldersNamed$1(site);
-	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
-	const [drive] = drives;
-	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
-	return drives.size > 1 ? "several" : { drive };
-}
-const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
-/** The folders of the server that some line names. */
-const foldersNamed$1 = (site) => [
-	...site.sections("Directory").map(({ args }) => args[0]),
-	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
-	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "");
-/** The path with the drive that it lies on. */
-function withDrive(site, path) {
-	const drives = drivesOf(site);
-	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
-}
-/** The root of all is that of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-// src/access/merge/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
-function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
-	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
-		const index = around.findIndex((section) => section.key === "virtualhost");
-		const server = around[index];
-		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
-			at,
-			maybe: mayBeSkipped(site, at, server, within),
-			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		const found = said.get(server);
-		if (found) found.push(line);
-		else said.set(server, [line]);
-	}
-	return said;
-}
-function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-// src/access/merge/urls.ts
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
-function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		if (!known.has(server)) {
-			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
-			known.set(server, map && onDrive$1(site, map));
+function ownEdits(plan) {
+	const { form, access } = plan;
+	if (isLifted(plan)) return liftedEdits(plan);
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old);
+		case "as-written": {
+			const [first] = written;
+			const [container] = access.containers;
+			const anchor = first ? outermost$2(first) : container && outOfLimit(container);
+			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old), ...merging];
 		}
-		return known.get(server);
-	};
+		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
+	}
 }
-const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))),
-	unknown
-};
-const placedAt = (one, folder) => ({
-	...one,
-	folder,
-	segments: segmentsOf$1(folder)
-});
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const servers = site.once(passingServers);
-	return servers.has(void 0) || servers.has(server);
+/** Out of guards that 2.4 does not read, or may not. */
+function liftedEdits(plan) {
+	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
+	const [first] = lines;
+	const said = newLines(plan, unitOf(plan));
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
 }
-const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
-/** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
-function urlLines(site) {
-	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
-	return new Map([...said].flatMap(([server, lines]) => {
-		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
-		return own.length > 0 ? [[server, own]] : [];
-	}));
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
 }
-/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
-const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
-const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
-function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
-	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
-	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf$1(own.filter(isRoot$1), main.filter(isRoot$1));
-	if (unknown.includes("") || !roots) return void 0;
+const outermost$2 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
+/** What lets .htaccess files use Require. */
+const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
 	return {
-		folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
-		unknown
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
 	};
 }
-/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
-function aliasesOf(own, main) {
-	const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)];
-	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
-	const around = ({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []);
-	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
-	return [...asked].map((one) => ({
-		prefix: one.prefix,
-		folder: one.folder,
-		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$1(one, other) || isFirst(one, other))
-	}));
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const both = old.concat(written);
+	const limited = limitOf(authorization, both);
+	const condition = limited ?? (groupsOf$2(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = clientEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = both.filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeToReplace(anchor, both);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
 }
-const aliasesIn = (lines, isOwn) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
-	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
-	return {
-		at,
-		maybe,
-		isOwn,
-		prefix: prefix.replace(/\/+/g, "/"),
-		folder
-	};
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = commentOf(anchor).concat(lines);
+		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame$3(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame$3 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$5 = (at) => joined$4(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
 });
-const withoutSlash = (path) => path.replace(/\/$/, "");
-/** `/a/b`, `/a` and '' for `/a/b/`. */
-function prefixesOf(path) {
-	const found = [withoutSlash(path)];
-	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
-	return found;
-}
-const isRoot$1 = ({ at }) => at.key === "documentroot";
-const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
-const isReadHere = /^(documentroot|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key);
-const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf$1(own, main) {
-	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
-	if (!lines.some(({ maybe }) => !maybe)) return void 0;
-	return lines.map(({ at }) => ({
-		prefix: "/",
-		folder: at.args[0]?.value ?? "",
-		sure: lines.length === 1
-	}));
-}
+// src/migrate/access/messages/listed.ts
+/** `a`, `a and b`, `a, b and c`. */
+const joinedByAnd = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** The same of names, in code: `Order`, `Allow` and `Deny`. */
+const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
+// src/migrate/access/messages/sections-named.ts
 /**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
+* @param remark what is to be said of the first
 */
-function isFirst(one, other) {
-	if (one.isOwn !== other.isOwn) return one.isOwn;
-	return one.at.file === other.at.file && one.at.start < other.at.start;
+function sectionsNamed(plans, remark) {
+	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
+	const more = plans.length - named.length;
+	const last = more > 0 ? `${more} more` : named.pop();
+	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
 }
-/**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
-*/
-function unknownBelow(line) {
-	const { key, args } = line;
-	const [first = "", second = ""] = args.map((arg) => arg.value);
-	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	if (key === "rewriterule") return urlsRewritten(line);
-	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+const most = 3;
+function nameOf$9(scope, remark) {
+	const { at, file } = scope;
+	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
+	return `\`${joined$4(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
 }
-/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
-function urlsRewritten(rule) {
-	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
-	return beginning.startsWith("h") ? "" : beginning;
-}
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
-function takesAll(one, other) {
-	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
-}
-const isSame$1 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
-/**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
-*/
-function urlOf$1(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
-	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
-}
-/** Every URL that a folder may have. */
-const urlsOfFolder = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
-/**
-* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
-* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
-*/
-function urlWithin(urls, folder, location) {
-	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
-	const [only] = places;
-	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
-	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
-	return urlOf$1(urls, {
-		...folder,
-		path: `/${segments.join("/")}`,
-		segments,
-		wild: false
-	}, within);
-}
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
-}
-// src/access/merge/folder-tree.ts
-const folderTree = () => new NamedFolder("", void 0, false);
-/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
-function folderBeside(root, segments) {
-	const path = `/${segments.join("/")}`;
-	const parent = nearestFolder(root, path);
-	return new NamedFolder(path, parent, parent.wild, segments.length);
-}
-var NamedFolder = class {
-	path;
-	depth;
-	wild;
-	parent;
-	children;
-	entries;
-	applied;
-	main;
-	by;
-	together;
-	own;
-	ownSegments;
-	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
-		this.path = path;
-		this.depth = depth;
-		this.wild = wild;
-		this.parent = parent;
-		this.children = void 0;
-		this.entries = [];
-		this.applied = [];
-		this.main = void 0;
-		this.by = void 0;
-		this.together = void 0;
-		this.own = void 0;
-		this.ownSegments = void 0;
-	}
-	/** Made when somebody asks: only of those that wild-cards match. */
-	get segments() {
-		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
-		return this.ownSegments;
-	}
-};
-/** The folder of this path, made if it is not there. */
-function folderAt(root, path) {
-	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
-		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? inside(folder, segment);
-		folder.children.set(segment, next);
-		folder = next;
-	}
-	return folder;
-}
-const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || isWild$1(segment));
-/** The deepest known folder at or above this path. */
-function nearestFolder(root, path) {
-	let folder = root;
-	for (const segment of segmentsOf$1(path)) {
-		const next = folder.children?.get(segment);
-		if (!next) return folder;
-		folder = next;
-	}
-	return folder;
-}
-/** The folder and all below it. */
-function* foldersFrom(folder) {
-	const open = [folder];
-	for (let next = open.pop(); next; next = open.pop()) {
-		yield next;
-		for (const child of next.children?.values() ?? []) open.push(child);
-	}
-}
-/** The folder and all above it. */
-function* foldersUpFrom(folder) {
-	for (let up = folder; up; up = up.parent) yield up;
+/** Where a section begins: conf/httpd.conf:12. */
+function placeNamed({ at, file, nodes }) {
+	return fileAndLine({
+		file,
+		start: (at ?? nodes[0])?.start ?? 0
+	});
 }
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
@@ -4578,7 +4245,7 @@ function byServer$1(scopes) {
 }
 // src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
-function partsOf$2(servers, within, namedIn) {
+function partsOf$1(servers, within, namedIn) {
 	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
 		server,
 		folder,
@@ -4608,514 +4275,223 @@ function shareServer(one, other) {
 }
 /** Whether one scope is for each server that another is for. */
 const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
-// src/access/merge/overrides-at.ts
-function overridesUnder(lines) {
-	const reading = lines.filter((line) => !readsNothing(line));
-	return overridesOfLines(reading, reading.length < lines.length);
-}
-const overridesOfLines = (reading, someReadNothing) => ({
-	reading,
-	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(isKnown$2)
-});
-/**
-* What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
-* its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
-* sections for the folder, and for those above it, are merged.
-*/
-function overridesAt(site, folder) {
-	const known = site.once(overridesKnown);
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
-	const overrides = known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder));
-	known.set(folder, overrides);
-	return overrides;
-}
-const overridesKnown = () => /* @__PURE__ */ new Map();
-function overridesForAll(site, folder) {
-	const reading = /* @__PURE__ */ new Set();
-	const settled = [];
-	const isOpen = (server) => !settled.some((servers) => servers.has(server));
-	let someReadNothing = false;
-	let isAllThere = false;
-	for (const up of foldersUpFrom(folder)) {
-		const said = saidIn(site, up);
-		for (const one of said.reading) {
-			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
-			for (const line of one.overrides.reading) reading.add(line);
-			isAllThere ||= one.isAll;
-		}
-		someReadNothing ||= some(said.readingNothing, isOpen);
-		if (said.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
-		settled.push(said.settled);
-	}
-	return overridesOfLines([...reading, void 0], someReadNothing);
-}
-function some(items, is) {
-	for (const item of items) if (is(item)) return true;
-	return false;
-}
-/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
-function otherOverridesOn24(site, folder) {
-	if ([...foldersUpFrom(folder)].every((up) => isForBoth$1(site, up))) return [];
-	const old = new Set(linesAt(readerToday, site, folder));
-	const lines = linesAt(readerOn24, site, folder);
-	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
-}
-/** Whether both versions go by the same lines of a folder. */
-function isForBoth$1(site, folder) {
-	const known = site.once(forBothKnown);
-	const isSame = ({ scope, place }) => {
-		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
-		const today = read(readerToday);
-		const on24 = read(readerOn24);
-		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
-	};
-	const isSameForAll = known.get(folder) ?? folder.applied.every(isSame);
-	known.set(folder, isSameForAll);
-	return isSameForAll;
-}
-const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
-const forBothKnown = () => /* @__PURE__ */ new Map();
-function linesAt(reader, site, folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
-	}
-	return settled.has(void 0) ? [...found] : [...found, void 0];
-}
-/** The same for requests to one server. */
-function overridesOf(site, folder, server) {
-	const found = saidAt(site, folder, server);
-	const last = found.at(-1);
-	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), void 0]);
-	return found.length === 1 ? last.overrides : overridesUnder(linesIn(found));
-}
-/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
-function saidAt(site, folder, server) {
-	const found = [];
-	for (let up = folder; up; up = up.parent) {
-		if (up.applied.length === 0) continue;
-		for (const said of saidFor(saidIn(site, up), server)) {
-			found.push(said);
-			if (said.sure) return found;
-		}
-	}
-	return found;
-}
-/**
-* What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
-* in the folders below of which neither says anything.
-*/
-const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$2(line), line.args.map(({ value }) => value)])]));
-/** Where no AllowOverride is seen. */
-const unsaid = overridesUnder([void 0]);
-const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/** A host with thousands of sites asks this of each folder for each of them. */
-function saidIn(site, folder) {
-	const known = site.once(saidKnown);
-	const said = known.get(folder) ?? saidThere(site, folder);
-	known.set(folder, said);
-	return said;
-}
-const saidKnown = () => /* @__PURE__ */ new Map();
-function saidThere(site, folder) {
-	const all = folder.applied.flatMap(({ scope, place }, position) => {
-		if (place.readBy === "2.4") return [];
-		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
-		if (lines.length === 0) return [];
-		const isAll = lines.every(allowsAll);
-		const isSure = sure && !place.maybe;
-		return [{
-			server: place.server,
-			lines,
-			overrides: overridesUnder(lines),
-			isAll,
-			sure: isSure,
-			position
-		}];
-	});
-	all.reverse();
-	const settled = /* @__PURE__ */ new Set();
-	const counting = all.filter(({ server, sure }) => {
-		const counts = !settled.has(server) && !settled.has(void 0);
-		if (sure && counts) settled.add(server);
-		return counts;
-	});
-	return {
-		by: grouped(all, ({ server }) => server),
-		together: /* @__PURE__ */ new Map(),
-		reading: counting.filter(({ overrides }) => !overrides.isUnread),
-		readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
-		settled
-	};
-}
-const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
-/** What a virtual host says itself, and what the main server says for all. */
-function saidFor({ by, together }, server) {
-	const main = by.get(void 0) ?? [];
-	const own = server && by.get(server);
-	if (!own) return main;
-	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
-	together.set(server, both);
-	return both;
-}
-/** Whether a virtual host says something of its own of AllowOverride for a folder. */
-function saysOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true;
-	return false;
-}
-// src/access/merge/folder-states.ts
-/** What becomes of the states of a server, or of all that read what the main server says. */
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
-	}
-}
-/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
-function changeOwn(folder, server, before, after) {
-	if (after !== before) setStates(folder, server, after);
-}
-/** Note the states of a virtual host. */
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-	folder.own = void 0;
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server) ?? up.together?.find((group) => isIn(group, server))?.states;
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-/** The states in a folder for requests to the main server. */
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	const note = (server, set) => found.has(server) || found.set(server, set);
-	for (const up of foldersUpFrom(folder)) {
-		for (const [server, set] of up.by ?? []) note(server, set);
-		for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states);
-	}
-	return found;
-}
-/**
-* The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
-* more: on a host with thousands of sites many say the same of `/`.
-*/
-function ownServersAt(site, folder) {
-	const above = folder.parent ? ownServersAt(site, folder.parent) : none$5;
-	if (!folder.by && !folder.together) return above;
-	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
-	return folder.own;
-}
-const nobody$1 = /* @__PURE__ */ new Set();
-const nothing$1 = /* @__PURE__ */ new Map();
-const none$5 = {
-	all: nobody$1,
-	groups: [],
-	above: void 0
-};
-function ownServers(site, folder, above) {
-	const { by = nothing$1, together = [] } = folder;
-	const here = new Set(by.keys());
-	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
-	return {
-		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
-		groups: [
-			...alikeHere(site, folder, by, above),
-			...together.flatMap((group) => without$1(group, here)),
-			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
-		],
-		above
-	};
-}
-function togetherOf(group, together) {
-	if (together.length === 0) return nobody$1;
-	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
-}
-function isSubset(some, all) {
-	for (const one of some) if (!all.has(one)) return false;
-	return true;
-}
-function alikeHere(site, folder, by, above) {
-	const before = by.size > 1 ? groupNumbers(above) : void 0;
-	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
-	return [...grouped(by, before ? keyOf : () => "").values()].map((some) => ({
-		servers: new Set(some.map(([server]) => server)),
-		but: nobody$1,
-		states: some[0][1]
-	}));
-}
-function groupNumbers({ groups }) {
-	const numbers = /* @__PURE__ */ new Map();
-	for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number);
-	return numbers;
-}
-const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
-function without$1(group, some) {
-	const left = {
-		...group,
-		but: /* @__PURE__ */ new Set([...group.but, ...some])
-	};
-	return firstOf$1(left) ? left : [];
-}
-/** The one that stands for all; undefined where there is none but those that do not count. */
-function firstOf$1({ servers, but }, counts = (_) => true) {
-	for (const server of servers) if (!but.has(server) && counts(server)) return server;
-}
-/** Note what becomes of their states, as `changeOwn` does for one. */
-function changeAlike(folder, group, after) {
-	if (after === group.states) return;
-	const first = firstOf$1(group);
-	if (group.servers.size === 1 || first && folder.by?.has(first)) {
-		for (const server of membersOf(group)) setStates(folder, server, after);
-		return;
-	}
-	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
-		...group,
-		states: after
-	}];
-	folder.own = void 0;
-}
-const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
-/** All of them. */
-const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
-// src/access/merge/merge.ts
-const nowhere = {
-	own: [],
-	parts: () => [],
-	folders: () => void 0
-};
-// src/access/merge/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const merged = [];
-	const statesIn = (server, within) => {
-		const mine = merged.filter(({ place }) => !place.server || place.server === server);
-		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
-		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
-	};
-	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
-	const served = servedFolders(merge, folders);
-	for (const scope of inPatternOrder(scopes)) {
-		const servers = serversOf$1(merge, scope);
-		const tests = testsOf(merge, scope);
-		const within = (server) => served(server).filter(tests.mayMatchIn);
-		const sets = servers.map((server) => statesIn(server, within(server)));
-		const parts = () => partsOf$2(servers, within, (server, folder) => [{
-			names: [],
-			set: statesIn(server, [folder])
-		}]);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			...nowhere,
-			parts
-		}));
-		for (const place of scope.places) merged.push({
-			scope,
-			place,
-			...tests
-		});
-	}
-	return {
-		folders,
-		statesIn,
-		byPattern,
-		served
-	};
-}
-function testsOf({ tree }, scope) {
-	const pattern = withoutEnd(scope.path);
-	const beginnings = beginningsOfMatches(pattern);
-	const matches = regexTest(pattern);
-	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
-	return {
-		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
-		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
-	};
-}
-/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
-function patternsApart(merge, start, patterns, folder) {
-	let found = [{
-		names: [],
-		set: start
-	}];
-	for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
-		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(folder)) continue;
-		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = found.map(({ names, set }) => ({
-			names,
-			set: change(set, step)
-		}));
-		if (matchesAllBelow(folder)) found = applied;
-		else found = [...found, ...applied.map(({ names, set }) => ({
-			names: [...names, scope],
-			set
-		}))];
-		if (found.length > mostApart) return [{
-			names: [],
-			set: afterPatterns(merge, start, patterns, folder)
-		}];
-	}
-	return found;
-}
-/** More combinations than these are not told apart. */
-const mostApart = 8;
-/**
-* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
-* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
-*/
-const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
-const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
-/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
-function mayLieIn(tree, start, folder) {
-	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
-	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
-	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
-	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
-	return [...foldersUpFrom(folder)].includes(inside);
-}
-function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
-		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(folder)) return set;
-		return !place.maybe && matchesAllBelow(folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-function servedFolders(merge, folders) {
+// src/migrate/access/one-request.ts
+const folderOf$3 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
+/** For whoever asks about many pairs of the same sections. */
+function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		const before = known.get(server);
-		if (before) return before;
-		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
-		known.set(server, found);
-		return found;
+	return (scope) => {
+		if (!known.has(scope)) known.set(scope, folderOf$3(scope));
+		return known.get(scope);
 	};
 }
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
-function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
-	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
-	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
-	const fitting = wild.filter((folder) => {
-		const pattern = folder.segments;
-		if (pattern.length > segments.length) return fitsPath(segments, pattern);
-		return near.depth < pattern.length && fitsPath(pattern, segments);
-	});
-	return [...below, ...fitting];
+/** Whether one request may meet both sections. */
+const mayMeet$1 = (one, other, folder = folderOf$3) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope, folder = folderOf$3) {
+	const [path, upper] = [folder(scope), folder(above)];
+	return !path || !upper || upper.every((segment, index) => segment === path[index]);
 }
-// src/migrate/access/repeats/narrower.ts
-/** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
-const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && isWild$1(scope.path));
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before, folder = folderOf$3) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
 /**
-* Whether a copy for one folder comes right after the section in the merge: of wild-cards, since both have paths of one length;
-* of patterns, where none follows, since one with more slashes in it is merged later (merge-patterns.ts).
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
 */
-function canNarrow(scopes, scope, folder) {
-	if (!/^(\/[\w.~+-]+)+$/.test(folder.path)) return false;
-	if (scope.kind !== "pattern") return true;
-	const patterns = inPatternOrder(scopes);
-	const later = patterns.slice(patterns.indexOf(scope) + 1);
-	return !hasAlternatives(scope.path) && !later.some((other) => shareServer(scope, other));
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
 }
-/** The opening tag of the same section for what lies in one folder alone. */
-function narrowedTag({ kind, at, path }, folder) {
-	if (kind !== "pattern") return `<Directory "${narrowedPath(path, folder)}">`;
-	const pattern = withoutEnd(path);
-	const inside = `(?=${folder.path.replace(/[.+]/g, "\\$&")}(/|$))`;
-	const text = pattern.startsWith("^") ? `^${inside}${pattern.slice(1)}` : `^${inside}.*${pattern}`;
-	return `<${at?.key === "directory" ? "Directory ~" : "DirectoryMatch"} "${text}">`;
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope);
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+// src/migrate/access/messages/culprits.ts
+/** Of so many sections it is not worth the time to look for those that one of them meets. */
+const crowd$2 = 2e3;
+/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+function joinedBy(plan, all) {
+	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
 }
-/** The path with the folder's own names in the place of wild-cards, as far as it goes. */
-function narrowedPath(path, { segments }) {
-	const all = segmentsOf$1(path);
-	return `/${[...segments, ...all.slice(segments.length)].join("/")}`;
-}
-/** Whether the pattern is several, so that what is put before it would be before one of them alone. */
-const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
-// src/migrate/access/repeats/copy-places.ts
-/** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
-function canHold(planner, scope, { folder, names, urls = [] }, parts) {
-	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
-	const host = folder && hostOf$4(scope, folder);
-	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
-	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
-	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
-	if (host && host !== scope && isLinked(host)) return false;
-	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
-	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable$1)) return false;
-	if (!folder) return true;
-	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
-	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$4(scope, folder) !== void 0;
-	const url = onlyUrl(planner, scope, folder);
-	return url !== void 0 && locationWithin(scope, url) !== void 0;
-}
-/** Whether all that another location applies to is the section's too, so that its own tag will do. */
-const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
-/** The locations that follow, and that an `<If>` in this one would come after. */
-function followersOf({ scopes }, scope) {
-	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
-	return scopes.filter(follows);
-}
-/** Those of a virtual host come after all of the main server. */
-function comesAfter(place, own) {
-	if (place.server === own.server) return place.order > own.order;
-	return own.server === void 0;
-}
-/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
-const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
 /**
-* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
-* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+* The sections above it that nobody can tell the meaning of.
+* @param unclear those without a plan
 */
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable$1(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
-/** Whether the pattern can stand in an expression. */
-const isPlainInTest = ({ path }) => !/["#]/.test(path);
-/** Whether each of these servers reads a .htaccess file. */
-const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread);
-/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
-function holdsLater(host, { places }) {
-	const outer = places[0]?.outer;
-	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+function unclearAbove(plan, all, unclear) {
+	const others = [...unclear].map((scope) => ({ scope }));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
-/** The servers that have what lies in a folder. */
-const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
-const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
-/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl(planner, scope, folder) {
-	const own = scope.places.map(({ server }) => server);
-	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
+const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+// src/migrate/access/messages/why-not.ts
+/** Why nobody but a person can decide it: a sentence or two. */
+function whyNot(plan, reason, { plans, unclear, foreign }) {
+	const { access } = plan;
+	switch (reason.kind) {
+		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
+		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return `The rules for 2.4, in a guard of their own, ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
 }
-function urlOn({ urls }, scope, folder, servers) {
-	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
-	const [url] = found;
-	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.` : "; they are taken for what is meant.";
+const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
+const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }) {
+	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `\`${textOf$5(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
 }
-/** The section or file of a folder that copies go into. */
-function hostOf$4(scope, folder) {
-	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`;
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
-/** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$4(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
+// src/migrate/access/messages/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf(plan, others) {
+	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
+	const odd = unmeantIn(plan);
+	if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`;
+	const more = remark(plan) ?? inheritance(plan);
+	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
+}
+/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+function unmeantIn(plan) {
+	const { access, instead, form } = plan;
+	if (instead?.kind === "rules") return insteadIs(plan, instead);
+	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
+	if (unknown) return newWordIs(unknown.at);
+	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
+	if (quoted) return `2.2 kept the quotes in \`${textOf$5(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
+	const odd = access.require?.find(({ unmet }) => unmet === "case");
+	if (odd) return `2.2 knew the word of \`${textOf$5(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
+	if (access.guide) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guide.allowed, "").join(", ");
+		return `\`${allow ? textOf$5(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
+	const host = access.host && atMethod(access.host, "*");
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
+}
+/** A line that 2.2 does not know, and by which it let nobody in. */
+function newWordIs(at) {
+	const [word = "", ...values] = at.args.map(({ value }) => value);
+	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
+	return `\`${isNamed ? `Require ${word}` : textOf$5(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
+}
+/** The same where another section of those that change at once stands in the way. */
+function blockedMessageOf(plan, group, others) {
+	if (plan.reason) return messageOf(plan, others);
+	const way = others.ways.get(plan);
+	const culprits = group.filter(({ reason }) => reason);
+	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
+	return `${whatIs(plan)} It changes together with ${named}: decide about that first.`;
+}
+/** What the two have to do with one another. */
+function wayIs(plan, { by, tie }) {
+	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
+	const isOwn = tie.of === plan;
+	switch (tie.kind) {
+		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
+		case "all": return "Satisfy All there would lose its effect";
+		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
+		case "no-require": return "the AuthType there would get its Require from here";
+		case "counts-on": return "what is written here counts on what that says";
+		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
+		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
+	}
+}
+const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
+function whatIs(plan) {
+	const { form, access } = plan;
+	if (saysForOldAlone(access)) return besideSaysTheSame;
+	if (plan.instead) return insteadIs(plan, plan.instead);
+	const names = oldNamesIn(access);
+	const known = sentenceOn(names);
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}. What this section inherits means the same, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}. The Require lines mean the same without it.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
+	}
+	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
+	const isOne = lines.length === 1;
+	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
+	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
+	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
+}
+/** What 2.4 makes of old lines of these names. */
+function sentenceOn(names) {
+	const isGone = (name) => /^authz/i.test(name);
+	const gone = names.filter(isGone);
+	const old = names.filter((name) => !isGone(name));
+	if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`;
+	const replaced = `replaced ${namesInCode(old)} by \`Require\``;
+	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
+}
+/** The names of its old lines, each once. */
+function oldNamesIn({ lines }) {
+	const names = [];
+	for (const line of lines) {
+		const name = isOld(line) ? line.at.name.value : void 0;
+		if (name !== void 0 && !names.includes(name)) names.push(name);
+	}
+	return names;
+}
+/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
+function insteadIs(plan, instead) {
+	if (instead.kind === "beside") return besideSaysTheSame;
+	const lines = newLines(plan, "");
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what it decides. If you want these rules, keep them, and change those for 2.2.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
+function remark({ access }) {
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$5(lone.at)}\` let everybody in.`;
+	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
+}
+function inheritance({ form, access, after, byPlace }) {
+	if (byPlace) return "They ask where a request leads, since what was decided differs by it.";
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
+	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
+	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
 // src/access/decide/by-24.ts
 const unset = {
 	tree: void 0,
@@ -5195,13 +4571,13 @@ function merged(base, own) {
 	if (!own.merging || !(base.tree || own.tree)) return own;
 	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
 	return {
-		tree: perMethod(namesIn$2(...trees), (name) => joined$1(own.merging, trees, name)),
+		tree: perMethod(namesIn$2(...trees), (name) => joined$2(own.merging, trees, name)),
 		merging: own.merging
 	};
 }
 const isUnset = ({ tree, merging }) => !tree && !merging;
 /** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
-function joined$1(merging, trees, name) {
+function joined$2(merging, trees, name) {
 	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
 	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(said);
 }
@@ -5363,793 +4739,29 @@ function settingsAfter(base, own) {
 		off
 	};
 }
-// src/access/decide/reader.ts
-const isUnclear = (verdict) => "unclear" in verdict;
-// src/migrate/access/forms.ts
-function mergingOf(form) {
-	if (form.kind === "tree") return form.authorization.merging;
-	return form.kind === "as-written" ? form.merging : void 0;
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = foldersNamed$1(site);
+	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
 }
-/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
-function saidOn24(own, form, decided) {
-	const tree = treeOf(own, form, decided);
-	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
-	return said(own, {
-		merging: form.kind === "none" ? void 0 : merging,
-		tree
-	});
+const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+/** The folders of the server that some line names. */
+const foldersNamed$1 = (site) => [
+	...site.sections("Directory").map(({ args }) => args[0]),
+	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
 }
-function treeOf(own, form, decided) {
-	if (form.kind === "nothing") return void 0;
-	if (form.kind === "none") return decided();
-	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
-}
-/** @param tree undefined where the section has none */
-const said = ({ authType, ssl }, { merging, tree }) => ({
-	authz: {
-		tree,
-		merging,
-		saidFor: [everyMethod],
-		unclear: void 0
-	},
-	host: void 0,
-	satisfy: [],
-	authType,
-	ssl,
-	unclear: void 0
-});
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, place) {
-	const changes = changesOf(own, place);
-	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
-	const isRight = (form) => {
-		const says = saidOn24(own, form, () => never24);
-		return changes.every((change) => isExact(change, says, place.kind));
-	};
-	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
-	return { kind: "none" };
-}
-const never24 = {
-	named: /* @__PURE__ */ new Map(),
-	other: never$1
-};
-/** The forms that a section may take in 2.4, the shortest first. */
-function* candidates(own, changes, { bases, authorizers }) {
-	const changesNothing = ({ base, after }) => same$1(wholeOf(base, authorizers), after);
-	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
-		yield { kind: "nothing" };
-		if (bases.some(lacksTree)) yield {
-			kind: "tree",
-			authorization: {
-				merging: bases.some(hasTree) ? "And" : void 0,
-				tree: everybody
-			}
-		};
-	}
-	if (writtenTree(own)) {
-		yield {
-			kind: "as-written",
-			merging: void 0
-		};
-		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
-			kind: "as-written",
-			merging: "And"
-		};
-	}
-	const [first] = changes;
-	if (first) yield {
-		kind: "tree",
-		authorization: {
-			merging: void 0,
-			tree: first.after
-		}
-	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own);
-		for (const part of parts) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
-			yield {
-				kind: "tree",
-				authorization: {
-					merging: "And",
-					tree
-				}
-			};
-			yield {
-				kind: "tree",
-				authorization: {
-					merging: "Or",
-					tree
-				}
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
-	({ host, required }) => required ? anyOf([required, host]) : host
-];
-const everybody = {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-};
-const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
-const lacksTree = (base) => !hasTree(base);
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
-/**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
-*/
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers));
-const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), everybody);
-const changesOf = (own, { bases, authorizers }) => bases.map((base) => {
-	const after = inherit(base, own);
-	return {
-		base,
-		after: wholeOf(after, authorizers),
-		failsToday: after.authType && !needsRequire(after)
-	};
-});
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, authorization, place) => changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind));
-/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
-function isExact({ base, after, failsToday }, says, kind) {
-	const { merging, tree } = says.authz ?? {};
-	if (!merging && tree === after) return true;
-	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
-	const now = by24.decide(by24.after(base.on24, says, kind));
-	if (isUnclear(now)) return false;
-	return methodsOf(now, after).every((name) => {
-		const admission = atMethod(now, name);
-		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
-	});
-}
-const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require, host, authz }) {
-	if (authz) return host ? void 0 : authz.tree;
-	if (!require || host) return void 0;
-	if (require.some((line) => !isReadAlike$1(line))) return void 0;
-	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
-	});
-}
-/** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
-const methodsOf = (...said) => [...namesIn$2(...said), "*"];
-// src/migrate/access/repeats/split.ts
-/** Of copies for the same request 2.4 merges the one of the highest rank last. */
-const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
-/** More copies than this are no longer what a person would write. */
-const patience$1 = 12;
-/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
-function splitOf(options) {
-	const { ownForm } = options;
-	const cases = casesOf(options.parts);
-	const first = cases[0]?.folder;
-	if (!first || cases.length > 200) return void 0;
-	const choices = cases.filter(({ names, urls }) => names.length + urls.length === 0).filter(({ folder }) => ownForm === "anywhere" || (ownForm === "first" ? folder === first : folder.wild)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
-	for (const best of choices.slice(0, 3)) {
-		const form = formFor(options, statesOf(best));
-		if (form.kind === "none") continue;
-		const repeats = repeatsOf(options, cases, best);
-		if (repeats && repeats.length <= patience$1) return {
-			form,
-			repeats
-		};
-	}
-}
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(parts) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { folder, names, urls = [], bases } of parts) {
-		const key = `${folder.path}\n${keyOf$3(names)}\n\n${keyOf$3(urls)}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			urls,
-			states: /* @__PURE__ */ new Map()
-		};
-		for (const base of bases) one.states.set(base.key, base);
-		cases.set(key, one);
-	}
-	return [...cases.values()].map((one) => ({
-		...one,
-		states: [...one.states.values()]
-	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
-}
-const keyOf$3 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
-/** Cases that one form of the section is right for, beginning with one of them. */
-function grow(options, cases, seed) {
-	const fitting = /* @__PURE__ */ new Set([seed]);
-	if (formFor(options, seed.states).kind === "none") return /* @__PURE__ */ new Set();
-	for (const one of cases) {
-		fitting.add(one);
-		if (one !== seed && formFor(options, statesOf(fitting)).kind === "none") fitting.delete(one);
-	}
-	return fitting;
-}
-const formFor = ({ own, kind, authorizers }, bases) => formOf(own, {
-	kind,
-	bases,
-	authorizers
-});
-function statesOf(cases) {
-	const states = /* @__PURE__ */ new Map();
-	for (const one of cases) for (const state of one.states) states.set(state.key, state);
-	return [...states.values()];
-}
-/** What a case inherits from the copies made so far may be right for it already. */
-function repeatsOf(options, cases, best) {
-	const { own, authorizers, forced } = options;
-	const isRightAt = ({ states }, tree) => isExactFor(own, {
-		merging: void 0,
-		tree
-	}, {
-		kind: options.kind,
-		bases: states,
-		authorizers
-	});
-	const repeats = [];
-	for (const one of cases) {
-		const last = lastOf(options, repeats, one);
-		const fits = last ? isRightAt(one, last.tree) : best.has(one);
-		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
-		if (fits && !isForced) continue;
-		const tree = singleTree(own, one.states, authorizers);
-		if (!tree) return void 0;
-		const isRight = (other) => isRightAt(other, tree);
-		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
-		repeats.push({
-			folder: everywhere ? void 0 : one.folder,
-			names: one.names,
-			urls: one.urls,
-			tree
-		});
-	}
-	const fits = (one) => {
-		const last = lastOf(options, repeats, one);
-		return last ? isRightAt(one, last.tree) : best.has(one);
-	};
-	return cases.every(fits) ? repeats : void 0;
-}
-/** In any folder the cases of the same names and the same URLs. */
-const alikeTo = (cases, { names, urls }) => sameNamesIn(cases.filter((other) => sameScopes(other.urls, urls)), names);
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-/** The copy that is merged last for a case: of the deepest folder, for the most names. */
-function lastOf({ namesLast }, repeats, { folder, names, urls }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) && repeat.names.every((scope) => names.includes(scope)) && (repeat.urls ?? []).every((scope) => urls.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
-}
-/** Whether a path with wild-cards is for what lies in a folder too. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
-const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** What all these states come to with the section, if it is the same. */
-function singleTree(own, states, authorizers) {
-	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own), authorizers));
-	if (!first) return void 0;
-	return rest.every((other) => [...namesIn$2(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
-}
-// src/migrate/access/repeats/repeat-edits.ts
-/** The copies of a section in the folders where other rules are in force. */
-function repeatEdits(plan, unit) {
-	const { scope, repeats } = plan;
-	const at = scope.at;
-	if (!at) return [];
-	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
-	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	if (isForFolders$1(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))];
-	const places = /* @__PURE__ */ new Map();
-	for (const repeat of repeats) {
-		const body = requireLines({
-			merging: void 0,
-			tree: repeat.tree
-		}, unit).map((line) => unit + line);
-		const lines = [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		];
-		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
-	}
-	return [...places].flatMap(([folder, lines]) => {
-		if (!folder) return insertAfter(at, lines);
-		const host = hostOf$4(scope, folder);
-		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
-	});
-}
-/** The copies for single folders, from the shallowest on. */
-const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
-	narrowedTag(scope, folder),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(at)
-] : []);
-const closingTag = ({ name }) => `</${name.value}>`;
-/** 2.4 merges `<If>`s as they follow one another. */
-const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
-	`<If "${[
-		...urls.flatMap((url) => urlExpression(url) ?? []),
-		...exceptFor(except),
-		...folder ? [folderExpression(folder)] : [],
-		...names.length > 0 ? [nameExpression(names)] : []
-	].join(" && ")}">`,
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	"</If>"
-]);
-/** The expressions that are true for other URLs than those of these locations. */
-const exceptFor = (locations) => locations.flatMap((location) => {
-	const expression = urlExpression(location);
-	return expression ? `!(${expression})` : [];
-});
-/** The expression that is true for what lies in a folder. No name is empty, so that `/srv/*` is not for `/srv/`. */
-function folderExpression({ path }) {
-	return `%{REQUEST_FILENAME} =~ m#^${path.split("/").map((name) => name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : name === "*" ? "[^/]+" : "[^/]*")).join("/")}(/|$)#`;
-}
-/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
-function locationEdits({ scope, repeats, urls }, at, unit) {
-	const folders = /* @__PURE__ */ new Map();
-	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
-	for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
-		const body = requireLines({
-			merging: void 0,
-			tree
-		}, unit);
-		const lines = names.length > 0 ? [
-			`<If "${[...exceptFor(except), nameExpression(names)].join(" && ")}">`,
-			...body.map((line) => unit + line),
-			"</If>"
-		] : body;
-		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
-	}
-	return [...[...folders].flatMap(([folder, lines]) => {
-		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlWithin(urls, folder, scope);
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
-		return tag ? insertAfter(at, [
-			`<${tag.name} "${tag.path}">`,
-			...lines.map((line) => unit + line),
-			`</${tag.name}>`
-		]) : [];
-	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
-}
-/** What is asked for at the URLs of another location, which are all of this one's too. */
-const copyFor = (at, url, tree, unit) => url.at ? [insertAfter(at, [
-	openingTag(url.at),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(url.at)
-])] : [];
-/** The opening tag for the files that the section and others apply to. */
-function tagFor(scope, { names }) {
-	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
-	const { name, path } = filesInAll([...names, scope]);
-	return [`<${name} "${path}">`];
-}
-const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
-/** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$3(section.file.text, section);
-/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
-function insertLast(nodes, section, lines, file) {
-	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
-	if (first) return insertBefore(first, lines);
-	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
-	if (last) return insertAfter(last, lines);
-	return section ? insertInto(section, lines) : append$1(file, lines);
-}
-const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan, guards = "leave") {
-	const { form, overrides, scope, instead } = plan;
-	if (instead) return [
-		...overrideEdits(plan),
-		...insteadEdits(plan, instead, unitOf(plan), guards),
-		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
-	];
-	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
-	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
-		...patternEdit(plan),
-		...ownEdits(plan),
-		...repeats
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
-}
-function ownEdits(plan) {
-	const { form, access } = plan;
-	if (isLifted(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old);
-		case "as-written": {
-			const [first] = written;
-			const [container] = access.containers;
-			const anchor = first ? outermost$2(first) : container && outOfLimit(container);
-			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
-	}
-}
-/** Out of guards that 2.4 does not read, or may not. */
-function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
-	const [first] = lines;
-	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
-}
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
-function besideEdits(plan, lines) {
-	const unit = unitOf(plan);
-	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
-}
-const outermost$2 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
-/** What lets .htaccess files use Require. */
-const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
-	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
-	};
-}
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const both = old.concat(written);
-	const limited = limitOf(authorization, both);
-	const condition = limited ?? (groupsOf$2(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = clientEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
-	}
-	const gone = both.filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeToReplace(anchor, both);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? indentOf(scope.at) : "";
-	const inner = first ? indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = commentOf(anchor).concat(lines);
-		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
-		return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
-	}
-	const close = lineAt(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [removeLine(place)] : [],
-		replaceLine(close, lines)
-	];
-}
-const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$3(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [insertAfter(last, lines)];
-}
-const textOf$3 = (at) => joined$3(sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-// src/migrate/access/messages/listed.ts
-/** `a`, `a and b`, `a, b and c`. */
-const joinedByAnd = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-/** The same of names, in code: `Order`, `Allow` and `Deny`. */
-const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
-// src/migrate/access/messages/sections-named.ts
-/**
-* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
-* @param remark what is to be said of the first
-*/
-function sectionsNamed(plans, remark) {
-	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
-	const more = plans.length - named.length;
-	const last = more > 0 ? `${more} more` : named.pop();
-	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
-}
-const most = 3;
-function nameOf$9(scope, remark) {
-	const { at, file } = scope;
-	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
-	return `\`${joined$3(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
-}
-/** Where a section begins: conf/httpd.conf:12. */
-function placeNamed({ at, file, nodes }) {
-	return fileAndLine({
-		file,
-		start: (at ?? nodes[0])?.start ?? 0
-	});
-}
-// src/migrate/access/one-request.ts
-const folderOf$3 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
-/** For whoever asks about many pairs of the same sections. */
-function folderOfEach() {
-	const known = /* @__PURE__ */ new Map();
-	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$3(scope));
-		return known.get(scope);
-	};
-}
-/** Whether one request may meet both sections. */
-const mayMeet$1 = (one, other, folder = folderOf$3) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$3) {
-	const [path, upper] = [folder(scope), folder(above)];
-	return !path || !upper || upper.every((segment, index) => segment === path[index]);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$3) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope);
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-// src/migrate/access/messages/culprits.ts
-/** Of so many sections it is not worth the time to look for those that one of them meets. */
-const crowd$2 = 2e3;
-/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
-function joinedBy(plan, all) {
-	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
-}
-/**
-* The sections above it that nobody can tell the meaning of.
-* @param unclear those without a plan
-*/
-function unclearAbove(plan, all, unclear) {
-	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
-}
-const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
-// src/migrate/access/messages/why-not.ts
-/** Why nobody but a person can decide it: a sentence or two. */
-function whyNot(plan, reason, { plans, unclear, foreign }) {
-	const { access } = plan;
-	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
-		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return `The rules for 2.4, in a guard of their own, ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
-	}
-}
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.` : "; they are taken for what is meant.";
-const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
-const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
-/** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require, unclear }) {
-	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$3(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`;
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-// src/migrate/access/messages/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
-function messageOf(plan, others) {
-	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
-	const odd = unmeantIn(plan);
-	if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`;
-	const more = remark(plan) ?? inheritance(plan);
-	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
-}
-/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
-function unmeantIn(plan) {
-	const { access, instead, form } = plan;
-	if (instead?.kind === "rules") return insteadIs(plan, instead);
-	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
-	if (unknown) return newWordIs(unknown.at);
-	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
-	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$3(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
-	if (access.guide) {
-		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
-	}
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
-	const host = access.host && atMethod(access.host, "*");
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
-}
-/** A line that 2.2 does not know, and by which it let nobody in. */
-function newWordIs(at) {
-	const [word = "", ...values] = at.args.map(({ value }) => value);
-	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOf$3(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
-}
-/** The same where another section of those that change at once stands in the way. */
-function blockedMessageOf(plan, group, others) {
-	if (plan.reason) return messageOf(plan, others);
-	const way = others.ways.get(plan);
-	const culprits = group.filter(({ reason }) => reason);
-	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
-	return `${whatIs(plan)} It changes together with ${named}: decide about that first.`;
-}
-/** What the two have to do with one another. */
-function wayIs(plan, { by, tie }) {
-	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
-	const isOwn = tie.of === plan;
-	switch (tie.kind) {
-		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
-		case "all": return "Satisfy All there would lose its effect";
-		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
-		case "no-require": return "the AuthType there would get its Require from here";
-		case "counts-on": return "what is written here counts on what that says";
-		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
-		case "copies": return "its copies in folders would come after that";
-		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
-		case "repeats": return "both are repeated";
-	}
-}
-const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
-function whatIs(plan) {
-	const { form, access } = plan;
-	if (saysForOldAlone(access)) return besideSaysTheSame;
-	if (plan.instead) return insteadIs(plan, plan.instead);
-	const names = oldNamesIn(access);
-	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}. What this section inherits means the same, so the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}. The Require lines mean the same without it.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
-	}
-	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
-	const isOne = lines.length === 1;
-	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
-	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
-	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
-}
-/** What 2.4 makes of old lines of these names. */
-function sentenceOn(names) {
-	const isGone = (name) => /^authz/i.test(name);
-	const gone = names.filter(isGone);
-	const old = names.filter((name) => !isGone(name));
-	if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`;
-	const replaced = `replaced ${namesInCode(old)} by \`Require\``;
-	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
-}
-/** The names of its old lines, each once. */
-function oldNamesIn({ lines }) {
-	const names = [];
-	for (const line of lines) {
-		const name = isOld(line) ? line.at.name.value : void 0;
-		if (name !== void 0 && !names.includes(name)) names.push(name);
-	}
-	return names;
-}
-/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
-function insteadIs(plan, instead) {
-	if (instead.kind === "beside") return besideSaysTheSame;
-	const lines = newLines(plan, "");
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what it decides. If you want these rules, keep them, and change those for 2.2.`;
-}
-/** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
-function remark({ access }) {
-	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
-	const host = access.host && atMethod(access.host, "*");
-	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
-	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
-}
-function inheritance({ form, access, after }) {
-	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
-	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
-	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
-}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
 // src/access/read/branches.ts
 /**
 * The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
@@ -6157,10 +4769,10 @@ function inheritance({ form, access, after }) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$4;
+	if (!hasBlocks(site, section.file)) return none$5;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$4;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$5;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -6174,10 +4786,328 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$4 = [];
+const none$5 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+function beginningsOfMatches(pattern) {
+	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
+	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
+	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+// src/httpd/rewrite-words.ts
+/**
+* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
+* word, and no other backslash means anything. Undefined where a word is missing.
+*/
+function rewriteWords(node) {
+	const line = joined$4(node.file.text, {
+		start: node.name.end,
+		end: node.end
+	});
+	const found = [];
+	for (let at = 0; at < line.length && found.length < 3;) {
+		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
+		const start = quote ? at + 1 : at;
+		const end = endOfWord(line, start, quote);
+		found.push(line.slice(start, end));
+		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
+	}
+	const [first, second, flags] = found;
+	return first === void 0 || second === void 0 ? void 0 : {
+		first,
+		second,
+		flags
+	};
+}
+function endOfWord(line, start, quote) {
+	let at = start;
+	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
+	return Math.min(at, line.length);
+}
+/**
+* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+* their letters only, large or small.
+* @param flags such as `[R=301,L]`
+*/
+const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
+/** Whether a RewriteRule has another server answer. */
+const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
+const answering$2 = /* @__PURE__ */ new Set([
+	"r",
+	"redirect",
+	"f",
+	"forbidden",
+	"g",
+	"gone",
+	"p",
+	"proxy"
+]);
+/**
+* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
+* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
+* hook_uri2file).
+*/
+function choosesFile(rule) {
+	const [, substitution, flags] = rule.args.map(({ value }) => value);
+	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
+	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$2.has(flag) || passesThrough(flag));
+}
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		const found = said.get(server);
+		if (found) found.push(line);
+		else said.set(server, [line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
+}
+const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	const others = urlPrefixes(second);
+	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+function urlExpression({ path, regex, at }) {
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
+}
+// src/access/merge/urls.ts
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive$1(site, map));
+		}
+		return known.get(server);
+	};
+}
+const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))),
+	unknown
+};
+const placedAt = (one, folder) => ({
+	...one,
+	folder,
+	segments: segmentsOf$1(folder)
+});
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const servers = site.once(passingServers);
+	return servers.has(void 0) || servers.has(server);
+}
+/** The same of any server. */
+const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
+const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
+const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
+const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf$1(own.filter(isRoot$1), main.filter(isRoot$1));
+	if (unknown.includes("") || !roots) return void 0;
+	return {
+		folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
+	};
+}
+/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+function aliasesOf(own, main) {
+	const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)];
+	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
+	const around = ({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []);
+	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
+	return [...asked].map((one) => ({
+		prefix: one.prefix,
+		folder: one.folder,
+		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$2(one, other) || isFirst(one, other))
+	}));
+}
+const aliasesIn = (lines, isOwn) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
+	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
+	return {
+		at,
+		maybe,
+		isOwn,
+		prefix: prefix.replace(/\/+/g, "/"),
+		folder
+	};
+});
+const withoutSlash = (path) => path.replace(/\/$/, "");
+/** `/a/b`, `/a` and '' for `/a/b/`. */
+function prefixesOf(path) {
+	const found = [withoutSlash(path)];
+	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
+	return found;
+}
+const isRoot$1 = ({ at }) => at.key === "documentroot";
+const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
+const isReadHere = /^(documentroot|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf$1(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(one, other) {
+	if (one.isOwn !== other.isOwn) return one.isOwn;
+	return one.at.file === other.at.file && one.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow(line) {
+	const { key, args } = line;
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	if (key === "rewriterule") return urlsRewritten(line);
+	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+function urlsRewritten(rule) {
+	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
+	return beginning.startsWith("h") ? "" : beginning;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+function takesAll(one, other) {
+	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
+}
+const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf$1(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Every URL that a folder may have. */
+const urlsOfFolder = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
+/**
+* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+*/
+function urlWithin(urls, folder, location) {
+	const within = urlPrefix(location);
+	if (!folder.wild) return urlOf$1(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
+	const [only] = places;
+	if (!only || places.length > 1 || location.regex) return void 0;
+	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
+	const segments = [...own, ...folder.segments.slice(own.length)];
+	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
+	return urlOf$1(urls, {
+		...folder,
+		path: `/${segments.join("/")}`,
+		segments,
+		wild: false
+	}, within);
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+}
 // src/access/merge/places/file-places.ts
 /**
 * The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
@@ -6571,6 +5501,372 @@ function fromSection(section, places) {
 		places
 	};
 }
+// src/access/merge/folder-tree.ts
+const folderTree = () => new NamedFolder("", void 0, false);
+/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+function folderBeside(root, segments) {
+	const path = `/${segments.join("/")}`;
+	const parent = nearestFolder(root, path);
+	return new NamedFolder(path, parent, parent.wild, segments.length);
+}
+var NamedFolder = class {
+	path;
+	depth;
+	wild;
+	parent;
+	children;
+	entries;
+	applied;
+	main;
+	by;
+	together;
+	own;
+	ownSegments;
+	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
+		this.path = path;
+		this.depth = depth;
+		this.wild = wild;
+		this.parent = parent;
+		this.children = void 0;
+		this.entries = [];
+		this.applied = [];
+		this.main = void 0;
+		this.by = void 0;
+		this.together = void 0;
+		this.own = void 0;
+		this.ownSegments = void 0;
+	}
+	/** Made when somebody asks: only of those that wild-cards match. */
+	get segments() {
+		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
+		return this.ownSegments;
+	}
+};
+/** The folder of this path, made if it is not there. */
+function folderAt(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
+		const next = folder.children.get(segment) ?? inside(folder, segment);
+		folder.children.set(segment, next);
+		folder = next;
+	}
+	return folder;
+}
+const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || isWild$1(segment));
+/** The deepest known folder at or above this path. */
+function nearestFolder(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		const next = folder.children?.get(segment);
+		if (!next) return folder;
+		folder = next;
+	}
+	return folder;
+}
+/** The folder and all below it. */
+function* foldersFrom(folder) {
+	const open = [folder];
+	for (let next = open.pop(); next; next = open.pop()) {
+		yield next;
+		for (const child of next.children?.values() ?? []) open.push(child);
+	}
+}
+/** The folder and all above it. */
+function* foldersUpFrom(folder) {
+	for (let up = folder; up; up = up.parent) yield up;
+}
+// src/access/merge/merge.ts
+const nowhere = {
+	own: [],
+	parts: () => [],
+	folders: () => void 0
+};
+// src/access/merge/overrides-at.ts
+function overridesUnder(lines) {
+	const reading = lines.filter((line) => !readsNothing(line));
+	return overridesOfLines(reading, reading.length < lines.length);
+}
+const overridesOfLines = (reading, someReadNothing) => ({
+	reading,
+	isUnread: reading.length === 0,
+	mayGoUnread: someReadNothing || !reading.every(isKnown$2)
+});
+/**
+* What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
+* its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
+* sections for the folder, and for those above it, are merged.
+*/
+function overridesAt(site, folder) {
+	const known = site.once(overridesKnown);
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	const overrides = known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder));
+	known.set(folder, overrides);
+	return overrides;
+}
+const overridesKnown = () => /* @__PURE__ */ new Map();
+function overridesForAll(site, folder) {
+	const reading = /* @__PURE__ */ new Set();
+	const settled = [];
+	const isOpen = (server) => !settled.some((servers) => servers.has(server));
+	let someReadNothing = false;
+	let isAllThere = false;
+	for (const up of foldersUpFrom(folder)) {
+		const said = saidIn(site, up);
+		for (const one of said.reading) {
+			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
+			for (const line of one.overrides.reading) reading.add(line);
+			isAllThere ||= one.isAll;
+		}
+		someReadNothing ||= some(said.readingNothing, isOpen);
+		if (said.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
+		settled.push(said.settled);
+	}
+	return overridesOfLines([...reading, void 0], someReadNothing);
+}
+function some(items, is) {
+	for (const item of items) if (is(item)) return true;
+	return false;
+}
+/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
+function otherOverridesOn24(site, folder) {
+	if ([...foldersUpFrom(folder)].every((up) => isForBoth$1(site, up))) return [];
+	const old = new Set(linesAt(readerToday, site, folder));
+	const lines = linesAt(readerOn24, site, folder);
+	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
+}
+/** Whether both versions go by the same lines of a folder. */
+function isForBoth$1(site, folder) {
+	const known = site.once(forBothKnown);
+	const isSame = ({ scope, place }) => {
+		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
+		const today = read(readerToday);
+		const on24 = read(readerOn24);
+		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
+	};
+	const isSameForAll = known.get(folder) ?? folder.applied.every(isSame);
+	known.set(folder, isSameForAll);
+	return isSameForAll;
+}
+const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
+const forBothKnown = () => /* @__PURE__ */ new Map();
+function linesAt(reader, site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return settled.has(void 0) ? [...found] : [...found, void 0];
+}
+/** The same for requests to one server. */
+function overridesOf(site, folder, server) {
+	const found = saidAt(site, folder, server);
+	const last = found.at(-1);
+	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), void 0]);
+	return found.length === 1 ? last.overrides : overridesUnder(linesIn(found));
+}
+/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
+function saidAt(site, folder, server) {
+	const found = [];
+	for (let up = folder; up; up = up.parent) {
+		if (up.applied.length === 0) continue;
+		for (const said of saidFor(saidIn(site, up), server)) {
+			found.push(said);
+			if (said.sure) return found;
+		}
+	}
+	return found;
+}
+/**
+* What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
+* in the folders below of which neither says anything.
+*/
+const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$2(line), line.args.map(({ value }) => value)])]));
+/** Where no AllowOverride is seen. */
+const unsaid = overridesUnder([void 0]);
+const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+/** A host with thousands of sites asks this of each folder for each of them. */
+function saidIn(site, folder) {
+	const known = site.once(saidKnown);
+	const said = known.get(folder) ?? saidThere(site, folder);
+	known.set(folder, said);
+	return said;
+}
+const saidKnown = () => /* @__PURE__ */ new Map();
+function saidThere(site, folder) {
+	const all = folder.applied.flatMap(({ scope, place }, position) => {
+		if (place.readBy === "2.4") return [];
+		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
+		if (lines.length === 0) return [];
+		const isAll = lines.every(allowsAll);
+		const isSure = sure && !place.maybe;
+		return [{
+			server: place.server,
+			lines,
+			overrides: overridesUnder(lines),
+			isAll,
+			sure: isSure,
+			position
+		}];
+	});
+	all.reverse();
+	const settled = /* @__PURE__ */ new Set();
+	const counting = all.filter(({ server, sure }) => {
+		const counts = !settled.has(server) && !settled.has(void 0);
+		if (sure && counts) settled.add(server);
+		return counts;
+	});
+	return {
+		by: grouped(all, ({ server }) => server),
+		together: /* @__PURE__ */ new Map(),
+		reading: counting.filter(({ overrides }) => !overrides.isUnread),
+		readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
+		settled
+	};
+}
+const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
+/** What a virtual host says itself, and what the main server says for all. */
+function saidFor({ by, together }, server) {
+	const main = by.get(void 0) ?? [];
+	const own = server && by.get(server);
+	if (!own) return main;
+	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
+	together.set(server, both);
+	return both;
+}
+/** Whether a virtual host says something of its own of AllowOverride for a folder. */
+function saysOverrides(site, folder, server) {
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true;
+	return false;
+}
+// src/access/merge/folder-states.ts
+/** What becomes of the states of a server, or of all that read what the main server says. */
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
+	}
+}
+/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
+function changeOwn(folder, server, before, after) {
+	if (after !== before) setStates(folder, server, after);
+}
+/** Note the states of a virtual host. */
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+	folder.own = void 0;
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server) ?? up.together?.find((group) => isIn(group, server))?.states;
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+/** The states in a folder for requests to the main server. */
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	const note = (server, set) => found.has(server) || found.set(server, set);
+	for (const up of foldersUpFrom(folder)) {
+		for (const [server, set] of up.by ?? []) note(server, set);
+		for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states);
+	}
+	return found;
+}
+/**
+* The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
+* more: on a host with thousands of sites many say the same of `/`.
+*/
+function ownServersAt(site, folder) {
+	const above = folder.parent ? ownServersAt(site, folder.parent) : none$4;
+	if (!folder.by && !folder.together) return above;
+	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
+	return folder.own;
+}
+const nobody$1 = /* @__PURE__ */ new Set();
+const nothing$2 = /* @__PURE__ */ new Map();
+const none$4 = {
+	all: nobody$1,
+	groups: [],
+	above: void 0
+};
+function ownServers(site, folder, above) {
+	const { by = nothing$2, together = [] } = folder;
+	const here = new Set(by.keys());
+	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
+	return {
+		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
+		groups: [
+			...alikeHere(site, folder, by, above),
+			...together.flatMap((group) => without$1(group, here)),
+			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+		],
+		above
+	};
+}
+function togetherOf(group, together) {
+	if (together.length === 0) return nobody$1;
+	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
+}
+function isSubset(some, all) {
+	for (const one of some) if (!all.has(one)) return false;
+	return true;
+}
+function alikeHere(site, folder, by, above) {
+	const before = by.size > 1 ? groupNumbers(above) : void 0;
+	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
+	return [...grouped(by, before ? keyOf : () => "").values()].map((some) => ({
+		servers: new Set(some.map(([server]) => server)),
+		but: nobody$1,
+		states: some[0][1]
+	}));
+}
+function groupNumbers({ groups }) {
+	const numbers = /* @__PURE__ */ new Map();
+	for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number);
+	return numbers;
+}
+const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
+function without$1(group, some) {
+	const left = {
+		...group,
+		but: /* @__PURE__ */ new Set([...group.but, ...some])
+	};
+	return firstOf$1(left) ? left : [];
+}
+/** The one that stands for all; undefined where there is none but those that do not count. */
+function firstOf$1({ servers, but }, counts = (_) => true) {
+	for (const server of servers) if (!but.has(server) && counts(server)) return server;
+}
+/** Note what becomes of their states, as `changeOwn` does for one. */
+function changeAlike(folder, group, after) {
+	if (after === group.states) return;
+	const first = firstOf$1(group);
+	if (group.servers.size === 1 || first && folder.by?.has(first)) {
+		for (const server of membersOf(group)) setStates(folder, server, after);
+		return;
+	}
+	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
+		...group,
+		states: after
+	}];
+	folder.own = void 0;
+}
+const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
+/** All of them. */
+const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/access/merge/folders-at-urls.ts
 /** Of so many locations and patterns it is not worth the time. */
 const crowd$1 = 2e3;
@@ -6650,7 +5946,7 @@ function directoryPhase(merge, scopes) {
 	for (const folder of folders.named) {
 		entriesOf.set(folder, grouped(folder.entries, ({ scope }) => scope));
 		for (const entry of folder.entries) {
-			const rank = rankOf$3(entry) + 3 * folder.depth;
+			const rank = rankOf$4(entry) + 3 * folder.depth;
 			work.push({
 				folder,
 				entry,
@@ -6737,7 +6033,7 @@ function afterAllAbove(work) {
 	return [...ordered];
 }
 const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
-const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const rankOf$4 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, outer, apart) {
 	const first = entries[0];
 	const folder = folders[0];
@@ -6828,9 +6124,76 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 	folder.main = after(void 0, mainStates(folder));
 	for (const group of groups) changeAlike(folder, group, after(firstOf$1(group), group.states));
 }
+// src/access/merge/file-names.ts
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
+/**
+* The expression that is true for the files that a section applies to, by their names or by a pattern for where they lie: of a
+* folder itself that is its path with a slash behind it (server/request.c, ap_directory_walk).
+*/
+const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
+/** Whether one file may be of both, be they for its name or for where it lies. */
+const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet$2(first, second) !== "never";
+/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
+function inPath(pattern) {
+	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
+	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
+	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+}
+/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+function staysInName(pattern) {
+	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
+	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
+}
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+function meet$2(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable$1(one)) return "maybe";
+	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches(one, other.path, false) ? "always" : "maybe";
+}
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable$1 = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable$1(scope);
+function matches(scope, name, otherwise) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, otherwise);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
+/** A byte above 127 by its number. */
+const highByte = /\\[23][0-7]/;
+/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+const lineEnds = /[\n\v\r]/;
+/**
+* Whether a regular expression of httpd matches a text, both of them being bytes.
+* @param otherwise for a regular expression that cannot be read
+*/
+const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
+/** The same for many texts. */
+function regexTest(pattern) {
+	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const hasHighByte = highByte.test(pattern);
+	return (text, otherwise) => {
+		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
+		return regex.test(asBytes(text));
+	};
+}
+function compiled(pattern) {
+	try {
+		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
+	} catch {
+		return;
+	}
+}
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(isMet$1);
+	const met = scopes.filter(isMet$2);
 	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
 	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
 	const outside = byServer(files.filter((scope) => !outerOf(scope)));
@@ -6873,7 +6236,7 @@ function readingUnder({ isUnread, mayGoUnread }) {
 	return mayGoUnread ? "maybe" : "always";
 }
 const outerOf = (scope) => scope.places[0]?.outer;
-const isMet$1 = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+const isMet$2 = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
 function foldersByScope({ named }) {
 	const found = /* @__PURE__ */ new Map();
 	for (const folder of named) for (const { scope } of folder.entries) {
@@ -6934,6 +6297,126 @@ function appliedWithin(inside, server, folder, target) {
 		scope,
 		maybe: true
 	});
+}
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
+	const served = servedFolders(merge, folders);
+	for (const scope of inPatternOrder(scopes)) {
+		const servers = serversOf$1(merge, scope);
+		const tests = testsOf(merge, scope);
+		const within = (server) => served(server).filter(tests.mayMatchIn);
+		const sets = servers.map((server) => statesIn(server, within(server)));
+		const parts = () => partsOf$1(servers, within, (server, folder) => [{
+			names: [],
+			set: statesIn(server, [folder])
+		}]);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			...nowhere,
+			parts
+		}));
+		for (const place of scope.places) merged.push({
+			scope,
+			place,
+			...tests
+		});
+	}
+	return {
+		folders,
+		statesIn,
+		byPattern,
+		served
+	};
+}
+function testsOf({ tree }, scope) {
+	const pattern = withoutEnd(scope.path);
+	const beginnings = beginningsOfMatches(pattern);
+	const matches = regexTest(pattern);
+	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	return {
+		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
+		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
+	};
+}
+/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
+function patternsApart(merge, start, patterns, folder) {
+	let found = [{
+		names: [],
+		set: start
+	}];
+	for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
+		const step = merge.steps.get(scope);
+		if (!step || !mayMatchIn(folder)) continue;
+		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = found.map(({ names, set }) => ({
+			names,
+			set: change(set, step)
+		}));
+		if (matchesAllBelow(folder)) found = applied;
+		else found = [...found, ...applied.map(({ names, set }) => ({
+			names: [...names, scope],
+			set
+		}))];
+		if (found.length > mostApart) return [{
+			names: [],
+			set: afterPatterns(merge, start, patterns, folder)
+		}];
+	}
+	return found;
+}
+/** More combinations than these are not told apart. */
+const mostApart = 8;
+/**
+* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
+* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+*/
+const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
+/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+function mayLieIn(tree, start, folder) {
+	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
+	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
+	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
+	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
+	return [...foldersUpFrom(folder)].includes(inside);
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
+		const step = merge.steps.get(scope);
+		if (!step || !mayMatchIn(folder)) return set;
+		return !place.maybe && matchesAllBelow(folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+function servedFolders(merge, folders) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
 }
 // src/access/merge/merge-files.ts
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
@@ -7026,7 +6509,7 @@ function filesAround({ merge, patterns, sections, apart, visitOnce }, scope, fol
 		isRead: readers.length > 0,
 		folders: () => inFolder ?? servers.flatMap(within),
 		sets: () => servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope)),
-		parts: () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope))
+		parts: () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope))
 	};
 }
 /** As `afterFiles`, with the files apart that other sections apply to. */
@@ -7113,8 +6596,6 @@ function* classesAtEnd(merge, files, known) {
 			const meetingAt = (scope, met, before) => {
 				const here = meetingIn(merge, server, scope, folder, met);
 				if (here !== "maybe") return here;
-				const whole = before.find((other) => isPartHere(merge, server, folder, scope, other));
-				if (whole) return met.includes(whole) ? "always" : "never";
 				return meetingOf(scope, met, before, urlCovers);
 			};
 			for (const { names, set } of namesIn$1(merge, files, server, folder)) for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt)) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
@@ -7153,34 +6634,10 @@ function namesIn$1(merge, files, server, folder) {
 	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
 	const isHere = ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 	const applied = files.applied(server, folder).filter(isHere);
-	return files.byPattern(server, folder).flatMap(({ names, set }) => apart(merge, set, applied, meetingOfNames).map((one) => ({
+	return files.byPattern(server, folder).flatMap(({ names, set }) => apart(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet$2)).map((one) => ({
 		names: [...names, ...one.met],
 		set: merge.sets.after(one.set, merge.afterFiles)
 	})));
-}
-/** A section for what several others are for at once is met with them all, and only then. */
-function meetingOfNames(scope, met, before) {
-	const parts = scope.path.startsWith("^(?=") ? partsOf$1(scope, before) : void 0;
-	if (parts) return parts.every((part) => met.includes(part)) ? "always" : "never";
-	return meetingOf(scope, met, before, meet$2);
-}
-/** The sections, three at most, that another one is for the common files of. */
-function partsOf$1({ path }, before) {
-	const distinct = [...new Map(before.map((scope) => [`${scope.regex} ${scope.path}`, scope])).values()];
-	const isAll = (...some) => filesInAll(some).path === path;
-	for (const [first, one] of distinct.entries()) {
-		if (isAll(one)) return [one];
-		for (const [second, other] of distinct.entries()) {
-			if (second <= first) continue;
-			if (isAll(one, other)) return [one, other];
-			const third = distinct.slice(second + 1).find((last) => isAll(one, other, last));
-			if (third) return [
-				one,
-				other,
-				third
-			];
-		}
-	}
 }
 /**
 * Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
@@ -7194,15 +6651,6 @@ function meetingIn({ urls }, server, scope, folder, met) {
 		...scope,
 		path: url,
 		regex: false
-	});
-}
-/** Whether a location is for those URLs of another one that lie in a folder, or in one above it. */
-function isPartHere({ urls }, server, folder, part, whole) {
-	if (!part.regex || !whole.regex || part.path === whole.path || !part.path.endsWith(whole.path)) return false;
-	const map = urls(server);
-	return [...foldersUpFrom(folder)].some((up) => {
-		const url = urlWithin(map, up, whole);
-		return url !== void 0 && locationWithin(whole, url)?.path === part.path;
 	});
 }
 /** What becomes of requests by some sections, apart by which of them they meet. */
@@ -7338,18 +6786,25 @@ function proxyPhase(merge, scopes) {
 function locationPhase(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
 	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
+	const known = locationsMerged(merge, files, (server) => mayProxy(server) ? proxied(server) : void 0);
+	const locations = inMergeOrder(scopes.filter((one) => one.kind === "location"));
+	for (const scope of locations) {
+		mergeLocation(merge, files, known, scope);
+		known.add(scope);
+	}
+	return classesAtEnd(merge, files, {
+		locations: byServer(locations),
+		foldersOf: (server, scope) => {
+			const folders = foldersOf$1(merge, files, server, scope);
+			return folders && [...folders, ...insteadOf(merge, files, server, scope)];
+		},
+		proxied: known.proxied
+	});
+}
+function locationsMerged(merge, files, proxied) {
 	const whole = /* @__PURE__ */ new Map();
-	const startAnywhere = (server) => {
-		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
-		whole.set(server, known);
-		return known;
-	};
 	const merged = /* @__PURE__ */ new Map();
 	const places = /* @__PURE__ */ new Map();
-	const earlier = (server, scope) => {
-		const main = merged.get(void 0)?.near(scope) ?? [];
-		return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
-	};
 	const placesOf = (server, scope) => {
 		const known = places.get(server) ?? /* @__PURE__ */ new Map();
 		places.set(server, known);
@@ -7359,52 +6814,59 @@ function locationPhase(merge, scopes, files, proxied) {
 		}
 		return known.get(scope);
 	};
-	const mayLieIn = (server, scope, folders) => {
-		const found = placesOf(server, scope);
-		return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild);
-	};
-	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
-		const servers = serversOf$1(merge, scope);
-		const sets = servers.map((server) => {
-			const folders = foldersOf$1(merge, files, server, scope);
-			const instead = insteadOf(merge, files, server, scope);
-			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
-			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server, scope), scope);
-		});
-		const namedIn = (server, folder) => {
-			const instead = insteadOfOne(merge, files, server, scope, folder);
-			const meeting = earlier(server, scope).filter((other) => mayLieIn(server, other, [folder, ...instead]));
-			return files.named(server, folder).flatMap(({ names, set }) => {
-				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, meeting, scope).map((one) => ({
-					names,
-					...one
-				}));
-			});
-		};
-		const within = () => {
-			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf$1(merge, files, server, scope));
-			return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
-		};
-		const parts = () => within() ? partsOf$2(servers, (server) => foldersOf$1(merge, files, server, scope) ?? [], namedIn) : [];
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			own: [],
-			parts,
-			folders: within
-		}));
-		for (const { server } of scope.places) {
-			const index = merged.get(server) ?? urlIndex();
-			index.add(scope);
-			merged.set(server, index);
-		}
-	}
-	return classesAtEnd(merge, files, {
-		locations: byServer(inMergeOrder(scopes.filter((one) => one.kind === "location"))),
-		foldersOf: (server, scope) => {
-			const folders = foldersOf$1(merge, files, server, scope);
-			return folders && [...folders, ...insteadOf(merge, files, server, scope)];
+	return {
+		proxied,
+		startAnywhere(server) {
+			const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+			whole.set(server, known);
+			return known;
 		},
-		proxied: (server) => mayProxy(server) ? proxied(server) : void 0
+		earlier(server, scope) {
+			const main = merged.get(void 0)?.near(scope) ?? [];
+			return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+		},
+		mayLieIn(server, scope, folders) {
+			const found = placesOf(server, scope);
+			return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild);
+		},
+		add(scope) {
+			for (const { server } of scope.places) {
+				const index = merged.get(server) ?? urlIndex();
+				index.add(scope);
+				merged.set(server, index);
+			}
+		}
+	};
+}
+function mergeLocation(merge, files, known, scope) {
+	const servers = serversOf$1(merge, scope);
+	const sets = servers.map((server) => {
+		const folders = foldersOf$1(merge, files, server, scope);
+		const instead = insteadOf(merge, files, server, scope);
+		const start = folders ? files.withFiles(server, [...folders, ...instead]) : known.startAnywhere(server);
+		const proxied = known.proxied(server);
+		return afterLocations(merge, proxied ? merge.sets.union([start, proxied]) : start, known.earlier(server, scope), scope);
 	});
+	const namedIn = (server, folder) => {
+		const instead = insteadOfOne(merge, files, server, scope, folder);
+		const meeting = known.earlier(server, scope).filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
+		return files.named(server, folder).flatMap(({ names, set }) => {
+			return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, meeting, scope).map((one) => ({
+				names,
+				...one
+			}));
+		});
+	};
+	const within = () => {
+		const folders = servers.map((server) => known.proxied(server) ? void 0 : foldersOf$1(merge, files, server, scope));
+		return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
+	};
+	const parts = () => within() ? partsOf$1(servers, (server) => foldersOf$1(merge, files, server, scope) ?? [], namedIn) : [];
+	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+		own: [],
+		parts,
+		folders: within
+	}));
 }
 function afterLocations(merge, start, earlier, target) {
 	return earlier.reduce((set, scope) => {
@@ -7701,6 +7163,167 @@ function onceForEach(model) {
 	};
 	return (site, deadAllow) => site.once(models[deadAllow]);
 }
+// src/access/decide/reader.ts
+const isUnclear = (verdict) => "unclear" in verdict;
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
+function saidOn24(own, form, decided) {
+	const tree = treeOf(own, form, decided);
+	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
+	return said(own, {
+		merging: form.kind === "none" ? void 0 : merging,
+		tree
+	});
+}
+function treeOf(own, form, decided) {
+	if (form.kind === "nothing") return void 0;
+	if (form.kind === "none") return decided();
+	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
+}
+/** @param tree undefined where the section has none */
+const said = ({ authType, ssl }, { merging, tree }) => ({
+	authz: {
+		tree,
+		merging,
+		saidFor: [everyMethod],
+		unclear: void 0
+	},
+	host: void 0,
+	satisfy: [],
+	authType,
+	ssl,
+	unclear: void 0
+});
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, place) {
+	const changes = changesOf(own, place);
+	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
+	const isRight = (form) => {
+		const says = saidOn24(own, form, () => never24);
+		return changes.every((change) => isExact(change, says, place.kind));
+	};
+	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
+	return { kind: "none" };
+}
+const never24 = {
+	named: /* @__PURE__ */ new Map(),
+	other: never$1
+};
+/** The forms that a section may take in 2.4, the shortest first. */
+function* candidates(own, changes, { bases, authorizers }) {
+	const changesNothing = ({ base, after }) => same$1(wholeOf(base, authorizers), after);
+	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
+		yield { kind: "nothing" };
+		if (bases.some(lacksTree)) yield {
+			kind: "tree",
+			authorization: {
+				merging: bases.some(hasTree) ? "And" : void 0,
+				tree: everybody
+			}
+		};
+	}
+	if (writtenTree(own)) {
+		yield {
+			kind: "as-written",
+			merging: void 0
+		};
+		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
+			kind: "as-written",
+			merging: "And"
+		};
+	}
+	const [first] = changes;
+	if (first) yield {
+		kind: "tree",
+		authorization: {
+			merging: void 0,
+			tree: first.after
+		}
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "And",
+					tree
+				}
+			};
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "Or",
+					tree
+				}
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+const everybody = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
+const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
+const lacksTree = (base) => !hasTree(base);
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), everybody);
+const changesOf = (own, { bases, authorizers }) => bases.map((base) => {
+	const after = inherit(base, own);
+	return {
+		base,
+		after: wholeOf(after, authorizers),
+		failsToday: after.authType && !needsRequire(after)
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, authorization, place) => changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind));
+/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+function isExact({ base, after, failsToday }, says, kind) {
+	const { merging, tree } = says.authz ?? {};
+	if (!merging && tree === after) return true;
+	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
+	const now = by24.decide(by24.after(base.on24, says, kind));
+	if (isUnclear(now)) return false;
+	return methodsOf(now, after).every((name) => {
+		const admission = atMethod(now, name);
+		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
+	});
+}
+const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require || host) return void 0;
+	if (require.some((line) => !isReadAlike$1(line))) return void 0;
+	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
+const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
+const methodsOf = (...said) => [...namesIn$2(...said), "*"];
 // src/migrate/access/overruled.ts
 /** The locations that are merged after another one, wherever it applies. */
 function overrulersOf(scopes, scope) {
@@ -7714,15 +7337,13 @@ function withOverruler(plans, plan) {
 	if (plan.reason) return plan;
 	const { overruledBy } = plan;
 	const hasLast = (scope) => hasLastWord(plans.get(scope));
-	return (!overruledBy || overruledBy.some(hasLast)) && exceptionsOf(plan).every(hasLast) ? plan : {
+	return !overruledBy || overruledBy.some(hasLast) ? plan : {
 		...plan,
 		reason: { kind: "differs" }
 	};
 }
-/** The locations whose URLs the copies of a section leave out. */
-const exceptionsOf = ({ repeats }) => repeats.flatMap(({ except = [] }) => except);
 /** The scopes whose own rules a section counts on to have the last word. */
-const lastWordsOf = (plan) => [...plan.overruledBy ?? [], ...exceptionsOf(plan)];
+const lastWordsOf = ({ overruledBy = [] }) => overruledBy;
 /** Whether a section replaces in 2.4 all that comes before it. */
 const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.instead === void 0 && (plan.form.kind === "tree" || plan.form.kind === "as-written") && mergingOf(plan.form) === void 0;
 // src/access/read/read-scope.ts
@@ -7734,7 +7355,7 @@ function doubt(reading, what) {
 }
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
 function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$3(at.file.text, at)}\`, ${why}`);
+	doubtLine(reading, at, `\`${joined$4(at.file.text, at)}\`, ${why}`);
 }
 function doubtLine(reading, at, what) {
 	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
@@ -7760,12 +7381,12 @@ function readDirective(reading, at, methods, within) {
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$3(at.file.text, at)}\` may or may not read`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$4(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$3(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$4(at.file.text, at)}\`, whose macro may hold rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
@@ -7982,117 +7603,294 @@ function authoritativeOf(lines) {
 	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 const noFlags = /* @__PURE__ */ new Map();
-// src/migrate/access/repeats/copies.ts
-/**
-* One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
-* says what it says by itself.
-*/
-function fittingForm(planner, scope, own, bases, around) {
-	const split = exactForm(planner, scope, own, bases, around);
-	const overruledBy = split.form.kind === "none" && !own.unclear ? overrulersOf(planner.scopes, scope) : [];
-	if (overruledBy.length === 0) return split;
+// src/access/decide/places-asked.ts
+/** Whether rules can ask for the place in an expression. */
+const canAskFor = ({ folders, names, urls }) => folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable$1(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** What `Require expr` asks where a request leads there, and where it does not. */
+function askedFor({ folders, names, urls }) {
+	const questions = [
+		...folders.length > 0 ? [folderExpression(folders)] : [],
+		...names.map(nameExpression),
+		...urls.flatMap((url) => urlExpression(url) ?? [])
+	];
 	return {
-		form: {
-			kind: "tree",
-			authorization: {
-				merging: void 0,
-				tree: wholeOf(inherit(initialState, own), planner.authorizers)
-			}
-		},
-		repeats: [],
-		overruledBy
+		is: allOf(questions.map(expression)),
+		isNot: anyOf(questions.map((words) => expression(negated(words))))
 	};
 }
-function exactForm(planner, scope, own, bases, { own: around, parts }) {
-	const { authorizers } = planner;
-	const [folder] = around;
-	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
-		form: { kind: "nothing" },
-		repeats: []
+const negated = (words) => words.replace(" =~ ", " !~ ");
+/** True for what lies in one of the folders. */
+function folderExpression(folders) {
+	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join("/")}`);
+	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
+}
+/** No name is empty, so that `/srv/*` is not for `/srv/`. */
+const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
+const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
+/** Settles what some conditions ask of places, for one class of requests after the other. */
+function placesSettled(scopes) {
+	let asked;
+	const answer = (words, of) => {
+		asked ??= grouped(scopes, questionOf);
+		const sections = asked.get(words);
+		return sections ? isMet$1(sections, of) : isInFolder(words, of);
 	};
+	return (condition, of) => leavesOf(condition).reduce((left, leaf) => {
+		if (leaf.provider !== "expr") return left;
+		const positive = leaf.words.replace(" !~ ", " =~ ");
+		const isSo = answer(positive, of);
+		return isSo === void 0 ? left : assume(left, leaf, isSo === (positive === leaf.words));
+	}, condition);
+}
+/** The question whether a section applies. */
+function questionOf(scope) {
+	if (scope.kind === "location") return urlExpression(scope);
+	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
+}
+/** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
+function isMet$1(sections, { names, urls, folder }) {
+	const isSurely = (scope) => folder !== void 0 && isSurelyFor(scope, folder);
+	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isSurely(scope))) return true;
+	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
+	const isTold = ({ outer }) => !outer || around.includes(outer);
+	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
+}
+/** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
+const isSurelyFor = ({ kind, path }, { path: folder }) => kind === "pattern" && matchesRegex(withoutEnd(path), `${folder}/`, true);
+const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
+/** What lies in a folder that no section names is not told apart from what lies around it. */
+function isInFolder(words, { folder }) {
+	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
+	if (whole === void 0) return void 0;
+	if (!folder) return false;
+	const asked = (several?.split("|") ?? [one]).map((path) => segmentsOf$1(asName(path)));
+	if (asked.some((segments) => isWithin(folder, segments))) return true;
+	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
+}
+/** Of two paths with wild-cards only the very same are told to lie in one another. */
+const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
+/** A class for what wild-cards match is not for folders that have a name. */
+function isApart$1(folder, asked) {
+	if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true;
+	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(isWild$1) : liesWithin(asked, folder.segments));
+}
+function isNamed$1(folder, segments) {
+	let found = [...foldersUpFrom(folder)].at(-1);
+	for (const name of segments) found = found?.children?.get(name);
+	return found !== void 0;
+}
+// src/migrate/access/places/cases.ts
+/** More places than this are no longer what a person would write. */
+const mostPlaces = 12;
+/** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
+function placesApart(met) {
+	const cases = casesOf(met);
+	const usual = met.elsewhere.length > 0 ? [treeOver(met, met.elsewhere)] : treesFirst(cases);
+	for (const tree of usual) {
+		const others = tree && othersThan(tree, cases);
+		if (others && isRightForOtherNames(met, {
+			tree,
+			others
+		})) return {
+			tree,
+			others: [...others].sort((a, b) => rankOf$3(a) - rankOf$3(b))
+		};
+	}
+}
+/** What is decided in the shallowest folder, and in the first that stands for many. */
+const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
+function othersThan(tree, cases) {
+	const others = [];
+	const isRight = (one) => one.tree !== void 0 && isSame$1(one.tree, (lastOf(others, one) ?? { tree }).tree);
+	for (const one of cases) {
+		if (isRight(one)) continue;
+		if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return void 0;
+		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
+		others.push({
+			...one,
+			tree: one.tree,
+			folder
+		});
+	}
+	return cases.every(isRight) ? others : void 0;
+}
+/** More names than these are not tried in all their combinations. */
+const mostNames$1 = 4;
+/** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
+function isRightForOtherNames(met, { tree, others }) {
+	const asked = [...new Set(others.flatMap(({ names }) => names))];
+	if (asked.length === 0) return true;
+	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
+		const known = new Set(here.flatMap(({ names }) => names));
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)));
+		if (unknown.length > mostNames$1) return false;
+		return here.every((part) => {
+			const today = treeOver(met, part.bases);
+			return withAny(part.names, unknown).every((names) => {
+				const { tree: said } = lastOf(others, {
+					...part,
+					urls: part.urls ?? [],
+					names
+				}) ?? { tree };
+				return today !== void 0 && isSame$1(today, said);
+			});
+		});
+	});
+}
+/** Some names, and each combination of others with them that one file may go by. */
+const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayBeOne(name, other))).map((some) => [...some, other])], [names]);
+/** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
+function isToldFrom({ wild, segments }, cases) {
+	const first = segments.findIndex(isWild$1);
+	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments);
+	return !wild || !cases.some(isMeant);
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(met) {
+	const states = /* @__PURE__ */ new Map();
+	for (const { folder, names, urls = [], bases } of met.parts) {
+		const key = `${folder.path}\n${keyOf$3(names)}\n\n${keyOf$3(urls)}`;
+		const one = states.get(key) ?? {
+			folder,
+			names,
+			urls,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		states.set(key, one);
+	}
+	const trees = /* @__PURE__ */ new Map();
+	const treeFor = (some) => {
+		const key = [...some.keys()].join("\n");
+		if (!trees.has(key)) trees.set(key, treeOver(met, [...some.values()]));
+		return trees.get(key);
+	};
+	return Array.from(states.values(), ({ states: own, ...one }) => ({
+		...one,
+		tree: treeFor(own)
+	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
+}
+const keyOf$3 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+/** What all these states come to with the section, if it is the same. */
+function treeOver({ own, authorizers }, states) {
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own), authorizers));
+	return first && rest.every((other) => isSame$1(first, other)) ? first : void 0;
+}
+const isSame$1 = (one, other) => [...namesIn$2(one, other), "*"].every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
+/** Whether the same is right in any folder, for the same names and URLs. */
+function isAlikeAnywhere(cases, { names, urls, tree }) {
+	const alike = cases.filter((other) => sameScopes(other.urls, urls));
+	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && isSame$1(other.tree, tree));
+}
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** The place that counts for a case: that for the most names, of the deepest folder. */
+function lastOf(places, { folder, names, urls }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isSurelyFor(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$3(next) >= rankOf$3(best) ? next : best, void 0);
+}
+const rankOf$3 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
+// src/migrate/access/places/by-place.ts
+/**
+* One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
+* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
+*/
+function treeByPlace(site, scope, met) {
+	const apart = placesApart(met);
+	if (!apart) return void 0;
+	const places = placesOf(apart.others);
+	const isForEach = (other) => isForServersOf(other, scope);
+	const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach));
+	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
+	if (!canAsk || hasNames && passesOnAnywhere(site)) return void 0;
+	return places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree);
+}
+/** Folders with the same rules are asked for at once, unless one of them lies in another's. */
+function placesOf(places) {
+	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
+	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
+	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
+	const groups = grouped(places, (place) => isPlain(place) ? textOf$3(place.tree) : place);
+	return Array.from(groups.values(), (alike) => {
+		const [{ names, urls, tree }] = alike;
+		return {
+			asked: {
+				folders: alike.flatMap(({ folder }) => folder ?? []),
+				names,
+				urls
+			},
+			tree
+		};
+	});
+}
+const textOf$3 = ({ named, other }) => [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(";");
+/** The one tree at a place, and the other elsewhere. */
+const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
+/** What two groups have in common once, and with it what is made of the rest of both. */
+function joined$1(kind, one, other, ofRest) {
+	const group = kind === "all" ? allOf : anyOf;
+	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
+	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
+	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
+	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
+}
+/** Where one of the two lets everybody in, or nobody, to ask for the place is enough. */
+function eitherOf(is, here, isNot, others) {
+	if (here.key === always.key) return anyOf([is, others]);
+	if (others.key === always.key) return anyOf([isNot, here]);
+	return anyOf([allOf([is, here]), allOf([isNot, others])]);
+}
+// src/migrate/access/places/fitting-form.ts
+/**
+* One form for all that the section lies over. Where there is none, a location that others overrule says what it says by itself,
+* and any other section asks for the place.
+*/
+function fittingForm(planner, scope, own, bases, { parts }) {
+	const { authorizers, site, scopes, sparing } = planner;
+	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = formOf(own, {
 		kind: scope.kind,
 		bases,
 		authorizers
 	});
-	if (form.kind !== "none" && scope.kind !== "files") return {
-		form,
-		repeats: []
+	if (form.kind !== "none" || own.unclear) return { form };
+	const overruledBy = overrulersOf(scopes, scope);
+	if (overruledBy.length > 0) return {
+		form: treeForm(wholeOf(inherit(initialState, own), authorizers)),
+		overruledBy
 	};
-	const none = {
-		form: { kind: "none" },
-		repeats: []
-	};
-	const forced = scope.kind === "files" ? forcedFolders(planner, scope, around) : /* @__PURE__ */ new Set();
-	if (form.kind !== "none" && forced.size === 0) return {
-		form,
-		repeats: []
-	};
-	if (own.unclear || scope.branch !== void 0 || isLinked(scope)) return none;
-	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return none;
-	const split = splitOf({
+	if (scope.branch !== void 0 || isLinked(scope)) return { form };
+	const known = parts();
+	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
+	const tree = treeByPlace(site, scope, {
 		own,
-		kind: scope.kind,
-		parts: parts(),
-		authorizers,
-		forced,
-		ownForm: ownFormOf(scope, folder),
-		namesLast: scope.kind === "location"
+		parts: known,
+		elsewhere: bases.filter(({ key }) => !placed.has(key)),
+		authorizers
 	});
-	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
-	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
-		const repeats = split.repeats.map((repeat) => ({
-			...repeat,
-			byFile: true
-		}));
-		return withExceptions(planner, scope, {
-			...split,
-			repeats
-		});
+	return tree ? {
+		form: treeForm(tree),
+		byPlace: true
+	} : { form };
+}
+const treeForm = (tree) => ({
+	kind: "tree",
+	authorization: {
+		merging: void 0,
+		tree
 	}
-	return none;
-}
-/** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
-function withExceptions(planner, scope, split) {
-	if (scope.kind !== "location") return split;
-	const except = followersOf(planner, scope);
-	const isTested = ({ byFile, names }) => byFile || names.length > 0;
-	if (except.length === 0) return split;
-	return {
-		...split,
-		repeats: split.repeats.map((repeat) => isTested(repeat) ? {
-			...repeat,
-			except
-		} : repeat)
-	};
-}
-/** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
-function ownFormOf({ kind }, folder) {
-	if (kind === "directory") return "wild";
-	return kind === "location" || kind === "files" && folder !== void 0 ? "first" : "anywhere";
-}
-/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders(planner, scope, around) {
-	const forced = (around.length > 0 ? around : [void 0]).flatMap((folder) => copiesWithin(planner, folder)).filter((place) => {
-		const scopes = planner.copied.get(place) ?? [];
-		return (!around.includes(place) || scopes.some((other) => hostOf$4(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => meet$2(other, scope) !== "never");
-	});
-	return new Set(forced);
-}
-/** The folders where copies are, of those that lie in this one or are it. */
-function copiesWithin({ copied, copiedWithin }, folder) {
-	if (!folder) return [...copied.keys()];
-	if (!isWild$1(folder.path)) return [...copiedWithin.get(folder) ?? []];
-	return [...copied.keys()].filter(({ depth, segments }) => depth >= folder.depth && fitsPath(folder.segments, segments));
-}
-/** Remember where a section is repeated. */
-function noteCopies({ copied, copiedWithin }, scope, repeats) {
-	for (const { folder } of repeats) {
-		if (!folder) continue;
-		copied.set(folder, [...copied.get(folder) ?? [], scope]);
-		for (const up of foldersUpFrom(folder)) copiedWithin.set(up, (copiedWithin.get(up) ?? /* @__PURE__ */ new Set()).add(folder));
-	}
-}
+});
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
@@ -8156,10 +7954,10 @@ const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guid
 /** Whether 2.4 reads the section. */
 const isLive = (site, { at }) => !at || site.isLive(at);
 /** What is to become of a section that takes this form over these states. */
-function planOf(planner, scope, access, bases, split) {
-	const { form, repeats } = split;
+function planOf(planner, scope, access, bases, fitting) {
+	const { form } = fitting;
 	const { site, authorizers, plans } = planner;
-	const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(split)));
+	const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(fitting)));
 	return {
 		scope,
 		access,
@@ -8173,10 +7971,8 @@ function planOf(planner, scope, access, bases, split) {
 			bases,
 			after
 		}, authorizers),
-		repeats,
-		overruledBy: split.overruledBy,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$1,
-		urls: void 0,
+		byPlace: fitting.byPlace === true,
+		overruledBy: fitting.overruledBy,
 		order: plans.size,
 		overrides: none$1,
 		unloaded: unloadedGuards(site, access),
@@ -8184,8 +7980,8 @@ function planOf(planner, scope, access, bases, split) {
 	};
 }
 const none$1 = [];
-/** A section says what is decided today together with its copies, or with those that have the last word. */
-const formSaid = ({ form, repeats, overruledBy }) => repeats.length > 0 || overruledBy ? { kind: "none" } : form;
+/** A section says what is decided today together with those that have the last word, or place by place. */
+const formSaid = ({ form, overruledBy, byPlace }) => overruledBy || byPlace ? { kind: "none" } : form;
 /** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
 const stepOf = (planner, plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, { kind: "none" });
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
@@ -8309,10 +8105,7 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 	if (mended) return mended;
 	const form = { kind: "none" };
 	const step = kept((state) => inherit(state, access, readOn24(scope, state)));
-	const plan = planOf(planner, scope, access, bases, {
-		form,
-		repeats: []
-	});
+	const plan = planOf(planner, scope, access, bases, { form });
 	if (isLive(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
 		after: bases.map(step),
@@ -8327,10 +8120,7 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 /** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
 function inWordsOf24(planner, scope, access, bases) {
 	const form = access.unclear ? void 0 : formOf(access, inPlace(planner, scope, bases));
-	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, {
-		form,
-		repeats: []
-	}).reason) return [];
+	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
 	return requireLines(form.authorization, "");
 }
 /** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
@@ -8341,24 +8131,16 @@ function noteWritten({ writtenBelow }, scope, bases) {
 function planned(planner, scope, said) {
 	const { own, bases, instead, overrides, around } = said;
 	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, inPlace(planner, scope, bases));
-	const { form, repeats } = one.kind === "none" && around && scope.kind === "location" ? fittingForm(planner, scope, own, bases, around) : {
-		form: one,
-		repeats: []
-	};
-	const plan = planOf(planner, scope, own, bases, {
-		form,
-		repeats
-	});
+	const fitting = one.kind === "none" && around ? fittingForm(planner, scope, own, bases, around) : { form: one };
+	const { form } = fitting;
+	const plan = planOf(planner, scope, own, bases, fitting);
 	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
-	const isSaid = instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"));
-	const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0;
-	if (isSaid) planner.plans.set(scope, {
+	if (instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
 		...plan,
 		instead,
-		urls,
 		overrides: withoutAuthConfig(overrides)
 	});
-	return kept((state) => inheritIn(planner, scope, state, own, form));
+	return stepOf(planner, plan);
 }
 /** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
 const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
@@ -8456,10 +8238,7 @@ function visitWritten(planner, scope, access, bases, allowing) {
 		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
 	};
 	const plan = {
-		...planOf(planner, scope, access, bases, {
-			form,
-			repeats: []
-		}),
+		...planOf(planner, scope, access, bases, { form }),
 		access: plain,
 		overrides: withoutAuthConfig(allowing)
 	};
@@ -8470,23 +8249,21 @@ function visitWritten(planner, scope, access, bases, allowing) {
 /** One set of rules for both versions, which is written anew for 2.4. */
 function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
 	const { site } = planner;
-	const split = fittingForm(planner, scope, own, bases, {
+	const fitting = fittingForm(planner, scope, own, bases, {
 		own: within,
 		parts,
 		folders
 	});
-	const { form, repeats } = split;
-	const usual = planOf(planner, scope, own, bases, split);
-	noteCopies(planner, scope, repeats);
+	const { form } = fitting;
+	const usual = planOf(planner, scope, own, bases, fitting);
 	const isBarred = isShut && form.kind === "tree";
 	const plan = {
 		...usual,
 		folders,
 		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
-		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
-		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
+		overrides: withoutAuthConfig(allowing)
 	};
-	if (!(form.kind === "nothing" && repeats.length === 0 && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
+	if (!(form.kind === "nothing" && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
 	return stepOf(planner, plan);
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
@@ -8613,8 +8390,6 @@ function survey(site, { deadAllow, sparing }) {
 		authorizers: authorizersOf(site),
 		urls: urlMapsOf(site),
 		plans: /* @__PURE__ */ new Map(),
-		copied: /* @__PURE__ */ new Map(),
-		copiedWithin: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
 		...noted
 	};
@@ -8733,7 +8508,7 @@ function isRightUnder(site, plan, above) {
 	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore$1(scope, plan.scope) && shareServer(scope, plan.scope));
 	if (others.length === 0) return true;
 	const authorizers = site.once(authorizersOf);
-	if (plan.repeats.length > 0) return false;
+	if (plan.byPlace) return false;
 	const bases = mixed({
 		kind: plan.scope.kind,
 		authorizers,
@@ -8789,7 +8564,7 @@ function mixed(place, others) {
 	return [...states.values()];
 }
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
-const nothing = {
+const nothing$1 = {
 	host: void 0,
 	require: void 0,
 	satisfy: [],
@@ -8802,7 +8577,7 @@ const nothing = {
 };
 const hosts = (own) => ({
 	...own,
-	...nothing,
+	...nothing$1,
 	authz: bare(own),
 	host: own.host
 });
@@ -8813,7 +8588,7 @@ const users$1 = (own) => ({
 });
 const satisfaction = (own) => ({
 	...own,
-	...nothing,
+	...nothing$1,
 	authz: bare(own),
 	satisfy: own.satisfy
 });
@@ -9125,14 +8900,13 @@ function nodeAt(file, { kind, key, start }) {
 * nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
 * what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
 */
-function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+function isClearOfMacro(site, { scope, access, byPlace, overrides }) {
 	if (!site.names.has("<macro")) return true;
 	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
-	if ([...overrides, ...hosts].some(isInMacro)) return false;
+	if (byPlace || overrides.some(isInMacro)) return false;
 	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
 	if (own.length === 0) return true;
-	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+	return own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
 }
 /** A parameter without a mark could stand in the new lines too, `Require all granted`. */
 const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
@@ -9152,10 +8926,8 @@ const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceO
 * is another question (scope.ts, maybe; unplaced.ts).
 */
 function isClearOfTemplate(site, plan) {
-	const { repeats } = plan;
 	const lines = linesOf(plan);
-	if (lines.some(isTemplated) || !isWholeIn(site, plan, lines)) return false;
-	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(isTemplated) && isWholeIn(site, plan, lines);
 }
 /** Whether no tag opens what another closes, each line is there, and none may turn into others. */
 function isWholeIn(site, { scope }, lines) {
@@ -9228,10 +9000,6 @@ function tiesIn(group) {
 				of: plan
 			};
 		}
-		return one.repeats.length > 0 && other.repeats.length > 0 ? {
-			kind: "repeats",
-			of: one
-		} : void 0;
 	};
 }
 /** All that binds some of these to others. */
@@ -9240,7 +9008,7 @@ const bonds = (moving, unsolved) => {
 	return [
 		...bondsOfSatisfy(moving, folder),
 		...bondsOfRules(moving, unsolved, folder),
-		...bondsOfPlaces(moving, unsolved)
+		...bondsOfPlaces(moving)
 	];
 };
 const bondsOfSatisfy = (moving, folder) => [{
@@ -9274,16 +9042,11 @@ const bondsOfRules = (moving, unsolved, folder) => [
 		when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
 	}
 ];
-const bondsOfPlaces = (moving, unsolved) => [{
+const bondsOfPlaces = (moving) => [{
 	kind: "last-word",
 	of: moving.filter((plan) => lastWordsOf(plan).length > 0),
 	with: moving,
 	when: (plan, other) => lastWordsOf(plan).includes(other.scope)
-}, {
-	kind: "copies",
-	of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
-	with: unsolved.filter(({ scope }) => scope.kind === "files"),
-	when: (plan, other) => shareServer(plan.scope, other.scope)
 }];
 /**
 * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
@@ -9323,7 +9086,6 @@ function together$1(plans) {
 	const sets = disjointSets();
 	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
 	joinSilent(sets, moving);
-	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
 	return sets.groups(moving);
 }
 function joinPairs(sets, some, others, when) {
@@ -9336,7 +9098,7 @@ function joinPairs(sets, some, others, when) {
 * who did not before.
 */
 function closingEdits(group, guards) {
-	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
+	if (!group.every(({ access, after, reason, instead }) => reason === void 0 && !instead && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
 	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
 }
 /** A section without any old line goes with those above it whose host lines it meets. */
@@ -9365,14 +9127,13 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan asks for a change, or should. */
-const changes$2 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
+const changes$2 = ({ scope, form, access, reason, instead }) => reason !== void 0 || instead !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/guards/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
 	const { access, form, instead } = plan;
-	if (instead && plan.repeats.length > 0) return void 0;
 	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, "    ", "keep-22")];
 	if (whyNotBoth(plan)) return void 0;
 	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
@@ -9394,14 +9155,14 @@ function bothEdits(plan) {
 	];
 }
 /** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats }) {
+function whyNotBoth({ scope, access, form }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
 		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
 	}
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
-	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+	if (form.kind === "none" || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs another section than 2.2 had; write both by hand.";
 }
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
@@ -9464,7 +9225,7 @@ const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$7(module));
 /** Whether there is a file to load; undefined where that is not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
-	return target.files.has(file) || (target.areAllFiles ? false : void 0);
+	return target.files.has(file) || (target.areAllFiles || target.lacking?.has(file) ? false : void 0);
 }
 /** Whether one of the modules that make processes is linked in. */
 const hasLinkedMpm = (target) => [
@@ -9506,7 +9267,8 @@ function movedFolder(site, line) {
 	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
 	const module = moduleNamed(symbol.value);
 	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute$1(old))) return void 0;
-	if (hasModuleFile(target, (module && fileOn24(module)) ?? file) !== true) return void 0;
+	const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file);
+	if (isThere === false || module && !isThere) return void 0;
 	const start = path.start + quote.length;
 	return {
 		range: {
@@ -9604,19 +9366,19 @@ function isLoading(node) {
 /** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
 function isModel(line) {
 	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
-	const folder = folderIn(line);
+	const folder = folderIn$1(line);
 	if (folder === void 0) return false;
 	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
 }
 /** The source of the path up to the file's name, with its opening quote. */
-function folderIn(line) {
+function folderIn$1(line) {
 	const path = line.args[1];
 	const source = path && sourceOf(line.file, path);
 	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
 }
 /** @param moved where the folder is another one now */
 function lineLike(model, { symbol24, file }, moved) {
-	const folder = folderIn(model) ?? "modules/";
+	const folder = folderIn$1(model) ?? "modules/";
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
 	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
 }
@@ -9884,10 +9646,13 @@ function registrationsFor(site, group, all) {
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
 		...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, "2.2")).flatMap(methodsNamedBy)
 	]);
-	const unknown = [...new Set(named)].filter((name) => !known.has(name));
-	if (unknown.length === 0) return [];
+	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
+	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
+}
+/** The line for one method, in every server. @returns undefined where there is no server to say it for */
+function registration(site, method) {
 	const servers = serversOn22(site);
-	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${unknown.join(" ")}`]) ?? []);
+	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
 	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
 }
 const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
@@ -9899,21 +9664,10 @@ function editsFor$1({ choices, group }) {
 	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
 	if (choices.guards !== "keep-22") {
 		const [only] = plans;
-		const edits = only && plans.length === 1 ? editsOf(only, choices.guards) : plans.flatMap((plan) => editsOf(plan, choices.guards));
-		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
+		return only && plans.length === 1 ? editsOf(only, choices.guards) : plans.flatMap((plan) => editsOf(plan, choices.guards));
 	}
 	const both = plans.map(bothEdits);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
-}
-/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
-function lastOfEach(edits) {
-	const last = /* @__PURE__ */ new Map();
-	for (const edit of edits) {
-		const key = textOfEdits([edit]);
-		last.delete(key);
-		last.set(key, edit);
-	}
-	return [...last.values()];
 }
 /** The fix that these edits are, safe or with what must be true. */
 function fixOf$3(change, edits, plans) {
@@ -10064,14 +9818,14 @@ function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
-		if (at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)) yield {
+		if (at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine$1)) yield {
 			at,
 			severity: "error",
 			message: messageFor$1(`may not say ${at.name.value} under its AllowOverride`)
 		};
 	}
 }
-const isOldLine = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
+const isOldLine$1 = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
 const messageFor$1 = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
@@ -10124,11 +9878,11 @@ function* hitsOfUnknown(refusing) {
 		yield opens ? {
 			at,
 			severity: "warning",
-			message: letIn(textOf$3(at)) + more
+			message: letIn(textOf$5(at)) + more
 		} : {
 			at,
 			severity: "info",
-			message: refused(textOf$3(at)) + more
+			message: refused(textOf$5(at)) + more
 		};
 	}
 }
@@ -10176,7 +9930,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 		foreign: site.once(foreignAuthorizer)
 	};
 	for (const plan of shown) {
-		const at = placeOf$4(plan);
+		const at = placeOf$5(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
 		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
@@ -10215,7 +9969,7 @@ function offeredOtherwise(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$4({ access, instead }) {
+function placeOf$5({ access, instead }) {
 	if (instead?.kind === "rules") return instead.rules[0];
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
@@ -10318,16 +10072,28 @@ function* differencesIn(readings) {
 		}
 	});
 	const judged = /* @__PURE__ */ new Set();
+	const settled = placesSettled(scopes);
 	for (const of of classes) for (const state of of.states) {
 		if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue;
-		judged.add(state.key);
-		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), verdictOn(state, "young", by24.decide(state.young)), state);
+		const young = verdictOn(state, "young", by24.decide(state.young));
+		const here = inClass(young, (condition) => settled(condition, of));
+		if (here === young) judged.add(state.key);
+		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state);
 		if (difference) yield {
 			of,
 			changed: state.changed,
 			...difference
 		};
 	}
+}
+/** What a version decides for the requests of one class; the very same where nothing asks for their place. */
+function inClass(young, settled) {
+	if (isUnclear(young)) return young;
+	const here = perMethod([...young.named.keys()], (name) => {
+		const admission = atMethod(young, name);
+		return admission === "error" ? admission : settled(admission);
+	});
+	return [...here.named.keys(), "*"].every((name) => atMethod(here, name) === atMethod(young, name)) ? young : here;
 }
 function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) {
 	return keyed({
@@ -10399,7 +10165,7 @@ function witnessOf({ of, method, facts, old, young }, today) {
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
 		whoAsks([old, young], facts),
-		placeOf$3(of.urls, of.names, of.folder?.path)
+		placeOf$4(of.urls, of.names, of.folder?.path)
 	].join(" ");
 	return before === now ? `${request}: nobody can tell that ${today} and 2.4 answer the same` : `${request}: ${today} answers ${before}, 2.4 would answer ${now}`;
 }
@@ -10426,7 +10192,7 @@ function asUser({ provider, words }) {
 	if (provider === "valid-user") return "as some user";
 	return provider === "user" ? `as \`${words}\`` : `as somebody of \`${provider} ${words}\``;
 }
-function placeOf$3(urls, names, folder) {
+function placeOf$4(urls, names, folder) {
 	const url = urls.at(-1);
 	if (url) return `for \`${url.path}\``;
 	const name = names.at(-1);
@@ -10459,7 +10225,6 @@ function outcomeOf(site, given) {
 	const old = site.once(scopesOf);
 	const sections = new Map(old.map((scope) => [keyOf$1(scope), scope]));
 	const lines = new Map(site.directives("AllowOverride").map((line) => [`${line.file.path}:${line.start}`, line]));
-	const hasNarrowed = [...after.sections("Directory", "DirectoryMatch")].some(({ args }) => args.some(({ value }) => value.startsWith("^(?=/")));
 	return {
 		site,
 		edits,
@@ -10468,7 +10233,6 @@ function outcomeOf(site, given) {
 		oldScopeAt: (node) => sections.get(originOf(node) ?? ""),
 		oldLineAt: (line) => lines.get(originOf(line) ?? ""),
 		oldScopeOf: ({ at, file }) => at ? sections.get(originOf(at) ?? "") : sections.get(`${file.path}:file`),
-		isNarrowed: ({ kind }) => kind === "pattern" && hasNarrowed,
 		keptOn24: site.on("2.4"),
 		needsKept: site.from === "2.2" && ([
 			"order",
@@ -10489,7 +10253,7 @@ function sayingsOf(outcome, scope, own, deadAllow) {
 	const was = outcome.oldScopeOf(scope);
 	const isChanged = isEdited(outcome, was);
 	const isForOne = was !== void 0 && isForOneVersion(was);
-	if (scope.branch !== void 0 || was?.branch !== void 0 || outcome.isNarrowed(scope)) return {
+	if (scope.branch !== void 0 || was?.branch !== void 0) return {
 		...unclear,
 		isForOne,
 		isChanged
@@ -10611,6 +10375,38 @@ function isReadAlike({ site, oldScopeOf }, scopes) {
 }
 /** What `<If>` joins with the sections around it is not looked into. */
 const hasRulesInIf = (site) => site.sections("If", "ElseIf", "Else").some(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+// src/migrate/access-forms.ts
+/**
+* What a person can choose where rules that 2.4 alone reads stand beside those of 2.2, and no rule says which are meant: those
+* of either, without the others. Nothing where the section says nothing that 2.4 alone knows.
+*/
+function formsAt(at) {
+	if (!isReadOn22(at)) return {};
+	const place = placeOf$3(at);
+	const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf$3(line) === place);
+	const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line));
+	const young = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
+	if (old.length === 0 || young.length === 0) return {};
+	return { forms: [form(`Keep ${named$2(young)}, without ${named$2(old)}`, old), form(`Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
+}
+/** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
+function placeOf$3(node) {
+	for (const section of ancestors(node)) if (places.test(section.key)) return section;
+}
+const places = /^(?:virtualhost|(?:directory|location|files|proxy)(?:match)?)$/;
+const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && readingOf$1(section, "2.2") === "never");
+const isOldLine = (key) => {
+	const kind = accessKinds.get(key);
+	return kind !== void 0 && isOld({ kind });
+};
+const form = (title, lines) => ({
+	title,
+	edits: lines.map(removeLine)
+});
+const named$2 = (lines) => {
+	const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(" ")}\``))];
+	return all.length > 2 ? `${all.slice(0, 2).join(", ")} and ${all.length - 2} more` : all.join(" and ");
+};
 // src/migrate/rules/access-control.ts
 const accessControl = {
 	id: "access-control",
@@ -10693,7 +10489,8 @@ line lost the host rules of the section above it, but kept its Require and its S
 works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
 \`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
 must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
-\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
+\`<Location>\` over several folders are taken into account. A section over places with different rules asks where the request
+leads (\`Require expr\`).
 
 **Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
 let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
@@ -10703,13 +10500,16 @@ with the setting \`unmeant: review\` it is for review.
 Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
 are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
-configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
 
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most.`,
 	*check(site, choices) {
 		if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return;
-		yield* accessHits(site, choices);
+		for (const hit of accessHits(site, choices)) yield hit.fix ? hit : {
+			...hit,
+			...formsAt(hit.at)
+		};
 	},
 	review: objectionsTo
 };
@@ -10729,6 +10529,37 @@ const deciding = [...[
 	"owner",
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
+// src/migrate/rules/action-in-circles.ts
+const actionInCircles = {
+	id: "action-in-circles",
+	title: "Action for a media type, with a script that nothing runs",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action",
+	covers: ["action-in-circles"],
+	page: `
+Action hands a file of a media type to a script. Where nothing makes a script of that URL, 2.2 took it for a file of the same type,
+handed it to itself, and after ten rounds answered 500. 2.4.60 and later look at no type that comes from another request, and
+answer 404, or 200 to OPTIONS.
+
+Say ScriptAlias for the script's folder, or AddHandler cgi-script for its ending, or take the line out. It is said where no line
+of the server names a handler that may run it.`,
+	*check(site) {
+		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
+		for (const at of site.directives("Action")) {
+			const [type = "", script = ""] = at.args.map(({ value }) => value);
+			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
+			yield {
+				at,
+				message: `Nothing makes a script of ${script}: 2.2 answered 500 for ${type}, and 2.4 answers 404; say ScriptAlias or AddHandler cgi-script for it, or remove the line.`
+			};
+		}
+	}
+};
+const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing.test(args[0]?.value ?? "")) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
+/** Handlers of httpd's own modules that make no script of a file. */
+const runsNothing = /^(type-map|send-as-is|imap-file|server-(parsed|status|info)|balancer-manager|default-handler|none)$/i;
+const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = {
 	id: "addoutputfilterbytype-error-pages",
@@ -10758,7 +10589,7 @@ uncompressed, and is the same.`,
 		}
 	}
 };
-const messageFor = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk; if they need it, say SetOutputFilter ${filters} for them.`;
+const messageFor = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
 /** A page without it is the same. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
 /** Whether the same filters are set by another line, which may be that for the pages. */
@@ -10838,8 +10669,7 @@ const addoutputfilterbytypeNested = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
 	page: `
-Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
-below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
+Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and
 the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
 the types of the inner lines.
 
@@ -10880,6 +10710,38 @@ function twice({ filter, lines }) {
 		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
 	};
 }
+// src/migrate/rules/addoutputfilterbytype-order.ts
+const addoutputfilterbytypeOrder = {
+	id: "addoutputfilterbytype-order",
+	title: "AddOutputFilterByType beside SetOutputFilter",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-order"],
+	page: `
+2.2 ran the filters of AddOutputFilterByType before those of SetOutputFilter, and 2.4 runs them after those, where both change
+the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. What SUBSTITUTE looks for by type is then looked for in what the
+other filter made of the page.
+
+Name them all in one SetOutputFilter line, in the order that is wanted. There is no fix, since SetOutputFilter is for files of
+every type. Nothing is said of DEFLATE, which comes last in either version.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const others = new Set(site.directives("SetOutputFilter").flatMap(({ args }) => changing(site, args[0]?.value)));
+		if (others.size === 0) return;
+		for (const at of site.directives("AddOutputFilterByType")) {
+			const own = changing(site, at.args[0]?.value);
+			const other = [...others].find((name) => !own.includes(name));
+			if (own.length > 0 && other !== void 0) yield {
+				at,
+				message: `2.4 runs ${own.join(";")} by type after SetOutputFilter ${other}, and 2.2 ran it before; where a page goes through both, name them in one SetOutputFilter line.`
+			};
+		}
+	}
+};
+/** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
+const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || isExternal(site, name));
+const isExternal = (site, name) => site.directives("ExtFilterDefine").some(({ args }) => args[0]?.value.toUpperCase() === name);
 // src/migrate/rules/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = {
 	id: "auth-basic-authoritative-off",
@@ -10892,7 +10754,7 @@ const authBasicAuthoritativeOff = {
 With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
 mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
 
-Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that; it is safe once the given files are
+Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that. It is safe once the given files are
 the whole configuration and load modules of httpd alone. Else it is for review. Where the passwords cannot be read at all (no such
 file, a directory that is down) 2.2 with \`Off\` asked again, and 2.4 answers 500, with \`On\` as with \`Off\`.
 
@@ -10995,7 +10857,7 @@ const authBasicInheritance = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider",
 	covers: ["authn-basic-inheritance"],
 	page: `
-In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it: with AuthBasicAuthoritative
+In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it. With AuthBasicAuthoritative
 alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
 above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
 
@@ -11175,9 +11037,8 @@ const authDigestReplayCheck = {
 	covers: ["auth-digest-nonce"],
 	page: `
 2.2 had no memory for digest clients, so that \`AuthDigestNcCheck On\` and the one-time nonces of \`AuthDigestNonceLifetime 0\` had no
-effect but a warning when it started: a nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
-refuses a request whose count is not the next one, as when a browser sends several at once, and with one-time nonces every
-second request is asked for the password again.
+effect but a warning when it started. A nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
+refuses a request whose count is not the next one, as when a browser sends several at once. With one-time nonces every second request is asked for the password again.
 
 \`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
 the checks are wanted, and try them with the clients that you have.`,
@@ -11187,7 +11048,7 @@ the checks are wanted, and try them with the clients that you have.`,
 			if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) continue;
 			yield {
 				at,
-				message: `2.2 could not do what this line asks for and passed it by; 2.4 does, and refuses requests that repeat a nonce or come out of turn; write ${at.name.value} ${kept} to go on as before.`,
+				message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
 				fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept))
 			};
 		}
@@ -11217,7 +11078,7 @@ const authFileLongLine = {
 	page: `
 2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
 its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
-time, and get in; in a file of users it reads nothing more behind such a line.
+time, and get in. In a file of users it reads nothing more behind such a line.
 
 The rule looks at the files where they are given with their paths. A group may have
 several lines. Where those further on are to stay out, take out their names.`,
@@ -11272,7 +11133,7 @@ Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to 
 the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
 what is meant cannot be told.
 
-It can be seen only on the server itself, or on what is copied as a whole with its paths: nothing is said of a file that lies
+It can be seen only on the server itself, or on what is copied as a whole with its paths. Nothing is said of a file that lies
 outside of what can be looked at, nor of one that httpd may not read.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
@@ -11297,7 +11158,7 @@ const authNameExpression = {
 	covers: ["authname-authtype-expression"],
 	page: `
 To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
-keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
+keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or makes a
 control character of the letter after it. A plain \`%\` or \`$\` stays.
 
 With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
@@ -11379,8 +11240,7 @@ const authnProviderAliasContent = {
 2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
 authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
 
-Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
-you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+Such a line had an effect only while the password was looked up, which is hardly what its author meant. It is left to you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
 	*check(site) {
 		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
 			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
@@ -11473,11 +11333,11 @@ const builtInMpm = {
 	page: `
 2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
 like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
-linked in, it is event by default, with threads; then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+linked in, it is event by default, with threads. Then the numbers of \`<IfModule prefork.c>\` do not count, and modules
 that cannot stand threads, as mod_php mostly cannot, do not load.
 
 The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
-shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review. Only one MPM may be loaded, so
 it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
 \`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
 	*check(site) {
@@ -11493,11 +11353,11 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 	}
 };
 function hit$8(site, server, { mpm, shownBy }) {
-	const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
+	const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`;
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isLinkedIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`;
+	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then. ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
@@ -11747,7 +11607,7 @@ const configVariable = {
 that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
 (AH00111: Config variable \${NAME} is not defined).
 
-The rule names the variables once, since the environment has to come along to the new server: an init script or
+The rule names the variables once, since the environment has to come along to the new server. An init script or
 /etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -11890,7 +11750,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		yield {
 			at,
 			concerns: "server",
-			message: `2.4 does not start with this configuration, nor did 2.2: it is one of httpd 1.3 or 2.0 (${named.length > 4 ? `${named.slice(0, 3).join(", ")} and more` : named.join(", ")}). Bring it to 2.2 first, then run this again.`
+			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${named.length > 4 ? `${named.slice(0, 3).join(", ")} and more` : named.join(", ")}). Bring it to 2.2 first, then run this again.`
 		};
 	}
 };
@@ -12185,9 +12045,9 @@ const directorymatchEndAnchor = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
 	covers: ["directorymatch-end-anchor"],
 	page: `
-In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**: what
+In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**. What
 it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
-the whole file name, so that the section applies where a request is for the folder itself, and not for the files in it.
+the whole file name. So the section applies where a request is for the folder itself, and not for the files in it.
 
 To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
 remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
@@ -12229,14 +12089,14 @@ function leftOutByDebian(site) {
 		folder: server.placeOf(main.path).slice(0, -1),
 		taken: site.once(placesTaken)
 	};
-	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut(around, file));
+	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut$1(around, file));
 }
 /** 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server) => reads(server.directives("Include", "IncludeOptional"), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
 const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
 /** Beside the main file of 2.4 somebody may have put it out of the way. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
-function leftOut(around, file) {
+function leftOut$1(around, file) {
 	return around.site.namesOf(file).flatMap(({ place }) => {
 		const [folder = "", ...names] = place.slice(around.folder.length);
 		if (place.slice(0, around.folder.length).join("/") !== around.folder.join("/") || isBackup(names.at(-1) ?? folder)) return [];
@@ -12353,7 +12213,7 @@ The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`
 word. What they refuse is let in.
 
 Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
-that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
+that bring it back. The file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
 repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
 \`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
 \`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
@@ -12393,7 +12253,7 @@ function accessIn(file) {
 function* laterSections(site) {
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
+		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them. What this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
 	};
 }
 // src/migrate/rules/double-backslash-eol.ts
@@ -12673,7 +12533,7 @@ const errordocumentExpression = {
 	covers: ["errordocument-expression"],
 	page: `
 To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
-variable, or keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or
+variable, or keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or
 makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
 
 The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the
@@ -12823,7 +12683,7 @@ const filterUnknownProvider = {
 	covers: ["filter-unknown-provider"],
 	page: `
 2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"); in a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
+one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
 the filter if there was none.
 
 The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
@@ -12976,7 +12836,7 @@ const filterprovider = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
 	covers: ["filterprovider"],
 	page: `
-In 2.2, FilterProvider took four words, of which the last two said when the filter is used: what to look at (\`resp=Content-Type\`,
+In 2.2, FilterProvider took four words. The last two said when the filter is used: what to look at (\`resp=Content-Type\`,
 \`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
 and does not start with four.
 
@@ -13181,14 +13041,13 @@ const handlerOnDirectory = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
 	covers: ["default-directorycheckhandler"],
 	page: `
-For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
-index file first, and if there is one the handler gets that file instead of the folder: where cgi-script refused the folder
-with 403, it runs \`index.cgi\`, and where a handler that nobody has keeps scripts from running among uploads, \`index.html\`
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
+index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
+with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
 shows.
 
 \`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a
-folder, as far as Alias, ScriptAlias and the disk show; other locations are seldom folders, and \`<Files>\` never are. In a
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
 \`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -13197,7 +13056,7 @@ folder, as far as Alias, ScriptAlias and the disk show; other locations are seld
 			yield {
 				at,
 				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
-				...fixFor$4(site, at)
+				...fixFor$5(site, at)
 			};
 		}
 		const known = /* @__PURE__ */ new Set();
@@ -13210,7 +13069,7 @@ folder, as far as Alias, ScriptAlias and the disk show; other locations are seld
 			yield {
 				at,
 				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
-				...fixFor$4(site, at)
+				...fixFor$5(site, at)
 			};
 		}
 	}
@@ -13223,7 +13082,7 @@ function isSettled$1(site, at) {
 	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeAround(line) === "server");
 }
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
-function fixFor$4(site, at) {
+function fixFor$5(site, at) {
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
 	return { fix: fixSince(site, {
@@ -13463,8 +13322,10 @@ function didYouMean(word, names) {
 const ruleNames = [
 	"accept-mutex",
 	"access-control",
+	"action-in-circles",
 	"addoutputfilterbytype-error-pages",
 	"addoutputfilterbytype-nested",
+	"addoutputfilterbytype-order",
 	"auth-basic-authoritative-off",
 	"auth-basic-inheritance",
 	"auth-dbd-htaccess",
@@ -13548,6 +13409,7 @@ const ruleNames = [
 	"passwords-beside-ldap",
 	"piped-error-log",
 	"piped-log-shell",
+	"places-of-old-layout",
 	"proxy-section-tilde",
 	"proxyiobuffersize-value",
 	"proxypass-context",
@@ -13915,7 +13777,8 @@ const limitHtaccessMethod = {
 the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
 in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
 
-Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration.`,
+Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration, which
+is done where that is among the given files.`,
 	*check(site) {
 		let registered;
 		for (const at of site.sections("Limit", "LimitExcept")) {
@@ -13928,12 +13791,18 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
 				yield {
 					at,
 					mark: word,
-					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+					...fixFor$4(site, word.value)
 				};
 			}
 		}
 	}
 };
+/** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
+function fixFor$4(site, method) {
+	const edits = site.from === "2.4" ? void 0 : registration(site, method);
+	return edits ? { fix: safeFix(`Make ${method} known to 2.4`, ...edits) } : {};
+}
 /** Also those that the server's own files name: reading a name there makes it known. */
 function registeredMethods(site) {
 	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
@@ -13957,7 +13826,7 @@ const limitHtaccessOverride = {
 AllowOverride, and answers every request with 500 otherwise.
 
 Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, Header), so the rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
+(SetEnv, Header). The rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
 	*check(site) {
 		const sections = site.sections("Limit", "LimitExcept");
 		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
@@ -14082,9 +13951,9 @@ const linesFor22Alone = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
 	covers: [],
 	page: `
-What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. Where that is an Alias, a
-Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered, and 2.4 has no such line for the same
-place, it answers otherwise: a RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
+What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
+Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
+place, it answers otherwise. A RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
 
 There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
 have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
@@ -14147,10 +14016,10 @@ const listenDuplicate = {
 	covers: ["listen-duplicate"],
 	page: `
 Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
-same IP:port"), also where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+same IP:port"). So it is where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
 
 The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
-and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that are only written differently (\`Listen 80\` and
+and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are only written differently (\`Listen 80\` and
 \`Listen 0.0.0.0:80\`): those two versions treat alike.`,
 	*check(site) {
 		for (const { at, other, everywhere } of repeatedListeners(site)) {
@@ -14180,15 +14049,13 @@ const looseHostName = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
 	covers: ["default-http-strict"],
 	page: `
-Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
-anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
-(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`). A virtual host with such a name is never reached by it.
 
 The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
 \`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
 
-Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
-error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration. The error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
 		const [server] = serversOn22(site);
@@ -14258,8 +14125,7 @@ const memCacheDirectives = {
 mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
 its directives, MCacheSize and the like.
 
-Nothing takes their values over, so there is no fix. mod_cache_disk on a memory file system serves most sites better, as all
-processes share it; mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
+Nothing takes their values over, so there is no fix. Most sites do better with mod_cache_disk on a memory file system, as all processes share it. Others are there: mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
 open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
 	*check(site) {
 		for (const lines of together(site)) {
@@ -14287,8 +14153,8 @@ const misnamedModuleGuard = {
 	covers: [],
 	page: `
 Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
-\`<IfModule mod_access_compat.c>\`. httpd compares such a name letter by letter with the source files and the symbols of its modules. With
-\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere: what is meant for 2.4 is never
+\`<IfModule mod_access_compat.c>\`. Such a name is compared letter by letter with the source files and the symbols of its modules. With
+\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere. What is meant for 2.4 is never
 read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
 
 The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what
@@ -14347,6 +14213,126 @@ const packages = [
 ];
 /** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
 const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
+/** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
+const foreignPackages = [
+	[
+		/^php\d*$/,
+		"libapache2-mod-php",
+		"php"
+	],
+	[
+		/^perl$/,
+		"libapache2-mod-perl2",
+		"mod_perl"
+	],
+	[
+		/^wsgi$/,
+		"libapache2-mod-wsgi-py3",
+		"python3-mod_wsgi"
+	],
+	[
+		/^(dav|authz)_svn$/,
+		"libapache2-mod-svn",
+		"mod_dav_svn"
+	],
+	[
+		/^passenger$/,
+		"libapache2-mod-passenger",
+		"mod_passenger"
+	],
+	[
+		/^jk$/,
+		"libapache2-mod-jk",
+		"-"
+	],
+	[
+		/^fcgid$/,
+		"libapache2-mod-fcgid",
+		"mod_fcgid"
+	],
+	[
+		/^security2?$/,
+		"libapache2-mod-security2",
+		"mod_security"
+	],
+	[
+		/^evasive\d*$/,
+		"libapache2-mod-evasive",
+		"mod_evasive"
+	],
+	[
+		/^auth_kerb$/,
+		"libapache2-mod-auth-gssapi",
+		"mod_auth_gssapi"
+	],
+	[
+		/^auth_gssapi$/,
+		"libapache2-mod-auth-gssapi",
+		"mod_auth_gssapi"
+	],
+	[
+		/^authnz_external$/,
+		"libapache2-mod-authnz-external",
+		"mod_authnz_external"
+	],
+	[
+		/^authnz_pam$/,
+		"libapache2-mod-authnz-pam",
+		"mod_authnz_pam"
+	],
+	[
+		/^auth_mellon$/,
+		"libapache2-mod-auth-mellon",
+		"mod_auth_mellon"
+	],
+	[
+		/^auth_openidc$/,
+		"libapache2-mod-auth-openidc",
+		"mod_auth_openidc"
+	],
+	[
+		/^auth_cas$/,
+		"libapache2-mod-auth-cas",
+		"-"
+	],
+	[
+		/^mod_shib$/,
+		"libapache2-mod-shib",
+		"shibboleth"
+	],
+	[
+		/^xsendfile$/,
+		"libapache2-mod-xsendfile",
+		"mod_xsendfile"
+	],
+	[
+		/^qos$/,
+		"libapache2-mod-qos",
+		"mod_qos"
+	],
+	[
+		/^mpm_itk$/,
+		"libapache2-mpm-itk",
+		"httpd-itk"
+	],
+	[
+		/^ruid2$/,
+		"libapache2-mod-ruid2",
+		"mod_ruid2"
+	],
+	[
+		/^maxminddb$/,
+		"libapache2-mod-maxminddb",
+		"mod_maxminddb"
+	]
+];
+/** The package that has a module of another program built for 2.4, by its symbol (`jk_module`); undefined where none is known. */
+function foreignPackageOf(symbol, layout) {
+	const name = symbol.replace(/_module$/, "");
+	const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? [];
+	const found = layout === "debian" ? debian : redhat;
+	return found === "-" ? void 0 : found;
+}
 // src/migrate/access/guards/turned-guards.ts
 /**
 * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
@@ -14587,7 +14573,7 @@ function note(needs, module, lines) {
 }
 /** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
 function isRead({ site, modules }, { name }, because) {
-	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules);
+	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules, name);
 }
 /** The module, if 2.4 has it and no line loads it. */
 function wanted(name, { names, linkedIn, onWindows }) {
@@ -14701,16 +14687,17 @@ with paths written alike. Modules that some distributions have linked in stand b
 not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
 which enables most of them.
 
-Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
-are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
-listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
+are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
+So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
+\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
 	*check(site, choices) {
 		for (const server of serversOn22(site)) {
-			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
+			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
-			const isOpen = (need) => loadLines(site, server) !== void 0 && mayBeAbsent(site, need);
+			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0);
 			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, {
 				needs: part,
@@ -14720,21 +14707,15 @@ rules in an \`<IfModule>\`, or skip them, its line is for review.`,
 		}
 	}
 };
-/** Debian's packages of 2.4 (apache2 -l). */
-const linkedInOnDebian = /* @__PURE__ */ new Set([
-	"mod_log_config",
-	"mod_logio",
-	"mod_unixd",
-	"mod_version",
-	"mod_watchdog"
-]);
+const nothing = /* @__PURE__ */ new Set();
+const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
 function* hits(site, server, wanted) {
 	const { needs } = wanted;
 	const loads = loadLines(site, server);
 	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`;
+	const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}. ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
@@ -14757,13 +14738,13 @@ function noFile$1({ target }, { module, because }) {
 }
 const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$3(because);
 /** A back end of a scheme that no module knows is found out when the first request comes. */
-const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : "does not start";
+const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
 function beside$1(site, server, loads, { needs, choices }) {
 	const edits = editsFor(site, server, loads, needs);
 	const assumes = firstOpen(doubtsOf(site, server, needs), choices);
 	const title = "Load the missing modules";
 	return {
-		todo: "load them too",
+		todo: "Load them too",
 		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
 	};
 }
@@ -14774,6 +14755,7 @@ function* doubtsOf(site, server, needs) {
 	const linkedIn = maybeLinkedIn22(site, server);
 	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
 	if (turned) yield turnedGuard(turned);
+	yield* needs.flatMap(leftOut);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) {
@@ -14785,6 +14767,17 @@ function* doubtsOf(site, server, needs) {
 		}
 	}
 	if (needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server)) yield builtInByDefault;
+}
+/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
+function leftOut({ module, because }) {
+	const guard = [...ancestors(because)].find((section) => isWithout(section, module.name));
+	if (!guard) return [];
+	const word = guard.args[0]?.value ?? "";
+	const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`;
+	return [{
+		name: `missing-modules:${word}`,
+		sentence
+	}];
 }
 const builtInByDefault = {
 	name: "missing-modules:default-build",
@@ -14818,7 +14811,7 @@ function withoutLines(site, server, needs) {
 	const severity = isKnown ? "error" : "warning";
 	if (hasFileForEachModule(site, server)) return {
 		severity,
-		todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
+		todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
 	};
 	const place = placeForFirst(site, server);
 	if (place) {
@@ -14826,13 +14819,13 @@ function withoutLines(site, server, needs) {
 		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
 		return {
 			severity,
-			todo: isKnown ? "load them" : "load them, unless 2.4 has them linked in as 2.2 had",
+			todo: isKnown ? "Load them" : "Load them, unless 2.4 has them linked in as 2.2 had",
 			fix
 		};
 	}
 	return {
 		severity,
-		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "Load them where the other modules are loaded" : ""
 	};
 }
 const assumedOf = ({ target }) => target?.folder ? {
@@ -14899,12 +14892,12 @@ and third-party-modules tell what to install. Lines with \`modules/\` below \`/e
 				at,
 				concerns: "server",
 				message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, "") || "ServerRoot"}; write that folder${places}.`,
-				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit))
+				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit$1))
 			};
 		}
 	}
 };
-const edit = ({ at, moved: { range, folder } }) => replace(at, range, folder);
+const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/name-virtual-host.ts
 const nameVirtualHost = {
 	id: "name-virtual-host",
@@ -14956,7 +14949,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
 			for (const place of places) told.add(place);
 			yield {
 				at,
-				message: "By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists; add AuthLDAPMaxSubGroupDepth 0 to keep that.",
+				message: "By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists. Add AuthLDAPMaxSubGroupDepth 0 to keep that.",
 				fix: safeFix("Add AuthLDAPMaxSubGroupDepth 0", insertAfter(at, ["AuthLDAPMaxSubGroupDepth 0"]))
 			};
 		}
@@ -15072,7 +15065,7 @@ const ruleOf = {
 	Options: "no-options"
 };
 function inWords(line) {
-	return `\`${joined$3(line.file.text, line)}\` (${fileAndLine(line)})`;
+	return `\`${joined$4(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
@@ -15083,12 +15076,11 @@ const noAllowOverride = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
 	covers: ["default-allowoverride"],
 	page: `
-Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in
-a harsh form: unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
 below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
 
 Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
-"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
 classes that they need.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
@@ -15184,7 +15176,8 @@ browser guesses: what somebody uploaded as text may be shown as a page, scripts 
 There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
 files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
 \`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
-	*check(site) {
+	*check(site, { confirmed }) {
+		if ([...confirmed].some((name) => name.startsWith("default-type:"))) return;
 		for (const server of serversOn22(site)) {
 			const [content] = contentOf(site, server);
 			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
@@ -15257,7 +15250,7 @@ const noFileEtag = {
 browser or a proxy is out of date, and every file is fetched once more.
 
 \`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
-start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
+start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
 offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
 then remove the line.`,
 	check: (site, choices) => unsetDefault(site, {
@@ -15278,8 +15271,7 @@ const noLimitRequestBody = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
 	covers: ["default-limitrequestbody"],
 	page: `
-Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered
-with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
+Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
 
 \`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
 	check: (site, choices) => unsetDefault(site, {
@@ -15400,7 +15392,7 @@ const noRequestReadTimeout = {
 	covers: ["default-reqtimeout"],
 	page: `
 In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
-more than 20 seconds to begin its headers or its body, or that sends less than 500 bytes a second.
+more than 20 seconds to begin its headers or its body. The same goes for one that sends less than 500 bytes a second.
 
 \`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
 seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
@@ -15545,11 +15537,9 @@ const optionsForOneVersion = {
 	covers: [],
 	page: `
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
-Where the other one has no line for the same folder, it goes by what is said above, so that \`.htaccess\` files are read that
-were passed over, or the other way round: with the rules of access in them, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links. An AuthType, AuthUserFile, AuthGroupFile, AuthName,
-AuthBasicProvider or AuthLDAPURL that is missing for one of them, beside a Require that both read or above one, makes that one
-answer 500, or refuse everybody, or take other users, where the other asks for a password.
+Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
+were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
+them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
 There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
 its own.`,
@@ -15722,8 +15712,8 @@ const optionsMixedSigns = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
 	covers: ["options-mixed-signs", "options-all-none-position"],
 	page: `
-2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right: the first word without
-a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on; then each word
+2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right. The first word without
+a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on. Then each word
 added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
 \`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
 word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
@@ -15777,7 +15767,7 @@ looked for the user with the password and not again. 2.4 after 2.4.62 looks agai
 \`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
 AuthLDAPURL of the section finds users that the alias does not.
 
-The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users, and 2.2 asked it for the names of those
+The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users. 2.2 asked it for the names of those
 too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
 
 There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
@@ -15794,7 +15784,7 @@ take the other provider out, or give those whom the directory knows no password 
 			if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue;
 			if (before === "itself" && !isSomethingOff(site)) continue;
 			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line));
-			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP." : void 0;
+			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there. 2.2 let them in if the group of Require ldap-group lists their names. Give these a Require of their own, or make them users of LDAP." : void 0;
 			if (!message) continue;
 			told.add(at);
 			yield {
@@ -15868,11 +15858,10 @@ const pipedErrorLog = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
 	covers: ["errorlog-format"],
 	page: `
-2.4 writes its error log in another layout: the time with microseconds, the module before the level, the process, a client with
+2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
 its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
 
-Where ErrorLog is piped to a program that is not known to store lines as they come (rotatelogs, cronolog, logger and the like), the
-fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
 Programs that read the error log from a file cannot be seen here.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
@@ -15933,6 +15922,208 @@ const barOf = (at) => {
 		end: at.end
 	}).indexOf("|");
 };
+// src/models/layouts/places-elsewhere.ts
+/** Lines that name what httpd writes: logs, and what lives as long as it runs. */
+const logging = [
+	"ErrorLog",
+	"CustomLog",
+	"TransferLog",
+	"ScriptLog",
+	"ForensicLog",
+	"JkLogFile"
+];
+const running = [
+	"PidFile",
+	"ScoreBoardFile",
+	"ScriptSock",
+	"JkShmFile",
+	"WSGISocketPrefix",
+	"Mutex",
+	"SSLSessionCache"
+];
+/**
+* The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
+* packages of another one do not make. What lies in folders of its own stays there.
+*/
+function foldersElsewhere(site, server) {
+	const packaged = site.layout && packagedHttpds[site.layout];
+	if (!packaged || hasItsLinks(site, packaged)) return [];
+	return [...startLines(site, server, ...logging).flatMap((at) => folderIn(site, at, packaged.logs)), ...startLines(site, server, ...running).flatMap((at) => folderIn(site, at, packaged.run))];
+}
+/** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
+function accountsElsewhere(site, server) {
+	const packaged = site.layout && packagedHttpds[site.layout];
+	if (!packaged) return [];
+	return startLines(site, server, "User", "Group").flatMap((at) => {
+		const [word] = at.args;
+		if (!word || !isLiteral(at)) return [];
+		const young = accountFor(at.key, word.value, packaged);
+		return young === void 0 || young === word.value ? [] : {
+			at,
+			range: word,
+			old: word.value,
+			young
+		};
+	});
+}
+/** Red Hat, Debian, FreeBSD and SUSE make these; nobody and daemon every system has. */
+function accountFor(key, name, { user, group, nobodysGroup }) {
+	if (key === "group" && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup;
+	if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return void 0;
+	return key === "user" ? user : group;
+}
+/** Its packages of 2.4 make /etc/httpd/logs and /etc/httpd/run, links to the folders (httpd.spec). */
+const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && rootOf(site) === "/etc/httpd";
+/** What ServerRoot says, without a slash at its end. */
+const rootOf = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
+/** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
+const folderOfLayout = /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/;
+function folderIn(site, at, young) {
+	const [word] = at.args;
+	if (!word || !isLiteral(at)) return [];
+	const source = sourceOf(at.file, word);
+	const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? "";
+	if (kind.includes(":") && !/^(mutex|sslsessioncache)$/.test(at.key)) return [];
+	const path = source.slice(kind.length);
+	const root = rootOf(site);
+	const below = root !== void 0 && path.startsWith(`${root}/`) ? root.length + 1 : 0;
+	const old = folderOfLayout.exec(path.slice(below))?.[0];
+	if (old === void 0 || path.slice(0, below) + old === young || isSame(old, young)) return [];
+	const start = word.start + kind.length;
+	return [{
+		at,
+		range: {
+			start,
+			end: start + below + old.length
+		},
+		old: path.slice(0, below) + old,
+		young
+	}];
+}
+/** /var/run is a link to /run wherever there is a 2.4. */
+const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
+// src/migrate/rules/places-of-old-layout.ts
+const placesOfOldLayout = {
+	id: "places-of-old-layout",
+	title: "Folders and a user that the packages of this 2.4 do not make",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog",
+	covers: [],
+	page: `
+httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
+makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
+httpd's own build \`logs\` below ServerRoot.
+
+\`--layout debian\` or \`--layout redhat\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
+make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
+it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
+
+The user and the group are for review, since files may belong to the old ones. So is another mime.types where the one that is named
+is not among the files.`,
+	*check(site) {
+		const packaged = site.layout && packagedHttpds[site.layout];
+		if (!packaged) return;
+		for (const server of serversOn22(site)) {
+			yield* folderHits(site, server, packaged);
+			yield* rootHits(site, server, packaged);
+			yield* accountHits(site, server, packaged);
+			yield* typesHits(site, server, packaged);
+		}
+	}
+};
+function* folderHits(site, server, packaged) {
+	const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`);
+	for (const group of places.values()) {
+		const [{ at, old, young }, ...more] = group;
+		yield {
+			at,
+			concerns: "server",
+			message: `The packages of ${packaged.name} have ${young} for this, and 2.4 does not start where the folder ${old} is missing; write ${young}${here(more.length)}.`,
+			fix: safeFix(`Write ${young}`, group.map(edit))
+		};
+	}
+}
+const here = (more) => more === 0 ? "" : `, here and in ${more} more ${more === 1 ? "line" : "lines"}`;
+const edit = ({ at, range, young }) => replace(at, range, young);
+/** What 2.4 is built with is told from another ServerRoot, and Debian's envvars are not read elsewhere. */
+function* rootHits(site, server, packaged) {
+	const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)];
+	const [first] = server.file.children;
+	if (lines.length > 0 && first) yield {
+		at: server.at,
+		concerns: "server",
+		message: `The 2.4 of ${packaged.name} takes ${lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")).join(", ")} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? "it" : "them"} first in the file.`,
+		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
+	};
+	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
+	if (packaged.main.startsWith(`${rootOf(site)}/`)) return;
+	const at = lineBeside(site, server, "LogLevel");
+	const line = `ErrorLog ${packaged.logs}/error.log`;
+	yield {
+		at,
+		concerns: "server",
+		message: `Without ErrorLog 2.4 writes to logs/error_log below ServerRoot, a folder that the packages of ${packaged.name} do not make; add ${line}.`,
+		fix: safeFix(`Add ${line}`, insertBefore(at, [line]))
+	};
+}
+function missingRoot(site, server, { main }) {
+	const root = rootOf(site);
+	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
+	return /^\/etc\/[^/]+/.exec(main)?.[0] === root ? [] : [`ServerRoot "${root}"`];
+}
+function missingVariables(site, { name, logs, run }) {
+	if (name === "Debian") return [];
+	const values = {
+		LOG_DIR: logs,
+		RUN_DIR: run,
+		LOCK_DIR: run,
+		PID_FILE: `${run}/httpd.pid`
+	};
+	const isDefined = (variable) => site.directives("Define").some(({ args }) => args[0]?.value === variable);
+	return Object.entries(values).flatMap(([end, value]) => {
+		const variable = `APACHE_${end}`;
+		return site.files.some(({ text }) => text.includes(`\${${variable}}`)) && !isDefined(variable) ? [`Define ${variable} ${value}`] : [];
+	});
+}
+function* accountHits(site, server, packaged) {
+	const accounts = accountsElsewhere(site, server);
+	const [first] = accounts;
+	const ofEnvvars = startLines(site, server, "User", "Group").filter((line) => /\$\{APACHE_RUN_(USER|GROUP)\}/.test(sourceOf(line.file, line)));
+	const unset = packaged.name === "Debian" ? [] : ofEnvvars;
+	const at = first?.at ?? unset[0];
+	if (!at) return;
+	const young = packaged.user;
+	yield {
+		at,
+		concerns: "server",
+		message: `2.4 does not start with a user or group that is not there; the packages of ${packaged.name} make ${young}: write that, or make ${first ? first.old : "the old one"} on the new machine.`,
+		fix: reviewFix(`Run as ${young}`, [{
+			name: `places-of-old-layout:${young}`,
+			sentence: `What httpd reads and writes belongs to ${young} on the new machine, or is open to all.`
+		}], [...accounts.map(edit), ...unset.flatMap((line) => {
+			const [word] = line.args;
+			return word ? replace(line, word, line.key === "user" ? packaged.user : packaged.group) : [];
+		})])
+	};
+}
+/** Only of a copy can it be told that a file is not there. */
+function* typesHits(site, server, { types, name }) {
+	if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return;
+	for (const at of startLines(site, server, "TypesConfig")) {
+		const [word] = at.args;
+		const path = fileNamedBy(site, at);
+		if (!word || path === void 0 || path === types || site.kindAt(segmentsOf$1(path)) === "file") continue;
+		yield {
+			at,
+			message: `2.4 does not start without ${path}, which is not in this copy; copy it too, or write ${types}, which ${name} has.`,
+			fix: reviewFix(`Write ${types}`, [{
+				name: "places-of-old-layout:types",
+				sentence: `The types of ${types} on the new machine will do for all files that are served.`
+			}], replace(at, word, types))
+		};
+	}
+}
 // src/migrate/rules/proxy-section-tilde.ts
 const proxySectionTilde = {
 	id: "proxy-section-tilde",
@@ -15982,7 +16173,7 @@ const proxyiobuffersizeValue = {
 	covers: ["proxyiobuffersize-value"],
 	page: `
 2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
-value below 512 other than 0, and takes a value from 512 to 8191 as it is, which makes more and smaller pieces of each answer.
+value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
 
 The rule writes 8192, the size that was in use.`,
 	*check(site) {
@@ -16030,7 +16221,7 @@ const proxypassContext = {
 	covers: ["proxypass-context"],
 	page: `
 Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
-that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system: requests for the URL \`/var/www/app\` were
+that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system. Requests for the URL \`/var/www/app\` were
 passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
 
 There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
@@ -16118,7 +16309,7 @@ only where no section fits.
 
 So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
 2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
-reached at all, is for you to say: put the more general section first, or bring all lines out of their sections, where in both
+reached at all, is for you to say. Put the more general section first, or bring all lines out of their sections, where in both
 versions the first that fits counts.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -16159,14 +16350,13 @@ access rules or refuses by a pattern:
 - mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
   include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
   URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
-  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect, and who is refused sees
+  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
   an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
 
 Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
 for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
 
-The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to
-older versions; a 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
+The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
 the access rules that they are for are for review.`,
 	*check(site, choices) {
 		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
@@ -16219,7 +16409,7 @@ function patternHit(site, server) {
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2; add ${named} (2.4.39 or later).`
+		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [{
@@ -16239,11 +16429,11 @@ const doubledHit = ({ at }) => ({
 const graveFirst = (unasked) => unasked.find(({ kind }) => kind !== "page") ?? unasked[0];
 function methodsHit(site, server, unasked, pages) {
 	const remedy = remedyFor(site, server);
-	const todo = !remedy && hasFileForEachModule(site, server) ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	const todo = !remedy && hasFileForEachModule(site, server) ? "Run \"a2enmod allowmethods\"" : "Load mod_allowmethods";
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}, with which it does.`,
 		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy, pages) } : {}
 	};
 }
@@ -16251,17 +16441,17 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.",
+	message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line. `ErrorDocument default` for the page keeps that.",
 	fix: safeFix("Answer for the page itself as 2.2 did", edits)
 });
 function consequence({ kind, at }) {
 	const place = fileAndLine(at);
 	switch (kind) {
-		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `so that a variable which changes in between (\`${joined$3(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `so that the owner of another file counts (\`${joined$3(at.file.text, at)}\`, ${place})`;
-		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `so that who is refused sees the page that was refused too (\`${joined$3(at.file.text, at)}\`, ${place})`;
+		case "method": return `So what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `So a variable which changes in between (\`${joined$4(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `So the owner of another file counts (\`${joined$4(at.file.text, at)}\`, ${place})`;
+		case "expression": return `So the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `So who is refused sees the page that was refused too (\`${joined$4(at.file.text, at)}\`, ${place})`;
 	}
 }
 // src/httpd/line-end.ts
@@ -16391,13 +16581,11 @@ const regexSubstitutionAmpersand = {
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
 	covers: ["regex-substitution-ampersand"],
 	page: `
-In what takes the place of a match (AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a
-value, \`Header edit\`, Substitute) 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
+Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
 and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
 character, so that \`C:\\www\` comes out as \`C:www\`.
 
-The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. httpd halves backslashes once
-more when it cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. Backslashes are halved once more when httpd cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
 
 In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
@@ -16408,11 +16596,19 @@ one that is written there. Such a line is shown and left as it is. RewriteRule n
 };
 function hit$5(at, found) {
 	const { word, text } = found;
-	if (isInQuery(text)) return {
-		at,
-		mark: word,
-		message: "2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was."
-	};
+	if (isInQuery(text)) {
+		const message = "2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.";
+		const form = {
+			title: "Write `$0` for the whole match",
+			edits: [replace(at, word, wordIn24(at, found))]
+		};
+		return {
+			at,
+			mark: word,
+			message,
+			...isLiteral(at) && { forms: [form] }
+		};
+	}
 	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
 	if (!isLiteral(at)) return {
 		at,
@@ -16448,12 +16644,11 @@ const removedModules = {
 	],
 	page: `
 2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed: the first two refused what nobody else decided, which 2.4 does by itself, and a site
+2.4, and the line is removed. The first two refused what nobody else decided, which 2.4 does by itself, and a site
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. For any other the finding says what is lost: the cache that
-mod_mem_cache kept, or lines of other modules, access rules perhaps, that must be moved out of the block to live on. In the same
+directives of the module that was merely a default is removed. For any other the finding says what is lost. It may be the cache that mod_mem_cache kept, or lines of other modules, access rules perhaps. Such lines must be moved out of the block to live on. In the same
 way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 	*check(site) {
 		for (const at of site.directives("LoadModule")) {
@@ -16499,19 +16694,29 @@ const needless = (at, { name }) => ({
 const lostCache = (at) => ({
 	at,
 	severity: "warning",
-	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead."
+	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.",
+	forms: [withoutIt(at)]
+});
+const withoutIt = (at) => ({
+	title: "Remove the block",
+	edits: [removeSection(at)]
 });
 const lostLines = (at, { name }, lost) => ({
 	at,
 	severity: "warning",
-	message: `2.4 has no ${name} and silently skips this block, with ${listed$1(lost)} in it; move what is still wanted out of it.`
+	message: `2.4 has no ${name} and silently skips this block, with ${listed$1(lost)} in it; move what is still wanted out of it.`,
+	forms: [{
+		title: "Keep its lines without the block",
+		edits: unwrap(at)
+	}, withoutIt(at)]
 });
 function* alwaysRead(at, { name }, held) {
 	if (held.length === 0) return;
 	yield {
 		at,
 		severity: "warning",
-		message: `2.4 has no ${name} and always reads this block, with ${listed$1(held)} in it; remove the block if that is not wanted.`
+		message: `2.4 has no ${name} and always reads this block, with ${listed$1(held)} in it; remove the block if that is not wanted.`,
+		forms: [withoutIt(at)]
 	};
 }
 function listed$1(nodes) {
@@ -16561,8 +16766,7 @@ const renamedModules = {
 LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
 without a word: the settings of the cache, the aliases.
 
-The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
-name as well, and where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
 guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
 	*check(site) {
 		for (const [oldName, name] of Object.entries(successors$2)) {
@@ -16671,7 +16875,7 @@ The line is not rewritten here, since its section's access control is often rewr
 };
 function escapeMessage(kind, found) {
 	const meant = found.slice(1);
-	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand; write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in whom it names then.`;
+	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in whom it names then.`;
 }
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
 function wordsOf(at) {
@@ -16720,7 +16924,7 @@ const rewriteLog = {
 goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
 
 RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
+host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
 \`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
@@ -16766,13 +16970,11 @@ const rewritePrefixStat = {
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
 	covers: ["rewrite-prefix-stat"],
 	page: `
-At server and virtual host level a RewriteRule may lead to a file by its path: mod_rewrite took the result for a path on disk
+At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk
 where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
-*begins* with that folder in plain letters, or where the result lies below DocumentRoot. If the folder comes from a map or a
-variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting), the file is then
-looked for below DocumentRoot and not found.
+*begins* with that folder in plain letters, or where the result lies below DocumentRoot. The folder may come from a map or a variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting). The file is then looked for below DocumentRoot and not found.
 
-The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results; releases
+The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results. Releases
 before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
 begin the substitution with the folder that all results share, and keep only the rest in the map.`,
 	*check(site) {
@@ -16828,12 +17030,11 @@ question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 
 "Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
 blanks, as \`%{HTTP_USER_AGENT}\`.
 
-The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else; B, which
+The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
 older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
 offered for review, where all that the rule takes over lands in the query string.
 
-The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already, and for
-redirects, which are encoded as a whole unless NE says no.`,
+The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteRule")) {
@@ -16914,16 +17115,20 @@ function groupsOf$1(pattern) {
 function fixFor$3(at, { second, flags }, word) {
 	const last = at.args.at(-1);
 	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
-	if (!last || !isPlain || word.startsWith("%{") || /[$%]\d/.test(second.replace(/\?.*$/s, ""))) return {};
+	if (!last || !isPlain || word.startsWith("%{")) return {};
 	const bracket = at.file.text.lastIndexOf("]", last.end - 1);
-	const edit = flags === void 0 ? replace(at, {
+	const withFlag = (name) => flags === void 0 ? replace(at, {
 		start: last.end,
 		end: last.end
-	}, " [BCTLS]") : replace(at, {
+	}, ` [${name}]`) : replace(at, {
 		start: bracket,
 		end: bracket
-	}, ",BCTLS");
-	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", edit) };
+	}, `,${name}`);
+	if (/[$%]\d/.test(second.replace(/\?.*$/s, ""))) return { forms: [{
+		title: "Add the flag B",
+		edits: [withFlag("B")]
+	}] };
+	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", withFlag("BCTLS")) };
 }
 // src/access/merge/places/aliased-folders.ts
 /** @param folder the names on the way to it on the server */
@@ -16982,7 +17187,7 @@ const rewriteWithoutBase = {
 	page: `
 In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
 the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
-Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL, which led nowhere, or to whatever the
+Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL. That led nowhere, or to whatever the
 sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
 or was kept from others by a \`<Location "/">\`, is answered.
 
@@ -17011,8 +17216,8 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 		}
 	}
 };
-const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL; add RewriteOptions IgnoreContextInfo to keep that.";
-const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL; see who may have what it leads to, and say RewriteBase if the rule is to work.";
+const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.";
+const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.";
 /** Whether it sends the request on to a path told from its own folder. */
 function isToFile(at) {
 	const words = rewriteWords(at);
@@ -17143,7 +17348,7 @@ late, whatever some guides say. Where the application was changed to do without 
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
 		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
 		for (const at of lines) {
-			if (isWithin(at, told)) continue;
+			if (isWithin$1(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -17168,8 +17373,7 @@ const servernameWildcard = {
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
 	covers: ["servername-wildcard"],
 	page: `
-To 2.2 a ServerName such as \`*.example.org\` was a name like any other, and since no client asks for a host with an asterisk in
-its name, no request was ever matched by it: the virtual host answered only to its ServerAlias names, or as the first one
+To 2.2 a ServerName such as \`*.example.org\` was a name like any other. Since no client asks for a host with an asterisk in its name, no request was ever matched by it. The virtual host answered only to its ServerAlias names, or as the first one
 of its address. 2.4 does not start with such a line.
 
 The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
@@ -17237,8 +17441,7 @@ const setenvPath = {
 2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
 A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
 
-To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along, or if something
-other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("SetEnv")) {
@@ -17294,16 +17497,18 @@ silently taken for those letters. That also breaks the error pages in several la
 includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
 clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
-pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
+pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
+Pages that end in html are read only where they are named.`,
 	*check(site) {
-		if (site.from === "2.4" || hasPages(site)) return;
-		const switches = switchesOf(site);
+		if (site.from === "2.4") return;
+		const pages = pagesIn(site);
+		const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line));
 		const seen = /* @__PURE__ */ new Set();
 		for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
 			if (!seen.has(placeOf$1(at))) yield inSection$1(site, at);
 			seen.add(placeOf$1(at));
 		}
-		const wide = switches.find((line) => !isPerDirectory(site, line));
+		const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : void 0;
 		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$1(line)));
 		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
 			at: wide,
@@ -17313,11 +17518,25 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 	}
 };
 /** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
-const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"));
+const pagesIn = (site) => site.others.filter((file) => file.text.includes("<!--#")).map(({ path }) => `${path.toLowerCase()}.`);
+/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
+function isForOneOf(pages, line) {
+	const endings = endingsOf(line);
+	return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)));
+}
+/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
+const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
 const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
 /** The section that a line belongs to, or its file. */
 const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection$1(site, at) {
+	if (pagesIn(site).length > 0) {
+		const named = endingsOf(at).join(" or ");
+		return {
+			at,
+			message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`
+		};
+	}
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
 	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
@@ -17362,7 +17581,7 @@ const sslCompression = {
 	covers: ["default-compression-off"],
 	page: `
 2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
-secrets from the length of compressed answers, and the TLS libraries of today have no compression at all: with
+secrets from the length of compressed answers. The TLS libraries of today have no compression at all. With
 \`SSLCompression on\` 2.4 does not start with such a library.
 
 The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
@@ -17391,12 +17610,12 @@ SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has 
 front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
 
 \`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
-is for review where an SSLOptions line without signs may undo it, and for programs: where client certificates are asked for
+is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
 and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
 In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
 
 The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
-difference for other letters than ASCII in a certificate that is not in UTF-8: where SSLRequire or RewriteCond compares a part
+difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
 with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -17404,7 +17623,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 		const fixFor = fixer(site);
 		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || isWithin(at, told)) continue;
+			if (!name || isWithin$1(at, told)) continue;
 			told.add(placeAround(at));
 			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
 			yield isHtaccess(at.file) ? {
@@ -17426,7 +17645,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue;
+			if (!handsOver(at) || !isClosed(at) || isWithin$1(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -17575,13 +17794,15 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 function hit$2(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
 	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
+	const fix = safeFix("Check the lists as 2.2 did", insertBefore(at, [check]));
 	return site.from === "2.4" ? {
 		at,
-		message
+		message,
+		forms: [fix]
 	} : {
 		at,
 		message,
-		fix: safeFix("Check the lists as 2.2 did", insertBefore(at, [check]))
+		fix
 	};
 }
 // src/migrate/rules/sslcacertificate-in-section.ts
@@ -17792,7 +18013,7 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
 			for (const host of hosts) told.add(host);
 			yield {
 				at,
-				message: "2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers; leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold."
+				message: "2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers. Leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold."
 			};
 		}
 	}
@@ -17872,7 +18093,11 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
-					message: `2.4 with OpenSSL 3 refuses ${offered.join(" and ")}, so that ${who}; write "all -SSLv3", which offers newer versions too.`
+					message: `2.4 with OpenSSL 3 refuses ${offered.join(" and ")}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+					forms: [{
+						title: `Write \`${name} all -SSLv3\``,
+						edits: [replaceArgs(at, "all -SSLv3")]
+					}]
 				};
 			}
 		}
@@ -18115,7 +18340,7 @@ function newVariable(at, mark) {
 		at,
 		mark,
 		severity: "warning",
-		message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not; take the comparison out, or make sure that it says what is meant.`
+		message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not. Take the comparison out, or make sure that it says what is meant.`
 	};
 }
 // src/migrate/rules/sslsessioncache-type.ts
@@ -18595,7 +18820,7 @@ asked for.`,
 * ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
 */
 function hit$1(at, require) {
-	const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for, and refuses other certificates whatever password they send; remove SSLUserName where a password is to be asked for.`;
+	const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`;
 	return placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? {
 		at,
 		message,
@@ -18660,7 +18885,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
 			const fix = fixFor(site, at, hosts);
 			yield {
 				at,
-				message: "2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here; leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.",
+				message: "2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here. Leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.",
 				...fix && { fix }
 			};
 		}
@@ -18695,7 +18920,7 @@ Where a section takes a smaller SSLVerifyDepth than its virtual host, 2.2 negoti
 is longer. 2.4 does so only where the section also asks for a certificate that the virtual host does not ask for. Where the
 virtual host asks for it already, **certificates of a longer chain are let in**.
 
-What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance; or SSLVerifyDepth
+What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance. Or SSLVerifyDepth
 is said for the whole virtual host, or the section gets a virtual host of its own. Nothing is changed, since each of these
 refuses others than before.`,
 	*check(site) {
@@ -18706,7 +18931,7 @@ refuses others than before.`,
 			if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) continue;
 			yield {
 				at,
-				message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here; say it for the whole virtual host, or by SSLRequire whose certificates may come in.`
+				message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here. Say it for the whole virtual host, or by SSLRequire whose certificates may come in.`
 			};
 		}
 	}
@@ -18736,7 +18961,7 @@ const statusUnknown = {
 509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
 .htaccess file.
 
-An ErrorDocument for such a status goes, for review: a script that sends the status sends its own page with it, and only
+An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
 another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
 	*check(site) {
 		for (const at of site.directives("ErrorDocument", "RewriteRule")) {
@@ -18807,7 +19032,7 @@ memory can be used for each request.`,
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
 		for (const at of site.directives("Substitute")) {
-			if (isWithin(at, told)) continue;
+			if (isWithin$1(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -18856,8 +19081,8 @@ Where the suexec program was missing or turned off, 2.2 printed a warning for Su
 server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
 
 With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
-from here whether the new server has a suexec program that fits (in Debian it is a package of its own, apache2-suexec-pristine
-or apache2-suexec-custom), so the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
+from here whether the new server has a suexec program that fits. (In Debian it is a package of its own, apache2-suexec-pristine
+or apache2-suexec-custom.) So the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
 programs would run as the server's user.`,
 	*check(site) {
 		const lines = site.directives("SuexecUserGroup");
@@ -18880,9 +19105,11 @@ programs would run as the server's user.`,
 // src/migrate/absent-module.ts
 /** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
 function absence(site, at) {
-	if (!site.target?.areAllFiles || site.role === "unread" || isConditional(site, at)) return void 0;
+	if (!site.target || site.role === "unread" || isConditional(site, at)) return void 0;
 	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
-	const what = isFileThere(site.target, at) === false ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : void 0;
+	const isGone = isFileThere(site.target, at) === false;
+	if (!isGone && !site.target.areAllFiles) return void 0;
+	const what = isGone ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : void 0;
 	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
 	if (enabled) return {
 		what,
@@ -18911,6 +19138,58 @@ function isOnlyFor(site, file) {
 	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
 }
 const isAbsent = (target, at) => isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
+// src/migrate/without-module.ts
+/**
+* To go on without a module: its LoadModule line goes, and lines that no other module takes are read only where it is loaded.
+* @param rule the name of the rule that offers it
+*/
+function withoutModule(site, at, rule) {
+	const symbol = at.args[0]?.value ?? "";
+	const lines = site.directives("LoadModule").filter(({ args }) => args[0]?.value === symbol);
+	const guards = site.files.flatMap((file) => runsIn(site, file, takenBy(symbol)));
+	return {
+		title: `Do without ${symbol}`,
+		assumptions: [{
+			name: `${rule}:${symbol}`,
+			sentence: `The new server does without ${symbol}, and what it did.`
+		}],
+		edits: [...lines.map(removeLine), ...guards.flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])]
+	};
+}
+/** How lines for modules begin that are not called like them. */
+const beginnings = {
+	dav_svn: /^(svn|dav svn)/,
+	security: /^sec/,
+	security2: /^sec/,
+	evasive: /^dos/,
+	evasive20: /^dos/,
+	auth_kerb: /^(krb|authkrb)/,
+	passenger: /^(passenger|rails|rack)/
+};
+/** Which lines only this module takes, by its symbol. */
+function takenBy(symbol) {
+	const own = moduleNamed(symbol)?.name;
+	if (own !== void 0) return ({ key }) => directiveNamed(key)?.in24?.module === own;
+	const name = symbol.replace(/_module$/, "");
+	const base = name.replace(/\d+$/, "").replaceAll("_", "");
+	const begins = beginnings[name] ?? { test: (line) => line.startsWith(base) };
+	return ({ key, args }) => (directiveNamed(key) === void 0 || key === "dav") && begins.test(`${key} ${args[0]?.value ?? ""}`);
+}
+/** The first and the last of such lines that stand together, for each such run that nothing guards. */
+function runsIn(site, file, isTaken) {
+	const runs = [];
+	for (const node of commandsUnder(file.commands)) {
+		if (!isTaken(node) || isConditional(site, node)) continue;
+		const run = runs.at(-1);
+		if (run && isNext(run[1], node)) run[1] = node;
+		else runs.push([node, node]);
+	}
+	return runs;
+}
+function isNext(last, node) {
+	const around = siblings(node);
+	return around.indexOf(node) === around.indexOf(last) + 1 && around.includes(last);
+}
 // src/migrate/rules/third-party-modules.ts
 /** What to look for instead, by the name of the module without "_module". */
 const hints = [
@@ -18936,7 +19215,7 @@ const thirdPartyModules = {
 	covers: ["loadmodule-third-party", "err-module-garbled"],
 	page: `
 A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
-LoadModule of a module that is not httpd's own needs one that was built for 2.4; there is nothing to change in the file, unless the
+LoadModule of a module that is not httpd's own needs one that was built for 2.4. There is nothing to change in the file, unless the
 module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
@@ -18944,7 +19223,7 @@ for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. Wh
 name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
 does not start with the line.
 
-Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too: the package of PHP for
+Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
 2.2 had a file that loaded it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -18954,7 +19233,10 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
 			if (isNotEnabled(site, at.file)) continue;
 			const isThere = isFileThere(site.target, at);
 			if (isLinkedIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
-			yield symbol === "define_module" ? builtIn(at) : foreign(at, symbol, absence(site, at));
+			yield symbol === "define_module" ? builtIn(at) : {
+				...foreign(at, symbol, absence(site, at)),
+				forms: [withoutModule(site, at, this.id)]
+			};
 		}
 		yield* linesOfPhp(site);
 	}
@@ -18972,7 +19254,7 @@ function* linesOfPhp(site) {
 		yield {
 			at: first,
 			severity: "error",
-			message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+			message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it. Install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
 			fix: reviewFix("Read the lines only where PHP is a module", [{
 				name: "third-party-modules:php",
 				sentence: "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise."
@@ -18992,16 +19274,16 @@ const builtIn = (at) => ({
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at, symbol, absence) {
 	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
-	const get = `get one that was built for 2.4${hint ? ` (${hint})` : ""}`;
+	const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ""}`;
 	const without = absence?.without ?? "";
 	if (absence?.what) return {
 		at,
 		severity: "error",
-		message: `${absence.what}; ${get}${without}.`
+		message: `${absence.what}. ${get}${without}.`
 	};
 	return {
 		at,
-		message: `2.4 does not load ${symbol} if it was built for 2.2; ${get}${without}.`
+		message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.`
 	};
 }
 function isFor24(at) {
@@ -19020,10 +19302,10 @@ const unloadableModules = {
 	covers: ["loadmodule-version-static"],
 	page: `
 What is linked into httpd and what are files differs from build to build: Red Hat's 2.4 loads mod_log_config from a file, Debian's
-has it linked in. httpd does not start with a LoadModule for a module that is linked in ("is built-in and can't be
+has it linked in. It does not start with a LoadModule for a module that is linked in ("is built-in and can't be
 loaded"), or whose file is not there ("Cannot load").
 
-\`--modules\` says what the 2.4 has that the configuration is for: the name of its modules folder, a command such as
+\`--modules\` says what the 2.4 has that the configuration is for. It takes the name of its modules folder, a command such as
 \`'httpd -l'\` or \`'apache2ctl -M'\`, or a file that holds what such a command printed. It may be given more than once. Without it
 this rule has nothing to say.
 
@@ -19061,7 +19343,8 @@ function* noFile(site, at, symbol) {
 	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
 	if (absent?.what) yield {
 		at,
-		message: `${absent.what}; ${install}${absent.without}.`
+		message: `${absent.what}; ${install}${absent.without}.`,
+		forms: [withoutModule(site, at, unloadableModules.id)]
 	};
 }
 // src/models/vhost-cures.ts
@@ -19151,17 +19434,14 @@ const vhostImplicitNameBased = {
 	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
 	covers: ["vhost-implicit-name-based", "vhost-default-name"],
 	page: `
-Where several \`<VirtualHost>\` sections have the same address and port and no NameVirtualHost asks for a choice by name, 2.2
-serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
 it chooses by name, and the others start to answer for their names.
 
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
 each virtual host that is named, and remove it or make sure that it may be seen.
 
-Where \`--from 2.2\` says that 2.2 runs with these very files, and lines that no 2.4 starts with (LockFile, LoadModule of a
-module that is gone) show it, the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does
-not read them, so that all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
-there is no fix, since NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that
+\`--from 2.2\` may say that 2.2 runs with these very files. Lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) may show it. Then the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them. So all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
+there is no fix, since NameVirtualHost may have been taken out for 2.4. Nothing is said where words of 2.4, or a line that
 keeps a default of 2.2, show that a first run may have done so.
 
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
@@ -19237,13 +19517,12 @@ const vhostNamevirtualhostMismatch = {
 2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
 \`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
 every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
-\`<VirtualHost *:443>\` answered on port 443 too, and where ports were mixed under one NameVirtualHost it answered unknown names
+\`<VirtualHost *:443>\` answered on port 443 too. Where ports were mixed under one NameVirtualHost it answered unknown names
 from the very first of all ports.
 
 2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
 port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
-chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well,
-the fix adds it, and every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -19338,8 +19617,10 @@ const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) =
 const everyRule = [...[
 	acceptMutex,
 	accessControl,
+	actionInCircles,
 	addoutputfilterbytypeErrorPages,
 	addoutputfilterbytypeNested,
+	addoutputfilterbytypeOrder,
 	authBasicAuthoritativeOff,
 	authBasicInheritance,
 	authDbdHtaccess,
@@ -19423,6 +19704,7 @@ const everyRule = [...[
 	passwordsBesideLdap,
 	pipedErrorLog,
 	pipedLogShell,
+	placesOfOldLayout,
 	proxySectionTilde,
 	proxyiobuffersizeValue,
 	proxypassContext,
@@ -19748,8 +20030,11 @@ const onlyOthers = /* @__PURE__ */ new Set([...lowerCased(`
 const endings = "{conf,vhost,load,macro}";
 /** Folders that hold nothing else. */
 const folders = "{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}";
-/** Scripts and pages that go with a configuration, by their whole names and by their endings. */
-const besideNames = "{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2}";
+/**
+* Scripts and pages that go with a configuration, by their whole names and by their endings. What every error page in several
+* languages includes came with 2.2 under these names (docs/error/include).
+*/
+const besideNames = "{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2,error/include/{top,bottom,spacer}.html}";
 const besideEndings = "{sh,bash,service,init,spec,shtml,shtm,stm,var}";
 /** Of a glob that is made of braces only. */
 const regexOf = (glob) => glob.replaceAll(".", "\\.").replaceAll("{", "(").replaceAll(",", "|").replaceAll("}", ")");
@@ -19829,4 +20114,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { startLines as _, everyRule as a, contextsOf as b, didYouMean as c, failureAt as d, linesOfFreeBsd22 as f, serversOn22 as g, runRules as h, isForHttpd as i, adoptedEnd as l, targetModules as m, isConfigPath as n, isFileThere as o, moduleFolderOf24 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u, foldersUnseen as v, isConditional as x, isWholeServer as y };
+export { isConditional as C, contextsOf as S, runRules as _, everyRule as a, foldersUnseen as b, packageOf as c, isAdopted as d, fileNamedBy as f, targetModules as g, moduleFolderOf24 as h, isForHttpd as i, didYouMean as l, linesOfFreeBsd22 as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, serversOn22 as v, isWholeServer as x, startLines as y };

@@ -1,4 +1,4 @@
-import { A as unseenAccess, E as fileAndLine, K as mainFiles, N as siteParts, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, dt as grouped, f as positionsNow, h as lineStarts, i as fingerprintsOf, j as unseenParts, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, tt as liesWithin, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
+import { D as fileAndLine, J as mainFiles, M as unseenParts, P as siteParts, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as fingerprintsOf, j as unseenAccess, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, pt as grouped, r as bySameMessage, rt as liesWithin, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain } from "./index-parse.mjs";

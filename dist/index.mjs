@@ -1,5 +1,5 @@
-import { _ as startLines, a as everyRule, b as contextsOf, c as didYouMean, d as failureAt, f as linesOfFreeBsd22, g as serversOn22, h as runRules, i as isForHttpd, l as adoptedEnd, m as targetModules, n as isConfigPath, o as isFileThere, p as moduleFolderOf24, r as isWantedPath, s as packageOf, t as load, u as isAdopted, v as foldersUnseen, x as isConditional, y as isWholeServer } from "./index-load.mjs";
-import { H as knownDirectives, L as authzProviderNamed, N as siteParts, Q as moduleNamed$1, V as directiveNamed, c as isWorkLeft, et as successors, g as positionsIn, l as resolutionOf, q as isHtaccess, u as summaryOf, v as siteFromTexts, x as givenPaths, y as siteOf } from "./index-diagnostics.mjs";
+import { C as isConditional, S as contextsOf, _ as runRules, a as everyRule, b as foldersUnseen, c as packageOf, d as isAdopted, f as fileNamedBy, g as targetModules, h as moduleFolderOf24, i as isForHttpd, l as didYouMean, m as linesOfFreeBsd22, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as serversOn22, x as isWholeServer, y as startLines } from "./index-load.mjs";
+import { F as withoutUnread, P as siteParts, S as givenPaths, U as directiveNamed, W as knownDirectives, Y as isHtaccess, c as isWorkLeft, et as moduleNamed$1, ft as isAbsolute, g as positionsIn, it as segmentsOf, l as resolutionOf, nt as successors, u as summaryOf, v as siteFromTexts, x as packagedHttpds, y as siteOf, z as authzProviderNamed } from "./index-diagnostics.mjs";
 import { S as unwrap, _ as replaceArgs, b as safeFix, d as insertInto, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, p as removeLine, t as append, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { _ as inColour, a as json, b as copiedServers, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
@@ -115,6 +115,93 @@ function defaultHostsBesideOthers(site) {
 }
 const isDefault = ({ value }) => /^_default_/i.test(value);
 const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
+// src/checklist/new-machine.ts
+/** Lines that name a file that httpd writes, or the beginning of its name, and those that name a folder. */
+const filesWritten = [
+	"ErrorLog",
+	"CustomLog",
+	"TransferLog",
+	"ScriptLog",
+	"ForensicLog",
+	"DAVLockDB",
+	"PidFile"
+];
+const foldersWritten = ["CacheRoot", "CoreDumpDirectory"];
+/** What the packages of every 2.4 make, or of the one that it is for. */
+const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/;
+/** The folders that a server writes to and that a new machine has not, where it is known whose packages it has. */
+function foldersToMake(site) {
+	const packaged = site.layout && packagedHttpds[site.layout];
+	if (!packaged) return {
+		folders: [],
+		places: []
+	};
+	const isThere = (folder) => made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
+	const found = serversOn22(site).flatMap((server) => startLines(site, server, ...filesWritten, ...foldersWritten).flatMap((at) => {
+		const folder = folderOf(at);
+		return folder !== void 0 && !isThere(folder) ? [{
+			at,
+			folder
+		}] : [];
+	}));
+	return {
+		folders: [...new Set(found.map(({ folder }) => folder))],
+		places: found.map(({ at }) => at)
+	};
+}
+function folderOf(at) {
+	const path = at.args[0]?.value ?? "";
+	if (!isAbsolute(path) || !isLiteral(at)) return void 0;
+	const plain = path.replace(/(?<=.)\/+$/, "");
+	return foldersWritten.some((name) => name.toLowerCase() === at.key) ? plain : plain.replace(/\/[^/]*$/, "") || "/";
+}
+/** The user and the group of a server that no package makes. */
+const accountsToMake = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
+const nameIn = ({ args }) => args[0]?.value ?? "";
+const byPackages = /^(apache|httpd|www|wwwrun|www-data|daemon|nobody|nogroup|root)$/;
+/** The main file of the one server that is copied, from the root of its disk. */
+function mainOnServer(site) {
+	const [copy, ...others] = copiedServers(site);
+	return copy && others.length === 0 ? `/${copy.main}` : void 0;
+}
+/** Lines that name a file without which 2.4 does not start, or answers 500. */
+const filesNamed$1 = [
+	...[
+		"SSLCertificateFile",
+		"SSLCertificateKeyFile",
+		"SSLCertificateChainFile",
+		"SSLCACertificateFile"
+	],
+	...[
+		"SSLCARevocationFile",
+		"SSLProxyMachineCertificateFile",
+		"SSLProxyCACertificateFile"
+	],
+	...[
+		"AuthUserFile",
+		"AuthGroupFile",
+		"AuthDBMUserFile",
+		"AuthDBMGroupFile"
+	]
+];
+/** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
+function commandThatCopiesFiles(site) {
+	const [copy, ...others] = copiedServers(site);
+	if (!copy || others.length > 0 || !site.isOnDisk) return void 0;
+	const found = serversOn22(site).flatMap((server) => startLines(site, server, ...filesNamed$1).flatMap((at) => {
+		const path = fileNamedBy(site, at);
+		return path !== void 0 && site.kindAt(segmentsOf(path)) !== "file" ? [{
+			at,
+			path: segmentsOf(path).join("/")
+		}] : [];
+	}));
+	const paths = [...new Set(found.map(({ path }) => path))];
+	if (paths.length === 0) return void 0;
+	return {
+		command: `ssh SERVER tar -cf - -C / ${shellPaths(paths)} | tar -xf - -C ${shellPaths([copy.folder])}`,
+		places: found.map(({ at }) => at)
+	};
+}
 // src/checklist/tasks.ts
 const manual$1 = "https://httpd.apache.org/docs/2.4/";
 /** What may have to be done outside of the files, in the order of an upgrade. */
@@ -124,10 +211,10 @@ const tasks = [
 		covers: ["loadmodule-third-party"],
 		why: "2.4 cannot load a module that was built for 2.2.",
 		see: `${manual$1}upgrading.html#third-party`,
-		asked: forFindings(["loadmodule-third-party"], (findings) => {
-			const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at));
+		asked: (site, migration) => forFindings(["loadmodule-third-party"], (findings) => {
+			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
 			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : void 0;
-		})
+		})(site, migration)
 	},
 	{
 		id: "packaged-apart",
@@ -135,6 +222,51 @@ const tasks = [
 		why: "On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.",
 		see: `${manual$1}mod/`,
 		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`)
+	},
+	{
+		id: "files-to-copy",
+		covers: [],
+		why: "2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.",
+		see: `${manual$1}mod/mod_ssl.html#sslcertificatefile`,
+		asked: (site) => {
+			const copying = commandThatCopiesFiles(site);
+			return copying && {
+				what: `Copy the files that are named and missing here: \`${copying.command}\`.`,
+				places: copying.places
+			};
+		}
+	},
+	{
+		id: "folders-to-make",
+		covers: [],
+		why: "httpd makes no folders, and does not start where one is missing that it writes to.",
+		see: `${manual$1}mod/core.html#errorlog`,
+		asked: (site) => {
+			const { folders, places } = foldersToMake(site);
+			return folders.length > 0 ? {
+				what: `Make the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`,
+				places
+			} : void 0;
+		}
+	},
+	{
+		id: "own-accounts",
+		covers: [],
+		why: "httpd does not start with a user or group that is not there.",
+		see: `${manual$1}mod/mod_unixd.html#user`,
+		asked: forLines(accountsToMake, (lines) => `Make the user and the group of this server: ${listed(lines.map(firstWord))}.`)
+	},
+	{
+		id: "main-file-of-service",
+		covers: [],
+		why: "The service of a distribution starts httpd with the main file of its own packages.",
+		see: `${manual$1}programs/httpd.html`,
+		asked: (site) => {
+			const packaged = site.layout && packagedHttpds[site.layout];
+			const main = mainOnServer(site);
+			if (!packaged || main === void 0 || main === packaged.main) return void 0;
+			return { what: `Have the service start with this main file: ${packaged.startingWith(main)}.` };
+		}
 	},
 	{
 		id: "freebsd-folders",
@@ -151,6 +283,13 @@ const tasks = [
 		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsToRun(/a2enmod [\w ]+/))
 	},
 	{
+		id: "enabled-by-packages",
+		covers: ["mpm-default-event"],
+		why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
+		see: `${manual$1}mpm.html`,
+		asked: forLines((site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)), () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.")
+	},
+	{
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
@@ -160,7 +299,7 @@ const tasks = [
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
-		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, a link is replaced too, and where httpd may not write to the folder PUT answers 500.",
+		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.",
 		see: `${manual$1}mod/mod_dav_fs.html`,
 		asked: forLines(foldersOfDav, () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing.")
 	},
@@ -219,7 +358,7 @@ const tasks = [
 			"server-status-format",
 			"tool-htpasswd-md5"
 		],
-		why: "The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and on Unix htpasswd writes MD5 hashes instead of crypt (-d still does).",
+		why: "The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one). The page server-status?auto has other fields. On Unix, htpasswd writes MD5 hashes instead of crypt (-d still does).",
 		see: `${manual$1}upgrading.html#misc`,
 		asked: programsAround
 	},
@@ -303,6 +442,11 @@ const tasks = [
 		asked: () => ({ what: "Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`." })
 	}
 ];
+/** The name of a module, with the package that has it where its distribution is known. */
+function withPackage({ layout }, symbol) {
+	const found = layout && symbol && foreignPackageOf(symbol, layout);
+	return found ? `${symbol} (${found})` : symbol;
+}
 /** Whether a task of its own stands for a finding, and asks for something. */
 function askedElsewhere(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
@@ -319,8 +463,13 @@ function askedElsewhere(site, migration) {
 function checklistOf(site, migration) {
 	const read = withoutUnread(site);
 	if (serversOn22(read).length === 0) return [];
+	const files = /* @__PURE__ */ new Set([...read.files, ...site.others]);
+	const own = {
+		...migration,
+		findings: migration.findings.filter(({ file }) => files.has(file))
+	};
 	return tasks.flatMap((task) => {
-		const asked = task.asked(read, migration);
+		const asked = task.asked(read, own);
 		return asked ? [{
 			id: task.id,
 			what: asked.what,
@@ -329,11 +478,6 @@ function checklistOf(site, migration) {
 			places: asked.places ?? []
 		}] : [];
 	});
-}
-/** What no line of a server reads asks nothing of whoever runs it. */
-function withoutUnread(site) {
-	const unread = new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
-	return unread.size === 0 ? site : site.among(site.files.filter((file) => !unread.has(file)), {});
 }
 // src/explain/codes.ts
 /**
@@ -1764,7 +1908,7 @@ const proxyMessages = [
 		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
 		perRequest: true,
 		answer: {
-			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not; 2.2 did not look.",
+			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.",
 			action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
 			mendedBy: checks
 		}

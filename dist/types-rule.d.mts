@@ -1,10 +1,7 @@
 import { n as Fix, t as Edit } from "./types-edit.mjs";
 import { a as Range, c as Version, i as Problem, n as Directive, o as Section, r as Node, t as ConfigFile } from "./types-tree.mjs";
 
-// .cache/types/httpd/layouts.d.ts
-/** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
-declare const layouts: readonly ['debian', 'redhat'];
-type Layout = (typeof layouts)[number];
+// .cache/types/httpd/target-modules.d.ts
 /** What somebody has said of the modules of the 2.4 that a configuration is for. */
 interface TargetModules {
   /** Linked in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
@@ -13,6 +10,8 @@ interface TargetModules {
   readonly files: ReadonlySet<string>;
   /** Whether a file that is not among them is not there. */
   readonly areAllFiles: boolean;
+  /** Files that are known not to be there, where others may be. */
+  readonly lacking?: ReadonlySet<string>;
   /** The folder that all of the files lie in, where that was said from the root of the disk. */
   readonly folder?: string;
 }
@@ -21,6 +20,9 @@ interface TargetModules {
  * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
  */
 declare function targetModules(text: string): TargetModules | undefined;
+/** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
+declare const layouts: readonly ['debian', 'redhat'];
+type Layout = (typeof layouts)[number];
 /** What lies at a place: `nothing` where it is sure that nothing does. */
 type Kind = 'folder' | 'file' | 'nothing';
 /** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
@@ -319,9 +321,16 @@ interface Hit {
   /** Where it differs from the rule's own. */
   readonly severity?: Severity;
   readonly fix?: Fix;
+  /** Where only a person can decide: what there is to choose from. */
+  readonly forms?: readonly Alternative[];
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true;
 }
+/**
+ * One of several things that may be right: a person says which. Where it names what it counts on, settings choose it by
+ * confirming that.
+ */
+type Alternative = Pick<Fix, 'title' | 'edits' | 'assumptions'>;
 /** A hit with the name of its rule and the place in its file; only the engine makes one. */
 interface Finding {
   readonly rule: Rule;
@@ -333,7 +342,9 @@ interface Finding {
   readonly severity: Severity;
   readonly message: string;
   readonly fix: Fix | undefined;
+  /** What to choose from, where there is no fix. */
+  readonly forms?: readonly Alternative[];
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true;
 }
-export { RuleGroup as a, Site as c, siteOf as d, TargetModules as f, Rule as i, SiteOptions as l, Layout as m, Finding as n, ServerToday as o, targetModules as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };
+export { RuleGroup as a, Site as c, siteOf as d, Layout as f, Rule as i, SiteOptions as l, targetModules as m, Finding as n, ServerToday as o, TargetModules as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };

@@ -1,4 +1,4 @@
-import { l as SiteOptions, m as Layout, n as Finding, o as ServerToday, s as Severity, t as Choices } from "./types-rule.mjs";
+import { f as Layout, l as SiteOptions, n as Finding, o as ServerToday, s as Severity, t as Choices } from "./types-rule.mjs";
 import { c as Version } from "./types-tree.mjs";
 import { Plugin } from "unified";
 

@@ -1,4 +1,4 @@
-import { a as everyRule, h as runRules, t as load } from "./index-load.mjs";
+import { _ as runRules, a as everyRule, t as load } from "./index-load.mjs";
 import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { s as inOrder, x as spanOf } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";

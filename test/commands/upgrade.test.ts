@@ -162,7 +162,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutIt)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server does without jk_module, and what it did.\n  Do without jk_module: ',
+      '\nthird-party-modules:jk_module\nThe new server does without jk_module and what it did: whom it kept out is let in.\n  Do without jk_module: ',
     )
   })
 
