@@ -30,7 +30,7 @@ export function inCheckout(
 
 /** How a run takes the texts of a commit. */
 export interface ConfigurationOptions {
-  readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules' | 'server'>
+  readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'from' | 'modules' | 'server'>
   readonly settings: CommitSettings
   /** What is to be written, where that is not what the settings say. */
   readonly choices?: Choices
@@ -53,9 +53,13 @@ export interface CheckedConfiguration<T> {
 }
 
 /** What the inputs say of the server that comes before what the settings say. */
-function saidIn({ define, modules }: ConfigurationOptions['inputs']): Pick<SiteOptions, 'define' | 'target'> {
+function saidIn({
+  define,
+  from,
+  modules,
+}: ConfigurationOptions['inputs']): Pick<SiteOptions, 'define' | 'from' | 'target'> {
   const target = modules === undefined ? undefined : targetModules(modules)
-  return { ...(define.length > 0 ? { define } : {}), ...(target ? { target } : {}) }
+  return { ...(define.length > 0 ? { define } : {}), ...(from ? { from } : {}), ...(target ? { target } : {}) }
 }
 
 /** What is to be written: the input for the server of today comes before what the settings say of it. */
@@ -65,7 +69,7 @@ const choicesIn = ({ inputs: { server }, settings }: ConfigurationOptions): Choi
 })
 
 const onItsWay =
-  'Taken for a configuration of 2.2 that is upgraded in part, since a change before took out lines of 2.2 for 2.4: what is written for 2.4 is finished. If the server runs on 2.4 by now, say `"from": "2.4"` in the settings.'
+  'Taken for a configuration of 2.2 that is upgraded in part, since a change before took out lines of 2.2 for 2.4: what is written for 2.4 is finished. If the server runs on 2.4 by now, say `from: 2.4` in the workflow, or in the settings.'
 
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
 export function configurationOf<T extends Text>(

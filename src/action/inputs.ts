@@ -1,6 +1,7 @@
 import type { ChangeFilter } from '../change/findings-in-change.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { type ServerToday, serversToday } from '../migrate/rule.js'
+import type { Version } from '../syntax/tree.js'
 
 /** What the workflow asks for: every input of action.yml, read once. */
 export interface Inputs {
@@ -16,6 +17,8 @@ export interface Inputs {
   readonly define: readonly string[]
   /** What `httpd -l` or `httpd -M` of the 2.4 prints, or the names of its module files. */
   readonly modules: string | undefined
+  /** Which version the files are of; what the settings say unless given. */
+  readonly from: Version | undefined
   /** Which version runs with the files today; what the settings say unless given. */
   readonly server: ServerToday | undefined
   readonly filter: ChangeFilter
@@ -91,6 +94,7 @@ export function readInputs(given: (name: string) => string): Inputs {
     assumeComplete: yesOrNo(get, 'assume-complete'),
     define: names(get('define')),
     modules: modulesOf(get('modules')),
+    from: get('from') === '' ? undefined : oneOf(get, 'from', versions, '2.2'),
     server: serverOf(get),
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 10 }),
@@ -116,6 +120,8 @@ function modulesOf(text: string): string | undefined {
 }
 
 type Get = (name: string) => string
+
+const versions = ['2.2', '2.4'] as const
 
 const serverOf = (get: Get): ServerToday | undefined =>
   get('server') === '' ? undefined : oneOf(get, 'server', serversToday, '2.4')

@@ -50,7 +50,7 @@ export function rememberConfirmed({ options, settings, settingsPath, site }: Inp
   if (noted === undefined) return
   try {
     writeFileSync(settingsPath, noted)
-    printNote(`${settingsPath} notes what was confirmed: ${names.join(', ')}.`)
+    printNote(`${settingsPath} notes what was confirmed: ${[...new Set(names)].join(', ')}.`)
   } catch {
     // The next run asks again.
   }

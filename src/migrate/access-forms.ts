@@ -1,3 +1,4 @@
+import { isPlace } from '../access/merge/collect-scopes.js'
 import { accessKinds, isOld } from '../access/read/access-lines.js'
 import { removeLine } from '../edit/edit.js'
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
@@ -27,11 +28,9 @@ export function formsAt(at: Directive | Section): Pick<Hit, 'forms'> {
 
 /** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
 function placeOf(node: Node): Section | undefined {
-  for (const section of ancestors(node)) if (places.test(section.key)) return section
+  for (const section of ancestors(node)) if (isPlace(section) || section.key === 'virtualhost') return section
   return undefined
 }
-
-const places = /^(?:virtualhost|(?:directory|location|files|proxy)(?:match)?)$/
 
 const isReadOn22 = (line: Node): boolean =>
   ![...ancestors(line)].some((section) => isGuard(section) && readingOf(section, '2.2') === 'never')

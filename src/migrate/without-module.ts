@@ -16,7 +16,12 @@ export function withoutModule(site: Site, at: Directive, rule: string): Alternat
   const guards = site.files.flatMap((file) => runsIn(site, file, takenBy(symbol)))
   return {
     title: `Do without ${symbol}`,
-    assumptions: [{ name: `${rule}:${symbol}`, sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.` }],
+    assumptions: [
+      {
+        name: `${rule}:${symbol}`,
+        sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.`,
+      },
+    ],
     edits: [
       ...lines.map(removeLine),
       ...guards.flatMap(([first, last]): readonly Edit[] => [

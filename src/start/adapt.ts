@@ -171,8 +171,20 @@ function pathEdits(node: Directive | Section, { path }: Adaptation): readonly Ed
   return node.args.flatMap((word) => {
     // No program but httpd is run.
     if (/^(prg:|cmd=)/.test(word.value)) return wordEdit(node, word, `${word.value.slice(0, 4)}/bin/cat`)
+    const expression = inExpression(word.value, path)
+    if (expression !== undefined) return wordEdit(node, word, expression)
     const [, before = '', rest = ''] = /^(\^|\w+[:=](?!\/\/))?(\/.*)$/s.exec(word.value) ?? []
     const own = rest === '' ? undefined : path(rest)
     return own === undefined ? [] : wordEdit(node, word, `${before}${own}`)
   })
+}
+
+/** What asks for one of several folders, as the fixes of access rules write it: `m#^(/srv/a|/srv/b)(/|$)#`. */
+function inExpression(word: string, path: Adaptation['path']): string | undefined {
+  const [, start, folders, end] = /^(m#\^\(?)(\/.*?)(\)?\(\/\|\$\)#)$/.exec(word) ?? []
+  const placed = folders?.split('|').map((folder) => {
+    const onServer = folder.replace(/\\(.)/g, '$1')
+    return (path(onServer) ?? onServer).replace(/[.+]/g, '\\$&')
+  })
+  return placed && `${start}${placed.join('|')}${end}`
 }

@@ -42,6 +42,20 @@ describe('what was there before a pull request', () => {
     }))
 })
 
+test('what the workflow says of the version beats what is remembered', () =>
+  withGitHub(async (github) => {
+    const rules = (access: string) =>
+      `<Location /tool>\n  SetHandler cgi-script\n  ${access}\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n`
+    const pull = await pullOf(
+      github,
+      { 'conf.d/a.conf': rules('Deny from all') },
+      { 'conf.d/a.conf': rules('Require all denied') },
+    )
+    const { summary } = await review(github, pull, { inputs: { filter: 'file', from: '2.4' } })
+    expect(summary).not.toContain(taken)
+    expect(summary).not.toContain('2.4.56 and later answer 403')
+  }))
+
 test('after the merge of an upgrade what is left to a person is still said', () =>
   withGitHub(async (github) => {
     const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'

@@ -22,11 +22,11 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--from', '2.0'], `--from takes auto, 2.2 or 2.4, not "2.0".${help}`],
     [
       ['--format', 'xml'],
-      `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown or patch, not "xml".${help}`,
+      `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown, patch, statistics or files, not "xml".${help}`,
     ],
     [
       ['--format', 'jsno'],
-      `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown or patch, not "jsno". Did you mean json?${help}`,
+      `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown, patch, statistics or files, not "jsno". Did you mean json?${help}`,
     ],
     [['--write=yes'], `--write takes no value.${help}`],
     [['--only', 'name-virtual-hots'], 'There is no rule name-virtual-hots. Did you mean name-virtual-host?'],

@@ -94,12 +94,26 @@ export const isSurelyFor = ({ kind, path }: Scope, { path: folder }: Folder): bo
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 
+/** The folders that a question asks for; undefined where it asks for something else. */
+function foldersAsked(words: string): readonly (readonly string[])[] | undefined {
+  const [whole, several, one = ''] = folderAsked.exec(words) ?? []
+  return whole === undefined ? undefined : (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
+}
+
+/** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
+export function settledIn(names: readonly string[], condition: Condition): Condition {
+  return leavesOf(condition).reduce((left, leaf) => {
+    const asked = leaf.provider === 'expr' ? foldersAsked(leaf.words.replace(' !~ ', ' =~ ')) : undefined
+    const isApart = asked?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length)))
+    return isApart ? assume(left, leaf, leaf.words.includes(' !~ ')) : left
+  }, condition)
+}
+
 /** What lies in a folder that no section names is not told apart from what lies around it. */
 function isInFolder(words: string, { folder }: Place): boolean | undefined {
-  const [whole, several, one = ''] = folderAsked.exec(words) ?? []
-  if (whole === undefined) return undefined
+  const asked = foldersAsked(words)
+  if (!asked) return undefined
   if (!folder) return false
-  const asked = (several?.split('|') ?? [one]).map((path) => segmentsOf(asName(path)))
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isApart(folder, segments)) ? false : undefined
 }

@@ -66,3 +66,9 @@ test('what decides: names with or without !, and what httpd prints of its module
   expect(inputs({})).toMatchObject({ define: [], modules: undefined })
   expect(() => inputs({ modules: 'httpd -l' })).toThrow('modules takes what `httpd -l` or `httpd -M` prints, or')
 })
+
+test('which version the files are of, where the workflow says it', () => {
+  expect(inputs({ from: '2.2' })).toMatchObject({ from: '2.2' })
+  expect(inputs({})).toMatchObject({ from: undefined })
+  expect(() => inputs({ from: '2.0' })).toThrow('from')
+})

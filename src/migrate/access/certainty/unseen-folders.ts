@@ -1,4 +1,5 @@
 import { by24 } from '../../../access/decide/by-24.js'
+import { settledIn } from '../../../access/decide/places-asked.js'
 import { inherit, initialState } from '../../../access/decide/state.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { never } from '../../../access/read/condition.js'
@@ -26,7 +27,7 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
       !isUncertain(scope) &&
       scope.paths.map(segmentsOf).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)))
     )
-  return isApart(site, plan, unseen) || refusesAll(plan)
+  return isApart(site, plan, unseen) || unseen.every((names) => refusesAllIn(names ?? [], plan))
 }
 
 /** Only folders that sections name are told apart. */
@@ -66,9 +67,9 @@ const appliesTo = ({ places }: Scope, other: Scope): boolean =>
     places.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),
   )
 
-/** Then 2.4 lets in nobody, whatever a file that is not seen says. */
-function refusesAll({ form }: Plan): boolean {
+/** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
+function refusesAllIn(names: Names, { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree
-  return [other, ...named.values()].every(({ key }) => key === never.key)
+  return [other, ...named.values()].every((condition) => settledIn(names, condition).key === never.key)
 }
