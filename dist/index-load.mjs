@@ -7658,12 +7658,22 @@ function isMet$1(sections, { names, urls, folder }) {
 /** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
 const isSurelyFor = ({ kind, path }, { path: folder }) => kind === "pattern" && matchesRegex(withoutEnd(path), `${folder}/`, true);
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
+/** The folders that a question asks for; undefined where it asks for something else. */
+function foldersAsked(words) {
+	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
+	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf$1(asName(path)));
+}
+/** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
+function settledIn(names, condition) {
+	return leavesOf(condition).reduce((left, leaf) => {
+		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? assume(left, leaf, leaf.words.includes(" !~ ")) : left;
+	}, condition);
+}
 /** What lies in a folder that no section names is not told apart from what lies around it. */
 function isInFolder(words, { folder }) {
-	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
-	if (whole === void 0) return void 0;
+	const asked = foldersAsked(words);
+	if (!asked) return void 0;
 	if (!folder) return false;
-	const asked = (several?.split("|") ?? [one]).map((path) => segmentsOf$1(asName(path)));
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
 	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
 }
@@ -8609,7 +8619,7 @@ function isBeyondUnseen(site, plan, plans) {
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
 	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)));
-	return isApart(site, plan, unseen) || refusesAll(plan);
+	return isApart(site, plan, unseen) || unseen.every((names) => refusesAllIn(names ?? [], plan));
 }
 /** Only folders that sections name are told apart. */
 function isApart(site, { folders }, unseen) {
@@ -8633,11 +8643,11 @@ function settles(other, { scope }) {
 }
 /** Whether it applies, for sure, in each server in which the other one does. */
 const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
-/** Then 2.4 lets in nobody, whatever a file that is not seen says. */
-function refusesAll({ form }) {
+/** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
+function refusesAllIn(names, { form }) {
 	if (form.kind !== "tree" || form.authorization.merging) return false;
 	const { other, named } = form.authorization.tree;
-	return [other, ...named.values()].every(({ key }) => key === never$1.key);
+	return [other, ...named.values()].every((condition) => settledIn(names, condition).key === never$1.key);
 }
 // src/migrate/access/certainty/certainty.ts
 /** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
@@ -10391,9 +10401,8 @@ function formsAt(at) {
 }
 /** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
 function placeOf$3(node) {
-	for (const section of ancestors(node)) if (places.test(section.key)) return section;
+	for (const section of ancestors(node)) if (isPlace(section) || section.key === "virtualhost") return section;
 }
-const places = /^(?:virtualhost|(?:directory|location|files|proxy)(?:match)?)$/;
 const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && readingOf$1(section, "2.2") === "never");
 const isOldLine = (key) => {
 	const kind = accessKinds.get(key);
@@ -19151,7 +19160,7 @@ function withoutModule(site, at, rule) {
 		title: `Do without ${symbol}`,
 		assumptions: [{
 			name: `${rule}:${symbol}`,
-			sentence: `The new server does without ${symbol}, and what it did.`
+			sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.`
 		}],
 		edits: [...lines.map(removeLine), ...guards.flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])]
 	};

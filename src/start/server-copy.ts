@@ -15,6 +15,7 @@ import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { copiedServers } from '../site/copied-servers.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
@@ -136,7 +137,11 @@ const typesIn =
   }
 
 function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
-  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
+  const roots = copiedServers(site).map(({ folder: given }) => ({ onServer: '', given }))
+  const said = [...serverFolders(site), ...roots].map(({ onServer, given }) => ({
+    onServer,
+    given: copyOfPath(copy, given),
+  }))
   return [...said, ...(copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }])]
 }
 
@@ -144,6 +149,7 @@ function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
 function placeIn(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
   const longestFirst = [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
   return (path) => {
+    if (path === '/') return undefined
     const plain = path.replace(/(?<=.)\/+$/, '')
     const folder = longestFirst.find(({ onServer }) => isInside(plain, onServer) || isPatternIn(path, onServer))
     const own = folder && folder.given + path.slice(folder.onServer.length)

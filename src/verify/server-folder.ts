@@ -1,4 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
@@ -10,8 +11,8 @@ export interface ServerFolder {
 }
 
 /**
- * Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else the folder above
- * `conf`, else the folder of the main file itself.
+ * Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else its own place in the
+ * copy of a server, else the folder above `conf`, else the folder of the main file itself.
  */
 export function givenServerRoot(site: Site, main: ConfigFile): string {
   for (const line of includesOf(site)) {
@@ -21,6 +22,9 @@ export function givenServerRoot(site: Site, main: ConfigFile): string {
     const root = rootOf(read.path, depthOf(site, line, pattern, read))
     if (root !== undefined) return root
   }
+  const copied = copiedServers(site).find((one) => main.path.endsWith(one.main))
+  const [said] = site.directives('ServerRoot').map(patternOf)
+  if (copied && said && isAbsolute(said)) return `${copied.folder}${trimmed(said)}`
   const folder = upper(main.path, 1)
   return /(^|\/)conf$/.test(folder) ? upper(folder, 1) : folder
 }
