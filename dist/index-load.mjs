@@ -4927,10 +4927,13 @@ function matchesWhole(first, second) {
 function beginningOf({ path, regex }) {
 	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
 }
-/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+/**
+* The expression that is true for the URLs of a location; undefined where it cannot be written plainly. Several slashes are one
+* to a location, but not to REQUEST_URI (server/request.c, ap_location_walk).
+*/
 function urlExpression({ path, regex, at }) {
 	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
-	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("/", "/+");
 	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
 // src/access/merge/urls.ts

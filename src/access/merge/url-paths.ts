@@ -41,9 +41,12 @@ function beginningOf({ path, regex }: Scope): string {
   return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
 }
 
-/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+/**
+ * The expression that is true for the URLs of a location; undefined where it cannot be written plainly. Several slashes are one
+ * to a location, but not to REQUEST_URI (server/request.c, ap_location_walk).
+ */
 export function urlExpression({ path, regex, at }: Scope): string | undefined {
   if (/["#\s]/.test(path) || path.startsWith('(?i)') || (!regex && isWild(path)) || !at) return undefined
-  const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&')
+  const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&').replaceAll('/', '/+')
   return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === '/' ? '' : path.endsWith('/') ? '/' : '(/|$)'}`}#`
 }

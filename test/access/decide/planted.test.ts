@@ -85,13 +85,13 @@ const planted: readonly Planted[] = [
     before: dir('', open) + section('Location /in', `${login}Require valid-user\n`) + section('Location /', some),
     right: [
       [open, granted],
-      [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/in(/|$)#', 'Require valid-user'))],
+      [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/+in(/|$)#', 'Require valid-user'))],
     ],
     wrong: [
       [open, granted],
-      [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/inn(/|$)#', 'Require valid-user'))],
+      [some, all('Require ip 10.1', any('Require expr %{REQUEST_URI} !~ m#^/+inn(/|$)#', 'Require valid-user'))],
     ],
-    seen: 'a request from `10.1` that meets `expr %{REQUEST_URI} !~ m#^/inn(/|$)#` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
+    seen: 'a request from `10.1` that meets `expr %{REQUEST_URI} !~ m#^/+inn(/|$)#` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
   },
   {
     mistake: 'the host lines above a Require are forgotten',

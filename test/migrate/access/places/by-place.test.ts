@@ -37,7 +37,7 @@ test.each([
   [
     'a location for the URLs of one before it',
     section('Location /status', closed + members) + section('Location /', some),
-    section('Location /', andUsersWhereNot('%{REQUEST_URI} !~ m#^/status(/|$)#')),
+    section('Location /', andUsersWhereNot('%{REQUEST_URI} !~ m#^/+status(/|$)#')),
   ],
   [
     'a location for what wild-cards match in it',

@@ -11,6 +11,15 @@ const some = `${shut}Allow from 127.0.0.2\n`
 /** Copies of a section would be read by servers that the original, or what makes them needed, is not for. */
 const tricks: readonly Trick[] = [
   {
+    what: 'several slashes in a URL with other rules',
+    text:
+      `MergeSlashes Off\n${root}` +
+      section('Directory', '@/www', open) +
+      section('Location', '/a/b', members + shut) +
+      section('Location', '/', some),
+    paths: ['/a/b/page', '/a//b/page', '/page'],
+  },
+  {
     what: 'a name of one host in a folder that all share',
     text:
       root +
