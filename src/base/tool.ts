@@ -7,7 +7,7 @@ const release: string | undefined = undefined
  * A commit of the project that has what the documents speak of: until a release is out, all that is printed names it.
  * `scripts/release.js --pin` writes another one.
  */
-const commit = 'ff778cd64d574f2e156021beca675a5e4ed664e6'
+const commit = 'e5efca8e0c952101c468bd9e0ee6d3ceea93daeb'
 
 /** The tag or the commit that a clone and a hook name. */
 export const pinned = (released: string | undefined = release): string =>
