@@ -28,10 +28,15 @@ export async function ask(
 ): Promise<SetupAnswers> {
   const reader = createInterface({ input: process.stdin, output: process.stdout })
   const answers = reader[Symbol.asyncIterator]()
+  let isClosed = false
+  reader.once('close', () => {
+    isClosed = true
+  })
   const parts: InitPart[] = []
   const answerTo = async (question: string): Promise<string | undefined> => {
     reader.setPrompt(`${question} `)
-    reader.prompt()
+    // Of an input that has ended only what was typed ahead is still to come.
+    if (!isClosed) reader.prompt()
     const { value, done } = await answers.next()
     return done ? undefined : String(value).trim()
   }
