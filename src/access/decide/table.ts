@@ -57,6 +57,8 @@ export interface TwoReadings<Of extends { readonly key: string }> {
   readonly scopes: readonly Scope[]
   readonly reader: Reader<Of>
   readonly say: (scope: Scope, around: Around<unknown>) => Sayings
+  /** Requests that nobody is taken to send: 2.4 may keep them out. */
+  readonly mayClose: (of: RequestClass<Both>) => boolean
 }
 
 /**
@@ -68,7 +70,7 @@ export interface TwoReadings<Of extends { readonly key: string }> {
 export function* differencesIn<Of extends { readonly key: string }>(
   readings: TwoReadings<Of>,
 ): Generator<ClassDifference> {
-  const { site, scopes, reader, say } = readings
+  const { site, scopes, reader, say, mayClose } = readings
   const start: Both = keyed({
     old: reader.start,
     young: by24.start,
@@ -99,8 +101,10 @@ export function* differencesIn<Of extends { readonly key: string }>(
       if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue
       const young = verdictOn(state, 'young', by24.decide(state.young))
       const here = inClass(young, (condition) => settled(condition, of))
-      if (here === young) judged.add(state.key)
-      const difference = differenceBetween(verdictOn(state, 'old', reader.decide(state.old as Of)), here, state)
+      const closes = mayClose(of)
+      if (here === young && !closes) judged.add(state.key)
+      const old = verdictOn(state, 'old', reader.decide(state.old as Of))
+      const difference = differenceBetween(old, here, state, closes ? openedBy : changedBy)
       if (difference) yield { of, changed: state.changed, ...difference }
     }
 }
@@ -151,6 +155,7 @@ function differenceBetween(
   old: Decided,
   young: Decided,
   state: Both,
+  differ: typeof changedBy,
 ): Omit<ClassDifference, 'of' | 'changed'> | undefined {
   if (isUnclear(old) || isUnclear(young)) return undefined
   // What 2.4 alone reads, or does not read, is its owner's, as long as the edits change nothing there.
@@ -161,7 +166,7 @@ function differenceBetween(
   for (const method of [...namesIn(old, young), otherMethod]) {
     const [before, now] = [atMethod(old, method), atMethod(young, method)]
     const already = isUnclear(kept) ? 'error' : atMethod(kept, method)
-    const facts = staysOld ? openedBy([before, already], now) : changedBy(before, now)
+    const facts = staysOld ? openedBeyond([before, already], now) : differ(before, now)
     if (facts && !(isOwn && !changedBy(already, now))) return { method, facts, old: before, young: now }
   }
   return undefined
@@ -174,8 +179,10 @@ function changedBy(old: Admission, young: Admission): RequestFacts | undefined {
   return toldApartBy(old, young)
 }
 
+const openedBy = (old: Admission, young: Admission) => openedBeyond([old], young)
+
 /** A request that is let in, and was by none of the others. */
-function openedBy(others: readonly Admission[], young: Admission): RequestFacts | undefined {
+function openedBeyond(others: readonly Admission[], young: Admission): RequestFacts | undefined {
   if (young === 'error') return undefined
   const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))
   return toldApartBy(allOf([letIn, young]), young)

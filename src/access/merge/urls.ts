@@ -71,6 +71,14 @@ const passingServers = (site: Site): ReadonlySet<Server> =>
     [...site.once(urlLines)].flatMap(([server, lines]) => (lines.some(({ at }) => isPassing(at)) ? [server] : [])),
   )
 
+/** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
+export const isNamedBy = (site: Site, server: Server, { segments: path }: Folder): boolean =>
+  server !== undefined &&
+  (site.once(urlLines).get(server) ?? []).some((line) => {
+    const named = segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? '')
+    return (isRoot(line) || isAlias(line)) && named.every((segment, index) => segment === path[index])
+  })
+
 /** The virtual hosts that do not answer from the same folders as the main server. */
 export const serversWithFolders = (site: Site): readonly Section[] =>
   [...site.once(urlLines).keys()].flatMap((server) => server ?? [])

@@ -58,6 +58,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     version,
     today,
     odd,
+    inForceEverywhere(group),
     again ? undefined : asksAgain,
     reading ? undefined : readsAlike,
     methods ? undefined : knowsMethods,
@@ -131,6 +132,14 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
   const edits = servers.map((server) => readingEdit(site, server))
   if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && servers.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
+}
+
+/** What must be true where rules for a folder may be in force or not, and everybody is asked for what they ask. */
+function inForceEverywhere(group: readonly Plan[]): Assumption | undefined {
+  const [first, ...more] = [...new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => path)))]
+  if (first === undefined) return undefined
+  const others = more.length > 0 ? ` and ${more.length} more` : ''
+  return shared('rules-in-force', `The rules for \`${first}\`${others} are in force wherever the folder is served.`)
 }
 
 const readsAlike = shared(

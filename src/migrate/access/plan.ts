@@ -16,6 +16,8 @@ export interface Fitting {
   readonly overruledBy?: readonly Scope[]
   /** It asks for the place, and comes to what is decided today in each. */
   readonly byPlace?: true
+  /** Folders whose rules may be in force or not, and are taken to be. */
+  readonly strictest?: readonly Folder[]
 }
 
 /** What is to become of one scope. */
@@ -32,6 +34,7 @@ export interface Plan {
   readonly reason: Reason | undefined
   /** It asks where a request leads, and comes to what is decided today in each place. */
   readonly byPlace: boolean
+  readonly strictest: readonly Folder[]
   /** Its place in the order of the merge. */
   readonly order: number
   /** AllowOverride lines under which a .htaccess file may not yet use Require. */

@@ -69,6 +69,7 @@ export function planOf(
     after,
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
     byPlace: fitting.byPlace === true,
+    strictest: fitting.strictest ?? none,
     overruledBy: fitting.overruledBy,
     order: plans.size,
     overrides: none,

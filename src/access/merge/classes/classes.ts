@@ -6,6 +6,7 @@ import type { FilesMerged } from '../merge-files.js'
 import type { Named } from '../merge-servers.js'
 import type { Scope } from '../scope.js'
 import type { StateSet } from '../state-set.js'
+import { type UrlIndex, urlIndex } from '../url-index.js'
 import { urlCovers } from '../url-paths.js'
 import { urlWithin } from '../urls.js'
 import { foldersBeside } from '../wild-folders.js'
@@ -50,7 +51,7 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
         return meetingOf(scope, met, before, urlCovers)
       }
       for (const { names, set } of namesIn(merge, files, server, folder))
-        for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt))
+        for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt, urlIndex()))
           if (!met.some((scope) => [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder))))
             yield { server, folder, names, urls: met, states: end.states }
     }
@@ -58,7 +59,7 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
     if (!proxied) continue
     const meetingOfProxied = (scope: Scope, met: readonly Scope[], before: readonly Scope[]) =>
       scope.path === '/' && !scope.regex ? 'always' : meetingOf(scope, met, before, urlCovers)
-    for (const { met, set } of apart(merge, proxied, locations.map(surely), meetingOfProxied))
+    for (const { met, set } of apart(merge, proxied, locations.map(surely), meetingOfProxied, urlIndex()))
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
@@ -86,7 +87,7 @@ function namesIn(merge: Merge, files: FilesMerged, server: ServerSection, folder
     scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
   const applied = files.applied(server, folder).filter(isHere)
   return files.byPattern(server, folder).flatMap(({ names, set }) =>
-    apart(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet)).map((one) => ({
+    apart(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet), allBefore()).map((one) => ({
       names: [...names, ...one.met],
       set: merge.sets.after(one.set, merge.afterFiles),
     })),
@@ -117,29 +118,51 @@ interface Apart {
   readonly set: StateSet
 }
 
-/** What becomes of requests by some sections, apart by which of them they meet. */
+/** The sections looked at so far, and those of them that may meet a request together with another one. */
+type Before = UrlIndex
+
+/**
+ * What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
+ * one that they met before.
+ */
 function apart(
   merge: Merge,
   start: StateSet,
   sections: readonly Applied[],
   meeting: (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => Meeting,
+  before: Before,
 ): readonly Apart[] {
-  let found: readonly Apart[] = [{ met: [], set: start }]
-  const before: Scope[] = []
+  const byLast = new Map<Scope | undefined, readonly Apart[]>([[undefined, [{ met: [], set: start }]]])
+  let count = 1
   for (const { scope, maybe } of sections) {
     const step = merge.steps.get(scope)
     if (!step) continue
     const isSure = !maybe && scope.places.every((place) => !place.maybe)
     const change = isSure ? merge.sets.after : merge.sets.maybeAfter
-    found = found.flatMap((one) => {
-      const how = meeting(scope, one.met, before)
-      const after = { met: [...one.met, scope], set: change(one.set, step) }
-      return how === 'never' ? [one] : how === 'always' ? [after] : [one, after]
-    })
-    before.push(scope)
-    if (found.length > mostForEach * sections.length) return []
+    const near = before.near(scope)
+    const added: Apart[] = []
+    for (const last of [undefined, ...near]) {
+      const here = byLast.get(last) ?? []
+      const left = here.filter((one) => {
+        const how = meeting(scope, one.met, near)
+        if (how !== 'never') added.push({ met: [...one.met, scope], set: change(one.set, step) })
+        return how !== 'always'
+      })
+      count -= here.length - left.length
+      byLast.set(last, left)
+    }
+    byLast.set(scope, added)
+    before.add(scope)
+    count += added.length
+    if (count > mostForEach * sections.length) return []
   }
-  return found
+  return [...byLast.values()].flat()
+}
+
+/** Sections that may all meet one request. */
+function allBefore(): Before {
+  const all: Scope[] = []
+  return { add: (scope) => all.push(scope), near: () => all }
 }
 
 /** Whether requests that meet these sections, and of those before no others, meet this one too. */

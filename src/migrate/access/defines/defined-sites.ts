@@ -11,6 +11,8 @@ import { ancestors, type ConfigFile, isSection, type Section } from '../../../sy
 export interface DefinedSite {
   /** How httpd is started: `-D NAME`, or `no -D NAME`. */
   readonly words: string
+  /** The names as a guard has them: `NAME`, or `!NAME` where it is not given. */
+  readonly names: readonly string[]
   readonly site: Site
   /** The file as it was given for one of this site, and the other way round. */
   readonly fileOf: (file: ConfigFile) => ConfigFile
@@ -62,6 +64,7 @@ function definedSite(site: Site, names: readonly string[]): DefinedSite {
   )
   const fileOf = (file: ConfigFile) => given.get(file) ?? file
   return {
+    names,
     words: names.map((name) => (name.startsWith('!') ? `no -D ${name.slice(1)}` : `-D ${name}`)).join(' and '),
     site: site.among(files, {}),
     fileOf,

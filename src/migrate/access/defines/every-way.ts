@@ -7,6 +7,7 @@ import { fileAndLine } from '../../../syntax/place.js'
 import type { ConfigFile, Directive, Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
+import { joinedEdits } from './joined-edits.js'
 
 /** What was found of one section when httpd is started in one way. */
 interface Found {
@@ -56,21 +57,17 @@ function joined(
   ways: readonly DefinedSite[],
   group: readonly Found[],
 ): { readonly fix?: Fix | undefined; readonly differing?: Edit | undefined } {
-  const fixes = ways.map((way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? [])))
-  const byWay = fixes.map((some) => new Map([...some].flatMap(({ edits }) => edits.map((edit) => [keyOf(edit), edit]))))
-  const edits = new Map(byWay.flatMap((some) => [...some]))
-  const isForAll = (key: string, edit: Edit) => ways.every((way, index) => byWay[index]?.has(key) || way.isUnread(edit))
-  for (const [key, edit] of edits) if (!isForAll(key, edit)) return { differing: edit }
-  const all = fixes.flatMap((some) => [...some])
+  const fixesOf = (way: DefinedSite) =>
+    new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []))
+  const all = ways.flatMap((way) => [...fixesOf(way)])
   const [first] = all
   if (!first) return {}
-  const list = [...edits.values()]
+  const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
+  if (differing) return { differing }
   const assumptions = new Map(all.flatMap(({ assumptions = [] }) => assumptions).map((one) => [one.sentence, one]))
   const isSafe = all.every(({ safe }) => safe)
-  return { fix: isSafe ? safeFix(first.title, list) : reviewFix(first.title, [...assumptions.values()], list) }
+  return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
-
-const keyOf = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
 
 /** The section whose rules a line is of, or the file. */
 function sectionOf({ file, start }: Directive | Section): string {

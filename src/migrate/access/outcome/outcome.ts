@@ -3,7 +3,7 @@ import { by24 } from '../../../access/decide/by-24.js'
 import { type ClassDifference, differencesIn } from '../../../access/decide/table.js'
 import { witnessOf } from '../../../access/decide/witness.js'
 import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
-import type { Around } from '../../../access/merge/merge.js'
+import type { Around, RequestClass } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
@@ -13,7 +13,7 @@ import type { Site } from '../../../site/site.js'
 import { commandsUnder } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile, Objection } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
-import { configurationsOf } from '../survey.js'
+import { configurationsOf, surveyOf } from '../survey.js'
 import { type Outcome, outcomeOf } from './read-back.js'
 import { editsWithin, sayingsOf } from './sayings.js'
 
@@ -59,7 +59,9 @@ export function differencesAfter(
   if (hasRulesInIf(on24)) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
+  const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
   const readings = (group: readonly Scope[]) => ({
+    mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
     scopes: group,
     say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),

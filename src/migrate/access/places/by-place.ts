@@ -6,14 +6,13 @@ import { passesOnAnywhere } from '../../../access/merge/urls.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { atMethod, namesIn, type PerMethod, perMethod } from '../../../httpd/methods.js'
-import type { Site } from '../../../site/site.js'
-import { type Met, type PlaceApart, placesApart } from './cases.js'
+import { type Met, type PlaceApart, type PlacesApart, placesApart } from './cases.js'
 
 /**
  * One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
  * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
  */
-export function treeByPlace(site: Site, scope: Scope, met: Met): PerMethod<Condition> | undefined {
+export function treeByPlace(scope: Scope, met: Met): TreeByPlace | undefined {
   const apart = placesApart(met)
   if (!apart) return undefined
   const places = placesOf(apart.others)
@@ -21,8 +20,13 @@ export function treeByPlace(site: Site, scope: Scope, met: Met): PerMethod<Condi
   const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach))
   // What goes by such a name may be another server's, without a folder here.
   const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0)
-  if (!canAsk || (hasNames && passesOnAnywhere(site))) return undefined
-  return places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree)
+  if (!canAsk || (hasNames && passesOnAnywhere(met.site))) return undefined
+  const tree = places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree)
+  return { tree, strictest: apart.strictest }
+}
+
+interface TreeByPlace extends Pick<PlacesApart, 'strictest'> {
+  readonly tree: PerMethod<Condition>
 }
 
 interface Placed {

@@ -4,19 +4,23 @@ import { isSurelyFor } from '../../../access/decide/places-asked.js'
 import { inherit } from '../../../access/decide/state.js'
 import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
-import type { Part } from '../../../access/merge/merge.js'
+import type { Part, ServerSection } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
+import { isNamedBy } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
-import { type Condition, equivalent } from '../../../access/read/condition.js'
+import { allOf, type Condition, equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
+import type { Site } from '../../../site/site.js'
 
 /** What a section comes to at most places, and the places where it comes to something else: of two for a request the later one counts. */
 export interface PlacesApart {
   readonly tree: PerMethod<Condition>
   readonly others: readonly PlaceApart[]
+  /** Where rules may be in force or not, and all requests are asked for what the strictest ask. */
+  readonly strictest: readonly Folder[]
 }
 
 /** Where a request leads, and who is let in there. */
@@ -36,29 +40,69 @@ export interface Met {
   /** What else may be in force before the section, at places that are not known. */
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
+  readonly site: Site
 }
 
 /** More places than this are no longer what a person would write. */
 const mostPlaces = 12
 
+type Tree = PerMethod<Condition>
+
 /** Requests of one folder, for files that the same sections apply to. */
 interface Case extends Omit<PlaceApart, 'tree'> {
   readonly folder: Folder
   /** Who is let in today; undefined where that is not the same for all of them. */
-  readonly tree: PerMethod<Condition> | undefined
+  readonly tree: Tree | undefined
 }
 
+/** What is said where each server decides one of these today; undefined where that is not told. */
+type Agreement = (byServer: ReadonlyMap<ServerSection, readonly Tree[]>, folder: Folder) => Tree | undefined
+
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
-export function placesApart(met: Met): PlacesApart | undefined {
-  const cases = casesOf(met)
-  const usual = met.elsewhere.length > 0 ? [treeOver(met, met.elsewhere)] : treesFirst(cases)
+export const placesApart = (met: Met): PlacesApart | undefined =>
+  placesBy(met, (byServer) => onlyOf([...byServer.values()].flat())) ?? placesBy(met, strictestFor(met))
+
+function onlyOf([only, ...others]: readonly Tree[]): Tree | undefined {
+  return only && others.every((other) => isSame(only, other)) ? only : undefined
+}
+
+/**
+ * Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
+ * there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+ */
+const strictestFor =
+  ({ site }: Met): Agreement =>
+  (byServer, folder) => {
+    const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder))
+    const serving = naming.length > 0 ? naming : [...byServer]
+    const ofEach = serving.map(([, trees]) => strictestOf(trees))
+    const known = ofEach.filter((tree) => tree !== undefined)
+    const tree = known.length === ofEach.length ? onlyOf(known) : undefined
+    return tree && [...byServer.values()].flat().every((other) => isWithin(tree, other)) ? tree : undefined
+  }
+
+/** The one that lets in nobody whom another one keeps out. */
+const strictestOf = (trees: readonly Tree[]): Tree | undefined =>
+  trees.find((tree) => trees.every((other) => isWithin(tree, other)))
+
+function placesBy(met: Met, agreement: Agreement): PlacesApart | undefined {
+  const { cases, differing } = casesOf(met, agreement)
+  const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases)
   for (const tree of usual) {
     const others = tree && othersThan(tree, cases)
-    if (others && isRightForOtherNames(met, { tree, others }))
-      return { tree, others: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
+    const found = others && { tree, others, strictest: differing }
+    if (found && isRightForOtherNames(met, found))
+      return { ...found, others: [...others].sort((a, b) => rankOf(a) - rankOf(b)) }
   }
   return undefined
 }
+
+/** Whether whoever the first lets in, the second does too. */
+const isWithin = (one: Tree, other: Tree): boolean =>
+  [...namesIn(one, other), otherMethod].every((name) => {
+    const first = atMethod(one, name)
+    return equivalent(allOf([first, atMethod(other, name)]), first)
+  })
 
 /** What is decided in the shallowest folder, and in the first that stands for many. */
 const treesFirst = (cases: readonly Case[]): readonly Case['tree'][] => [
@@ -84,7 +128,7 @@ function othersThan(tree: PerMethod<Condition>, cases: readonly Case[]): readonl
 const mostNames = 4
 
 /** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
-function isRightForOtherNames(met: Met, { tree, others }: PlacesApart): boolean {
+function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart): boolean {
   const asked = [...new Set(others.flatMap(({ names }) => names))]
   if (asked.length === 0) return true
   const groups = groupedByEach(met.parts, ({ server, folder }) => [
@@ -95,10 +139,11 @@ function isRightForOtherNames(met: Met, { tree, others }: PlacesApart): boolean 
     const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)))
     if (unknown.length > mostNames) return false
     return here.every((part) => {
-      const today = treeOver(met, part.bases)
+      const today = distinctTrees(met, part.bases)
+      const fits = strictest.includes(part.folder) ? isWithin : isSame
       return withAny(part.names, unknown).every((names) => {
         const { tree: said } = lastOf(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
-        return today !== undefined && isSame(today, said)
+        return today.every((one) => fits(said, one))
       })
     })
   })
@@ -122,39 +167,57 @@ function isToldFrom({ wild, segments }: Folder, cases: readonly Case[]): boolean
   return !wild || !cases.some(isMeant)
 }
 
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(met: Met): readonly Case[] {
-  const states = new Map<string, Omit<Case, 'tree'> & { readonly states: Map<string, State> }>()
-  for (const { folder, names, urls = [], bases } of met.parts) {
+/** From the shallowest folder down, and from few sections for names to many; and the folders where rules differ. */
+function casesOf(
+  met: Met,
+  agreement: Agreement,
+): { readonly cases: readonly Case[]; readonly differing: readonly Folder[] } {
+  const cases = new Map<string, Omit<Case, 'tree'> & { readonly byServer: Map<ServerSection, Map<string, State>> }>()
+  for (const { server, folder, names, urls = [], bases } of met.parts) {
     const key = `${folder.path}\n${keyOf(names)}\n\n${keyOf(urls)}`
-    const one = states.get(key) ?? { folder, names, urls, states: new Map<string, State>() }
-    for (const base of bases) one.states.set(base.key, base)
-    states.set(key, one)
+    const one = cases.get(key) ?? { folder, names, urls, byServer: new Map() }
+    const states = one.byServer.get(server) ?? new Map<string, State>()
+    for (const base of bases) states.set(base.key, base)
+    one.byServer.set(server, states)
+    cases.set(key, one)
   }
-  const trees = new Map<string, Case['tree']>()
-  const treeFor = (some: ReadonlyMap<string, State>) => {
-    const key = [...some.keys()].join('\n')
-    if (!trees.has(key)) trees.set(key, treeOver(met, [...some.values()]))
-    return trees.get(key)
-  }
-  const all = Array.from(states.values(), ({ states: own, ...one }): Case => ({ ...one, tree: treeFor(own) }))
-  return all.sort(
-    (a, b) =>
-      a.folder.depth - b.folder.depth ||
-      Number(b.folder.wild) - Number(a.folder.wild) ||
-      a.names.length - b.names.length ||
-      a.urls.length - b.urls.length,
-  )
+  const treesFor = treesOver(met)
+  const differing = new Set<Folder>()
+  const all = Array.from(cases.values(), ({ byServer, ...one }): Case => {
+    const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]))
+    if (!onlyOf([...trees.values()].flat())) differing.add(one.folder)
+    return { ...one, tree: agreement(trees, one.folder) }
+  })
+  return { cases: all.sort(byDepth), differing: [...differing] }
 }
+
+const byDepth = (a: Case, b: Case): number =>
+  a.folder.depth - b.folder.depth ||
+  Number(b.folder.wild) - Number(a.folder.wild) ||
+  a.names.length - b.names.length ||
+  a.urls.length - b.urls.length
+
+/** What states come to with the section, each that is not the same once. */
+function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly Tree[] {
+  const known = new Map<string, readonly Tree[]>()
+  return (states) => {
+    const key = [...states.keys()].join('\n')
+    const found = known.get(key) ?? distinctTrees(met, [...states.values()])
+    known.set(key, found)
+    return found
+  }
+}
+
+const distinctTrees = (met: Met, states: readonly State[]): readonly Tree[] =>
+  states.reduce<readonly Tree[]>((found, state) => {
+    const tree = treeAfter(met, state)
+    return found.some((one) => isSame(one, tree)) ? found : [...found, tree]
+  }, [])
+
+const treeAfter = ({ own, authorizers }: Met, state: State): Tree => wholeOf(inherit(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
-
-/** What all these states come to with the section, if it is the same. */
-function treeOver({ own, authorizers }: Met, states: readonly State[]): PerMethod<Condition> | undefined {
-  const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own), authorizers))
-  return first && rest.every((other) => isSame(first, other)) ? first : undefined
-}
 
 const isSame = (one: PerMethod<Condition>, other: PerMethod<Condition>): boolean =>
   [...namesIn(one, other), otherMethod].every((name) => equivalent(atMethod(one, name), atMethod(other, name)))

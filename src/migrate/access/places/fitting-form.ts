@@ -33,9 +33,11 @@ export function fittingForm(
   if (scope.branch !== undefined || isLinked(scope)) return { form }
   const known = parts()
   const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)))
-  const elsewhere = bases.filter(({ key }) => !placed.has(key))
-  const tree = treeByPlace(site, scope, { own, parts: known, elsewhere, authorizers })
-  return tree ? { form: treeForm(tree), byPlace: true } : { form }
+  // Of a location that lies in known folders, these are all; its bases join locations that share no URL.
+  const isAll = scope.kind === 'location' && known.length > 0
+  const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
+  const found = treeByPlace(scope, { site, own, parts: known, elsewhere, authorizers })
+  return found ? { form: treeForm(found.tree), byPlace: true, strictest: found.strictest } : { form }
 }
 
 const treeForm = (tree: PerMethod<Condition>): Form => ({

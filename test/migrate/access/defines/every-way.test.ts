@@ -51,15 +51,37 @@ describe('rules that hang on how httpd is started', () => {
   })
 })
 
-describe('a line that is always read and would differ', () => {
-  const mixed = inFolder(`${login}${inDefine('TESTING', `${testing}Satisfy Any\n`)}`, '/a')
-  const { findings } = migrated(inFolder(bothWays) + mixed)
+const mixed = inFolder(`${login}${inDefine('TESTING', `${testing}Satisfy Any\n`)}`, '/a')
 
-  test('is left with what changes together with it, and it is said what to write', () => {
-    expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined, undefined])
-    expect(findings.map(({ message }) => message)).toContainEqual(
-      expect.stringMatching(/\(httpd\.conf:\d+\) would differ .* Write the rules for each into its guard\.$/),
+describe('a line that is always read and would differ', () => {
+  test('is written for each way, in a guard', () => {
+    expect(textOf(mixed)).toBe(inFolder(`${login}${inDefine('TESTING', '    Require ip 127.0.0.1\n')}`, '/a'))
+    expect(textOf(inFolder(bothWays) + inFolder(login, '/b'))).toContain(
+      `${inDefine('TESTING', '    AuthMerging And\n')}Require valid-user\n`,
     )
+  })
+})
+
+describe('rules that another guard may leave out', () => {
+  const root = `DocumentRoot "/case/htdocs"\n${inFolder(open)}${inFolder('Order allow,deny\nDeny from all\n', '/b')}`
+  const secret = inDefine('SECRET', inFolder(login, '/a'))
+  const everywhere = `<Location />\n${testing}</Location>\n`
+  const { findings } = migrated(root + secret + everywhere, 'all')
+
+  test('are taken to be in force, where that is said to be so', () => {
+    const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
+    expect(assumptions.map(({ sentence }) => sentence)).toContain(
+      'The rules for `/case/htdocs/a` are in force wherever the folder is served.',
+    )
+    expect(textOf(root + secret + everywhere)).toContain('Allow from 127.0.0.1')
+    expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
+  })
+
+  test('are not where a server that names the folder never has them', () => {
+    const host = (name: string, lines: string) =>
+      `<VirtualHost *:80>\nServerName ${name}\nDocumentRoot "/case/htdocs"\n${lines}</VirtualHost>\n`
+    const text = `NameVirtualHost *:80\n${root}${host('a', inFolder(login, '/a'))}${host('b', '')}${everywhere}`
+    expect(migrated(text, 'all').findings.filter(({ fix }) => fix?.assumptions?.length)).toEqual([])
   })
 })
 
@@ -67,11 +89,13 @@ describe.skipIf(!httpd())('on a real 2.4, started either way', () => {
   const text =
     inFolder(bothWays) +
     inFolder(inDefine('TESTING', login), '/a') +
-    inFolder('Order allow,deny\nDeny from all\n', '/a/b')
-  const documents = ['htdocs/x.html', 'htdocs/a/x.html', 'htdocs/a/b/x.html']
+    inFolder('Order allow,deny\nDeny from all\n', '/a/b') +
+    inFolder(login, '/b') +
+    mixed.replace('htdocs/a', 'htdocs/c')
+  const documents = ['htdocs/x.html', ...['a', 'a/b', 'b', 'c'].map((folder) => `htdocs/${folder}/x.html`)]
   const users = { users: 'alice:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n' }
   const askers = [{}, { user: 'alice', password: 'pw' }]
-  const probes: readonly Probe[] = ['/x.html', '/a/x.html', '/a/b/x.html'].flatMap((path) =>
+  const probes: readonly Probe[] = ['/x.html', '/a/x.html', '/a/b/x.html', '/b/x.html', '/c/x.html'].flatMap((path) =>
     ['127.0.0.1', '127.0.0.2'].flatMap((ip) => askers.map((who) => ({ path, ip, ...who }))),
   )
   test.each(['', 'Define TESTING\n'])('the answers are the same (%j)', async (define) => {
