@@ -24,7 +24,7 @@ export const sharedAssumptions = [
   ],
   ...['runs-on-22', 'runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
   ...['dead-allow', 'names-behind-hash', 'new-words', 'guard-module', 'module-loaded', 'turned-guard', 'release'],
-  ...['all-servers', 'unjudged-files', 'new-machine', 'rules-in-force'],
+  ...['all-servers', 'unjudged-files', 'new-machine', 'stricter-answer'],
 ] as const
 
 type SharedName = (typeof sharedAssumptions)[number]

@@ -58,7 +58,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     version,
     today,
     odd,
-    inForceEverywhere(group),
+    stricterIsRight(group),
     again ? undefined : asksAgain,
     reading ? undefined : readsAlike,
     methods ? undefined : knowsMethods,
@@ -134,12 +134,13 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** What must be true where rules for a folder may be in force or not, and everybody is asked for what they ask. */
-function inForceEverywhere(group: readonly Plan[]): Assumption | undefined {
+/** What must be true where not all requests for a folder meet the same rules, and all are asked for what the strictest ask. */
+function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const [first, ...more] = [...new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => path)))]
   if (first === undefined) return undefined
   const others = more.length > 0 ? ` and ${more.length} more` : ''
-  return shared('rules-in-force', `The rules for \`${first}\`${others} are in force wherever the folder is served.`)
+  const sentence = `Some requests for \`${first}\`${others} may meet other rules; the stricter answer is right for all.`
+  return shared('stricter-answer', sentence)
 }
 
 const readsAlike = shared(

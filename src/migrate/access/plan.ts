@@ -69,6 +69,8 @@ export interface Planner extends Noted {
   readonly deadAllow: DeadAllow
   /** Write no Require for who lets everybody in, where none stands above. */
   readonly sparing: boolean
+  /** Where rules may be in force or not, ask for what the strictest ask. */
+  readonly strict: boolean
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
   readonly urls: (server: Section | undefined) => UrlMap | undefined

@@ -14,6 +14,7 @@ import { withOverruler } from './overruled.js'
 import type { Noted, Plan, Planner } from './plan.js'
 import { visit, withOverrideDoubt } from './planner.js'
 import { same } from './steps.js'
+import { together } from './together/together.js'
 
 /** What is to become of the scopes of a site, and what its error pages meet. */
 export interface Survey extends Readonly<Noted> {
@@ -31,19 +32,34 @@ export const surveyOf = onceForEach(bestSurvey)
  * with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
  */
 function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
-  const usual = survey(site, { deadAllow, sparing: false })
-  const unsolved = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
+  const usual = survey(site, { deadAllow, sparing: false, strict: false })
   const helps = ({ reason }: Plan) => reason?.kind === 'no-require' || (reason?.kind === 'differs' && site.complete)
-  if (!usual.plans.some(helps)) return usual
-  const other = survey(site, { deadAllow, sparing: true })
-  return unsolved(other) < unsolved(usual) ? other : usual
+  const best = usual.plans.some(helps)
+    ? better(usual, survey(site, { deadAllow, sparing: true, strict: false }))
+    : usual
+  return holdsOthers(best) ? better(best, survey(site, { deadAllow, sparing: false, strict: true })) : best
 }
 
-function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 'sparing'>): Survey {
+function better(one: Survey, other: Survey): Survey {
+  const unsolved = ({ plans }: Survey) => plans.filter(({ reason }) => reason).length
+  return unsolved(other) < unsolved(one) ? other : one
+}
+
+/**
+ * Whether sections that can be written have to wait for one that differs from place to place. Then what is asked of everybody
+ * there may be more than was; by itself such a section is left to a person.
+ */
+const holdsOthers = ({ plans }: Survey): boolean =>
+  plans.some(differs) &&
+  together(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === undefined))
+
+const differs = ({ reason }: Plan): boolean => reason?.kind === 'differs'
+
+function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'strict'>): Survey {
   const scopes = site.once(scopesOf)
   const noted = nothingNoted()
   const planner: Planner = {
-    ...{ site, deadAllow, sparing, scopes, authorizers: authorizersOf(site), urls: urlMapsOf(site) },
+    ...{ site, ...chosen, scopes, authorizers: authorizersOf(site), urls: urlMapsOf(site) },
     ...{ plans: new Map(), skipped: new Set() },
     ...noted,
   }

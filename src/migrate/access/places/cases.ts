@@ -41,6 +41,8 @@ export interface Met {
   readonly elsewhere: readonly State[]
   readonly authorizers: Authorizers
   readonly site: Site
+  /** Where rules may be in force or not, what the strictest ask is right. */
+  readonly strict: boolean
 }
 
 /** More places than this are no longer what a person would write. */
@@ -60,7 +62,7 @@ type Agreement = (byServer: ReadonlyMap<ServerSection, readonly Tree[]>, folder:
 
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
 export const placesApart = (met: Met): PlacesApart | undefined =>
-  placesBy(met, (byServer) => onlyOf([...byServer.values()].flat())) ?? placesBy(met, strictestFor(met))
+  placesBy(met, met.strict ? strictestFor(met) : (byServer) => onlyOf([...byServer.values()].flat()))
 
 function onlyOf([only, ...others]: readonly Tree[]): Tree | undefined {
   return only && others.every((other) => isSame(only, other)) ? only : undefined

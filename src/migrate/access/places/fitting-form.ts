@@ -22,7 +22,7 @@ export function fittingForm(
   bases: readonly State[],
   { parts }: Around<State>,
 ): Fitting {
-  const { authorizers, site, scopes, sparing } = planner
+  const { authorizers, site, scopes, sparing, strict } = planner
   if (sparing && (mayGo(own, bases, saysNothing) || (site.complete && needsNone(own, bases, authorizers))))
     return { form: { kind: 'nothing' } }
   const form = formOf(own, { kind: scope.kind, bases, authorizers })
@@ -36,7 +36,7 @@ export function fittingForm(
   // Of a location that lies in known folders, these are all; its bases join locations that share no URL.
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
-  const found = treeByPlace(scope, { site, own, parts: known, elsewhere, authorizers })
+  const found = treeByPlace(scope, { site, strict, own, parts: known, elsewhere, authorizers })
   return found ? { form: treeForm(found.tree), byPlace: true, strictest: found.strictest } : { form }
 }
 
