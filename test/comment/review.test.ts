@@ -317,7 +317,7 @@ describe('what must be true', () => {
     const shown = Object.fromEntries(files.map(([path]) => [path, added(1, 9)]))
     const { listed } = reviewed(Object.fromEntries(files), shown, [speaks])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body.match(/^- What it is about: `0\.conf` line .*; `8\.conf` lines /gm)).toHaveLength(1)
+    expect(body.match(/^- What it is about: `0\.conf` line .*; `5\.conf` lines .* and 25 more/gm)).toHaveLength(1)
     const many = reviewBody({ ...nothing, listed: listed.map(({ finding }) => ({ finding, why: 'many' })), commit })
     expect(many.match(/^- .*/gm)?.map((line) => line.replace(/ in .*conf.*/, ''))).toEqual([
       ...['- 9 more', '- 8 more', '- 7 more', '- 6 more', '- 5 more'],

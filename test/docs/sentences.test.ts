@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sentencesIn, sentencesOf, wordsIn } from './sentences.js'
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url))
+const pages = fileURLToPath(new URL('../rules/', import.meta.url))
 
 /** All that is said of a configuration, by whatever part; what has only tables says nothing. */
 const spoken = readdirSync(root, { withFileTypes: true })
@@ -43,4 +45,35 @@ const unsaid = [
 
 test.each(unsaid)('nothing says any more: %s', (words) => {
   expect(all.filter(({ sentence }) => sentence.toLowerCase().includes(words.toLowerCase()))).toEqual([])
+})
+
+/** What a rule says of one configuration, as its page has it. */
+const onPages = readdirSync(pages)
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) =>
+    Array.from(readFileSync(join(pages, name), 'utf8').matchAll(/^```text findings\n([^]*?)^```$/gm)).flatMap(
+      ([, found = '']) =>
+        found
+          .split('\n')
+          .flatMap((line) => sentencesOf(line.replace(/^\S*\d+: /, '')).map((sentence) => ({ name, sentence }))),
+    ),
+  )
+
+test('no message that is filled in is longer, either', () => {
+  expect(onPages.length).toBeGreaterThan(900)
+  expect(onPages.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
+})
+
+/** Where messages are made from what a configuration holds, `listed` alone joins names: a list grows, and it does not. */
+test('what grows is listed by what bounds it', () => {
+  const rooms = ['migrate', 'checklist', 'models', 'access', 'upgrade/body']
+  const joining = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(room, name))
+      .filter((path) =>
+        /join\('(?:, | and | or )'\)|[^…]and \$\{[^}]*\} more/.test(readFileSync(join(root, path), 'utf8')),
+      ),
+  )
+  expect(joining).toEqual(['migrate/access/defines/defined-sites.ts'])
 })

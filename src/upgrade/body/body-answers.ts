@@ -1,4 +1,5 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
+import { listedPlainly } from '../../base/listed.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
@@ -15,7 +16,7 @@ export function answersSentence(answers: ComparedAnswers): string {
     .filter(([verdict]) => answers.counts[verdict] > 0)
     .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
   if (told.length === 0) return `${requests}: the same answers as before.`
-  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${told.join(', ')}**.`
+  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${listedPlainly(told)}**.`
 }
 
 const grave: readonly (readonly [Verdict, string])[] = [
@@ -74,5 +75,5 @@ function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Com
   const at = line
     ? ` (${link(code(`${line.path}:${line.line}`), placeLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
-  return `- ${verdict}: ${code(request)}${at}: ${changes.map(code).join(', ')}`
+  return `- ${verdict}: ${code(request)}${at}: ${listedPlainly(changes.map(code))}`
 }

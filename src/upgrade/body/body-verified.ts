@@ -1,4 +1,5 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
+import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { Verified } from '../../explain/verified.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
@@ -30,7 +31,7 @@ function said({ said, count, answer, places }: Explanation, commit: Commit): str
   const at = places.map(({ file, line }) =>
     link(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
   )
-  const where = at.length > 0 ? `${at.join(', ')}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
+  const where = at.length > 0 ? `${listed(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''
   const meant = answer ? ` ${prose(answer.cause)} ${prose(answer.action)}` : ''
   return `- ${where}${code(said.text.slice(0, 400))}${times}.${meant}`

@@ -1,4 +1,5 @@
 import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
+import { listed } from '../../base/listed.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
 import { counted, withCommas } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
@@ -74,7 +75,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
   return [
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
     ...(without > 0 ? [`${repositories(without)} without any.`] : []),
-    ...(out.length > 0 ? [`Left out: ${out.join(', ')}.`] : []),
+    ...(out.length > 0 ? [`Left out: ${listed(out)}.`] : []),
   ].join(' ')
 }
 

@@ -285,7 +285,7 @@ describe('the text of the pull request', () => {
   test('lists what is not in the change, with a box that has it made', () => {
     const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
     expect(part(body, 'Not changed')).toContain(
-      `- [ ] ${unseenAccess} (Write Require all granted: 1 place: [\`a.conf:2\`]`,
+      `- [ ] ${unseenAccess} (Write Require all granted: 1 place: \`a.conf\` line [2]`,
     )
     expect(body).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'true')} -->`)
   })
