@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { sentencesIn, sentencesOf, wordsIn } from './sentences.js'
+import { parse } from 'yaml'
+import { documentSentences, sentencesIn, sentencesOf, wordsIn } from './sentences.js'
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url))
 const pages = fileURLToPath(new URL('../rules/', import.meta.url))
@@ -76,4 +77,46 @@ test('what grows is listed by what bounds it', () => {
       ),
   )
   expect(joining).toEqual(['migrate/access/defines/defined-sites.ts'])
+})
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...markdownIn('docs'),
+  ...markdownIn('editors'),
+]
+
+function markdownIn(folder: string): string[] {
+  const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`)
+}
+
+test('no sentence of a document is longer', () => {
+  expect(documents.length).toBeGreaterThan(150)
+  const long = documents.flatMap((path) =>
+    documentSentences(readFileSync(join(project, path), 'utf8'))
+      .filter((sentence) => wordsIn(sentence) > mostWords)
+      .map((sentence) => `${path}: ${sentence}`),
+  )
+  expect(long).toEqual([])
+})
+
+test('no sentence on an input or output of the Action is longer', () => {
+  const { inputs, outputs } = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as Record<
+    'inputs' | 'outputs',
+    Record<string, { description: string }>
+  >
+  const sentences = Object.values({ ...inputs, ...outputs }).flatMap(({ description }) => sentencesOf(description))
+  expect(sentences.length).toBeGreaterThan(40)
+  expect(sentences.filter((sentence) => wordsIn(sentence) > mostWords)).toEqual([])
+})
+
+test('a table is read cell by cell, a link by its words, and code is none', () => {
+  const text =
+    '| one two three four | `a b c d e` two three four |\n\n[one two](http://x) three four. [Next] one two three\n\n```\na b c d e\n```'
+  expect(documentSentences(text).map(wordsIn)).toEqual([4, 4, 4, 4])
 })
