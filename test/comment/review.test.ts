@@ -56,6 +56,20 @@ function reviewed(
 const added = (from: number, count: number) =>
   `@@ -${from},0 +${from},${count} @@\n${'+x\n'.repeat(count)}`.replace(/\n$/, '')
 
+test('what waits for a decision is a line of the text, and no comment', () => {
+  const waits: Rule = {
+    ...together,
+    severity: 'error',
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield { at, message: 'Decide.', ...(at.args[0]?.value === '2' && { waits: true }) }
+    },
+  }
+  const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) }, [waits])
+  expect(lineComments.map(({ lines }) => lines.first)).toEqual([1])
+  expect(listed.map(({ finding, why }) => [finding.at.args[0]?.value, why])).toEqual([['2', 'told']])
+})
+
 describe('one fix for several findings', () => {
   test('is one comment that says so', () => {
     const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })

@@ -56,15 +56,30 @@ const titlesOf = (findings: readonly Finding[]): string =>
   listed([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
 
 /** What has no fix, or none that could be taken, each with its forms. What 2.4 does not start with cannot be left as it is. */
-export const leftEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
-  saidAlike(findings).map((group) => {
-    const { severity } = group[0]
-    const text = leftText(group, at)
-    const forms = formsOf(group)
-    const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
-    if (forms.length === 0 && stays[0]) return box({ ...stays[0], text }, ticks)
-    return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
-  })
+export const leftEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
+  ...saidAlike(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
+  ...waitingEntry(
+    findings.filter(({ waits }) => waits),
+    context,
+  ),
+]
+
+/** What is written as soon as the others are decided. */
+const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
+  findings.length === 0
+    ? []
+    : [
+        `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${placesLinked(findings, at)}.`,
+      ]
+
+function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
+  const { severity } = group[0]
+  const text = leftText(group, at)
+  const forms = formsOf(group)
+  const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
+  if (forms.length === 0 && stays[0]) return box({ ...stays[0], text }, ticks)
+  return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
+}
 
 const marks = { error: '🛑', warning: '⚠️', info: 'ℹ️' } as const
 
