@@ -4,6 +4,7 @@ import type { Verdict } from '../../compare/differences.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
+import { fewEntries } from './few-entries.js'
 
 const mostShown = 20
 const mostSentences = 6
@@ -40,31 +41,17 @@ export const isOpened = (answers: ComparedAnswers | undefined): boolean =>
 
 /** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */
 export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
-  if (!answers) return []
-  if (answers.kind === 'not started') return []
-  const { differing, notAsked } = answers
-  const more = differing.length - mostShown
-  const left = notAsked.length - mostSentences
+  if (answers?.kind !== 'compared') return []
   return [
     how,
-    ...(differing.length > 0
-      ? [
-          differing
-            .slice(0, mostShown)
-            .map((one) => entry(one, commit))
-            .join('\n'),
-        ]
-      : []),
-    ...(more > 0 ? [`…and ${more} more.`] : []),
-    ...(notAsked.length > 0
-      ? [
-          notAsked
-            .slice(0, mostSentences)
-            .map((sentence) => `- Not asked: ${prose(sentence)}`)
-            .join('\n'),
-        ]
-      : []),
-    ...(left > 0 ? [`…and ${left} more.`] : []),
+    ...fewEntries(
+      answers.differing.map((one) => entry(one, commit)),
+      mostShown,
+    ),
+    ...fewEntries(
+      answers.notAsked.map((sentence) => `- Not asked: ${prose(sentence)}`),
+      mostSentences,
+    ),
   ]
 }
 

@@ -3,6 +3,7 @@ import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { Verified } from '../../explain/verified.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
+import { fewEntries } from './few-entries.js'
 
 const mostSaid = 10
 const mostOutput = 2_000
@@ -17,13 +18,10 @@ export function verifiedParts(verified: Verified | undefined, commit: Commit): s
   if (verified.outcome === 'accepted') return [`${command} accepted the changed files.`]
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} could not tell: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
-  const { explanations } = verified.explained
-  const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit))
-  const more = explanations.length - shown.length
+  const shown = verified.explained.explanations.map((one) => said(one, commit))
   return [
     `🛑 ${command} **refused** the changed files. What it said, at the lines of the files as they are now:`,
-    ...(shown.length > 0 ? [shown.join('\n')] : outputOf(verified)),
-    ...(more > 0 ? [`…and ${more} more.`] : []),
+    ...(shown.length > 0 ? fewEntries(shown, mostSaid) : outputOf(verified)),
   ]
 }
 

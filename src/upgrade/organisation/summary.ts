@@ -58,13 +58,16 @@ function withTable(
   cellsOf: (row: Row) => readonly string[],
   top: string,
 ): string {
-  const lines = rows.map((row) => `| ${cellsOf(row).map(tableCell).join(' | ')} |\n`)
+  const lines = rows.map((row) => tableRow(cellsOf(row)))
   const { kept, cut } = fitting(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
   const columns = (top.split('\n')[0] ?? '').split('|').length - 2
   const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
   const more = cut > 0 ? [`…and ${counted(cut, 'more repository', 'more repositories')}, in the results file.`] : []
   return `${[...head, ...table, ...more].join('\n\n')}\n`
 }
+
+/** A row of a table, with its line ending. */
+export const tableRow = (cells: readonly string[]): string => `| ${cells.map(tableCell).join(' | ')} |\n`
 
 const repositories = (count: number) => counted(count, 'repository', 'repositories')
 
