@@ -349,6 +349,21 @@ describe('what must be true', () => {
   })
 })
 
+test('whoever is asked which version runs is told where to say it', () => {
+  const assumes = [{ name: 'runs-on-24', sentence: 'This runs on 2.4 today.' }]
+  const asking: Rule = {
+    ...together,
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield { at, message: 'Say New.', fix: reviewFix('Say New', assumes, replace(at, at.name, 'New')) }
+    },
+  }
+  const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
+  expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
+    '**Check first:** is this so? This runs on 2.4 today. (If you know, set `from` to 2.2 or 2.4.) We assumed yes.',
+  )
+})
+
 describe('many comments', () => {
   const { listed } = reviewed(
     { 'a.conf': `Old 1\n${neutral(9)}Old 2\n`, 'b.conf': 'Old 3\n' },
@@ -361,6 +376,8 @@ describe('many comments', () => {
     expect(body).toContain('Too much for a review: let [an upgrade pull request](https://github.com/acme/tool/blob/')
     expect(body).toMatch(/- 2 more in \[`a\.conf`\]\(\S+#L1\)\n- 1 more in \[`b\.conf`\]/)
     expect(body).not.toContain('/httpd-upgrade fix')
+    expect(body).toMatch(/change all of it\. Or run this in a checkout: `[^`]* --write a\.conf b\.conf`\.\n/)
+    expect(body).not.toContain('To apply the fixes listed here')
   })
 
   test('so is the command, where it may be used', () => {

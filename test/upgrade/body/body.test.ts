@@ -270,6 +270,11 @@ describe('the text of the pull request', () => {
     const offered = part(body, 'Rarely needed').match(/^- \[ \] /gm) ?? []
     expect(asked.length).toBeGreaterThan(2)
     expect(asked.length + offered.length).toBeLessThanOrEqual(5)
+    const [, ...each] =
+      part(body, 'Assumed')
+        .split(/^- \[ \] One of these is wrong\. Then the lines of all of them are put back: <!--.*$/m)[1]
+        ?.split('\n') ?? []
+    expect(each.filter((line) => /^ {2}- .*\. \(\d+ places?: `httpd\.conf` line/.test(line)).length).toBeGreaterThan(1)
   })
 
   test('what is left to decide stands first, then what was assumed, then other forms', () => {
