@@ -60,7 +60,7 @@ function guideTable(guide, rows) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const row = ({ title, anchor }, { says, entries }) => {
     const done = new Set(entries.flatMap((id) => (byId.has(id) ? [whatIsDone(byId.get(id))] : [])))
-    return `| [${title}](https://httpd.apache.org/docs/2.4/upgrading.html${anchor}) | ${escaped(says)} | ${entries.join(', ')} | ${[...done].join('; ')} |`
+    return `| [${title}](https://httpd.apache.org/docs/2.4/upgrading.html${anchor}) | ${escaped(says)} | ${entries.join(', ')} | ${[...done].join('<br>')} |`
   }
   return [
     "## Apache's guide, statement by statement",

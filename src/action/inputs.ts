@@ -1,3 +1,4 @@
+import { listed } from '../base/listed.js'
 import type { ChangeFilter } from '../change/findings-in-change.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { type ServerToday, serversToday } from '../migrate/rule.js'
@@ -153,11 +154,10 @@ const organisationInputs = (get: Get): OrganisationInputs => ({
 function oneOf<T extends string>(get: Get, name: string, values: readonly T[], otherwise: T): T {
   const value = get(name) || otherwise
   const found = values.find((each) => each === value)
-  if (found === undefined) throw new InputError(`${name} takes ${alternatives(values)}, not ${JSON.stringify(value)}.`)
+  if (found === undefined)
+    throw new InputError(`${name} takes ${listed(values, values.length, ' or ')}, not ${JSON.stringify(value)}.`)
   return found
 }
-
-const alternatives = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
 /** As YAML writes them. */
 function yesOrNo(get: Get, name: string): boolean {

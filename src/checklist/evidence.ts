@@ -1,3 +1,4 @@
+import { listedPlainly } from '../base/listed.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { packageOf } from '../httpd/packages.js'
 import { isFileThere } from '../migrate/absent-module.js'
@@ -70,7 +71,7 @@ export function programsAround(site: Site): Applicable | undefined {
   ]
   return programs.length
     ? {
-        what: `Check the programs around the server: ${programs.join(', ')}.`,
+        what: `Check the programs around the server: ${listedPlainly(programs)}.`,
         places: [...logs, ...pages, ...passwords],
       }
     : undefined

@@ -1,3 +1,4 @@
+import { listedPlainly } from '../base/listed.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
@@ -41,11 +42,8 @@ export const forLines =
   }
 
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
-export function listed(words: readonly (string | undefined)[], most = 4): string {
-  const each = [...new Set(words.filter((word) => word !== undefined && word !== ''))]
-  const more = each.length > most ? ` and ${each.length - most} more` : ''
-  return each.slice(0, most).join(', ') + more
-}
+export const namesListed = (words: readonly (string | undefined)[], most = 4): string =>
+  listedPlainly([...new Set(words.flatMap((word) => word || []))], most)
 
 /** The first argument of a line. */
 export const firstWord = ({ args }: Directive | Section): string | undefined => args[0]?.value

@@ -20,7 +20,7 @@ import {
   rootsWithOverrides,
 } from './evidence.js'
 import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
-import { firstWord, forFindings, forLines, listed, type Task } from './task.js'
+import { firstWord, forFindings, forLines, namesListed, type Task } from './task.js'
 
 const manual = 'https://httpd.apache.org/docs/2.4/'
 
@@ -37,7 +37,7 @@ export const tasks: readonly Task[] = [
         // A fix takes the line of a module away that is not needed any more.
         (findings) => {
           const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
-          return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : undefined
+          return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : undefined
         },
       )(site, migration),
   },
@@ -48,7 +48,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/`,
     asked: forLines(
       linesOfRedHatPackages,
-      (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`,
+      (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`,
     ),
   },
   {
@@ -85,7 +85,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/mod_unixd.html#user`,
     asked: forLines(
       accountsToMake,
-      (lines) => `Make the user and the group of this server: ${listed(lines.map(firstWord))}.`,
+      (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`,
     ),
   },
   {
@@ -108,7 +108,7 @@ export const tasks: readonly Task[] = [
     asked: forLines(
       (site) => (site.from === '2.4' ? [] : linesOfFreeBsd22(site)),
       (lines) =>
-        `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
+        `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
     ),
   },
   {
@@ -141,7 +141,7 @@ export const tasks: readonly Task[] = [
     asked: forFindings(
       ['davlockdb-format'],
       (findings) =>
-        `While httpd is stopped, delete the lock files of WebDAV: ${listed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
+        `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
     ),
   },
   {
@@ -161,7 +161,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/mod_cache_disk.html#cacheroot`,
     asked: forFindings(
       ['cache-disk-format'],
-      (findings) => `While httpd is stopped, empty the cache: ${listed(findings.map(({ at }) => firstWord(at)))}.`,
+      (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`,
     ),
   },
   {
@@ -175,7 +175,7 @@ export const tasks: readonly Task[] = [
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
+            what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
             places: roots,
           }
         : undefined
@@ -191,7 +191,7 @@ export const tasks: readonly Task[] = [
         ['default-ssl-proxy-checks'],
         () => "Check the names and dates of the back ends' certificates",
       )(site, migration)
-      const hosts = listed(
+      const hosts = namesListed(
         site
           .directives('ProxyPass', 'BalancerMember')
           .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
@@ -212,7 +212,8 @@ export const tasks: readonly Task[] = [
               ...['SSLCACertificatePath', 'SSLCARevocationPath', 'SSLCADNRequestPath'],
               ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
             ),
-      (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed(lines.map(firstWord))}.`,
+      (lines) =>
+        `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`,
     ),
   },
   {
@@ -245,7 +246,8 @@ export const tasks: readonly Task[] = [
         site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
           ? site.directives('RewriteLog')
           : [],
-      (lines) => `Check who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`,
+      (lines) =>
+        `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`,
     ),
   },
   {
@@ -256,7 +258,7 @@ export const tasks: readonly Task[] = [
     asked: forLines(
       pagesForBadGateway,
       (lines) =>
-        `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${listed(lines.map(errorPageOf))}.`,
+        `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`,
     ),
   },
   {
@@ -302,7 +304,7 @@ export const tasks: readonly Task[] = [
       const lines = `${open.length} ${open.length === 1 ? 'line' : 'lines'}`
       return open.length
         ? {
-            what: `Decide what is reported without a fix (${lines}): ${listed([...rules])}.`,
+            what: `Decide what is reported without a fix (${lines}): ${namesListed([...rules])}.`,
             places: open.map(({ at }) => at),
           }
         : undefined

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname } from 'node:path'
+import { listedPlainly } from '../base/listed.js'
 import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
 import { counted } from '../report/summary.js'
@@ -13,11 +14,9 @@ import type { ConfigFile } from '../syntax/tree.js'
 export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
   const found = paths.slice(0, mostLooked).filter(looksLikeHttpd)
   if (found.length === 0) return []
-  const named = found.slice(0, mostNamed).join(', ')
-  const more = found.length > mostNamed ? ` and ${found.length - mostNamed} more` : ''
   const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
   return [
-    `${counted(found.length, 'file')} ${are} like httpd configuration by the text, but not by the name, and ${were} not read: ${named}${more}. To take ${them} too, say ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
+    `${counted(found.length, 'file')} ${are} like httpd configuration by the text, but not by the name, and ${were} not read: ${listedPlainly(found)}. To take ${them} too, say ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
   ]
 }
 
@@ -34,7 +33,6 @@ const isConfiguration = (file: ConfigFile): boolean => !('kind' in file)
 
 /** More than these take longer to look at than the rest of a run. */
 const mostLooked = 3000
-const mostNamed = 5
 const mostGlobs = 12
 const largest = 256 * 1024
 

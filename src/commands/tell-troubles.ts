@@ -1,3 +1,4 @@
+import { listed } from '../base/listed.js'
 import type { Trouble } from '../disk/troubles.js'
 import { fail } from './output.js'
 
@@ -13,9 +14,6 @@ export function tellTroubles(troubles: readonly Trouble[], more: (trouble: Troub
   for (const trouble of troubles)
     if (!trouble.leadsNowhere || nowhere.length === 1) fail(trouble.message + more(trouble))
   if (nowhere.length < 2) return
-  const names = nowhere.slice(0, mostNames).map(({ path }) => path)
-  const others = nowhere.length - names.length
-  const list =
-    others > 0 ? `${names.join(', ')} and ${others} more` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-  fail(`${nowhere.length} links lead to nothing: ${list}.`)
+  const names = nowhere.map(({ path }) => path)
+  fail(`${nowhere.length} links lead to nothing: ${listed(names, mostNames)}.`)
 }

@@ -1,5 +1,6 @@
 import { houseLine } from '../action/house-line.js'
 import { grouped } from '../base/grouped.js'
+import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
@@ -105,14 +106,9 @@ const placeOf = ({ file, lines }: LineComment, from: LineComment): string =>
 function otherLines([finding, ...others]: readonly Finding[], finder: LineFinder): string {
   const own = finding && finder.of(finding).first
   const lines = [...new Set(others.map((other) => finder.of(other).first))].filter((line) => line !== own)
-  return lines.length === 0 ? '' : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
-}
-
-function listed(lines: readonly number[]): string {
-  const shown = lines.slice(0, 20).map(String)
-  const more = lines.length - shown.length
-  const last = more > 0 ? `${more} more` : shown.pop()
-  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
+  return lines.length === 0
+    ? ''
+    : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
 }
 
 /** @param sentence what is said of the lines, which may stand elsewhere with what is assumed for them too */

@@ -1,7 +1,7 @@
 import type { Log } from '../action/client.js'
 import { pathFilter } from '../action/path-filter.js'
 import { settingsPaths } from '../action/settings.js'
-import { shortList } from '../action/short-list.js'
+import { listedPlainly } from '../base/listed.js'
 import { onChangedLines } from '../change/changed-lines.js'
 import { byLineNumber, findingsInChange, type OnChangedLines } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
@@ -123,7 +123,7 @@ function unshownNotes({ changes }: CommitConfiguration): string[] {
   const paths = [...changes.values()].filter(({ shown }) => shown === undefined).map(({ path }) => path)
   return paths.length === 0
     ? []
-    : [`GitHub does not show which lines change in ${shortList(paths)}, so all findings there count.`]
+    : [`GitHub does not show which lines change in ${listedPlainly(paths)}, so all findings there count.`]
 }
 
 /** By unified-diff; where it cannot run, for lack of git, the same by looking the lines up. */

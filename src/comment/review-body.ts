@@ -117,14 +117,17 @@ function questions(comments: readonly LineComment[]): string[] {
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ sentence }) => sentence === unseenAccess)
     ? " (If all of the server's configuration is here, set `assume-complete: true`.)"
-    : ''
+    : assumptions.some(({ name }) => questionOf(name) === 'old-server')
+      ? ' (If you know, set `from` to 2.2 or 2.4.)'
+      : ''
 
 /** How to have all of it without a click for each. */
-function offers({ comments, listed, canFix, tool }: ReviewText): string[] {
+function offers(text: ReviewText): string[] {
+  const { comments, listed, canFix, tool } = text
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
   const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
-  const upgrade = `Too much for a review: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change all of it.`
+  const upgrade = `Too much for a review: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change all of it${orHere(text)}.`
   return [...(isLong ? [upgrade] : []), ...(canFix && (suggestions > 1 || isLong) ? [command] : [])]
 }
 
@@ -154,14 +157,25 @@ function sections(kept: readonly ListEntry[]): string[] {
 /** So many entries nobody minds to see. */
 const mostOpen = 3
 
-function locally({ listed, said, tool }: ReviewText): string[] {
+/** What applies the fixes that stand in the list, in a checkout; undefined where there are none. */
+function commandFor({ listed, tool }: ReviewText): string | undefined {
   const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isOffer(finding))
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 5 ? paths.map(pathWord) : ['.']
-  const command = commandOf(tool, '--write', ...review, ...named)
-  const commands = paths.length > 0 ? [`To apply the fixes listed here, run in a checkout: ${code(command)}`] : []
-  const isUsed = commands.length > 0 || said.includes(tool.start)
+  return paths.length > 0 ? code(commandOf(tool, '--write', ...review, ...named)) : undefined
+}
+
+function orHere(text: ReviewText): string {
+  const command = commandFor(text)
+  return command ? `. Or run this in a checkout: ${command}` : ''
+}
+
+function locally(text: ReviewText): string[] {
+  const { listed, said, tool } = text
+  const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
+  const commands = command ? [`To apply the fixes listed here, run in a checkout: ${command}`] : []
+  const isUsed = commandFor(text) !== undefined || said.includes(tool.start)
   return isUsed && tool.setup !== undefined
     ? [...commands, `To set up that command, once: ${code(tool.setup)}`]
     : commands

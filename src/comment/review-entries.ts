@@ -1,4 +1,5 @@
 import { type Commit, placeLink } from '../action/place-link.js'
+import { placesLinked } from '../action/places-linked.js'
 import { type Group, grouped } from '../base/grouped.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
@@ -63,7 +64,7 @@ const usual: Telling = {
   key: messageKey,
   line: (group, commit, finder) => {
     const [finding] = group
-    return `- ${placesOf(group, commit, finder)}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
+    return `- ${placesLinked(group, { commit, finder, most: mostLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
   },
 }
 
@@ -71,7 +72,7 @@ const usual: Telling = {
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
   line: (group, commit, finder) =>
-    `- ${prose(group[0].rule.title)}: ${placesOf(group, commit, finder)} ${pageOf(group[0])}`,
+    `- ${prose(group[0].rule.title)}: ${placesLinked(group, { commit, finder, most: mostLinks })} ${pageOf(group[0])}`,
 }
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
@@ -106,15 +107,4 @@ function saidAlike(findings: readonly Finding[], keyOfSaid: (finding: Finding) =
 }
 
 const mostFiles = 10
-const mostLinks = 30
-
-/** The places of findings, file by file. */
-function placesOf(group: Group<Finding>, commit: Commit, finder: LineFinder): string {
-  const byFile = grouped(group, ({ file }) => file.path)
-  return Array.from(byFile, ([path, own]) => {
-    const places = [...new Map(own.map((finding) => [finder.of(finding).first, finder.of(finding)])).values()]
-    const links = places.slice(0, mostLinks).map((at) => link(String(at.first), placeLink(commit, path, at)))
-    const more = places.length > mostLinks ? ` and ${places.length - mostLinks} more` : ''
-    return `${code(path)} ${places.length === 1 ? 'line' : 'lines'} ${links.join(', ')}${more}`
-  }).join('; ')
-}
+const mostLinks = 20

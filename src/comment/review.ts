@@ -48,7 +48,7 @@ export function reviewOf(
   const fixable = asked(ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isOffer(finding)))
   const { comments, left } = suggested(fixable, around)
   const decisions = decisionsAmong(
-    ofLines.filter((finding) => finding.severity === 'error' && !taken.has(finding)),
+    ofLines.filter((finding) => finding.severity === 'error' && !finding.waits && !taken.has(finding)),
     around,
   )
   const lineComments = withoutOverlaps([...comments, ...decisions]).sort((a, b) => worst(a) - worst(b))

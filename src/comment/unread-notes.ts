@@ -1,6 +1,6 @@
 import type { Inputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { shortList } from '../action/short-list.js'
+import { listedPlainly } from '../base/listed.js'
 import { counted } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, mostChecked } from './selection.js'
@@ -13,7 +13,7 @@ export const unmatchedPaths = (
 ): string[] =>
   paths.length === 0 || entries.some(({ path }) => isWanted(path))
     ? []
-    : [`No file of the repository matches paths (${shortList(paths)}), so nothing was checked.`]
+    : [`No file of the repository matches paths (${listedPlainly(paths)}), so nothing was checked.`]
 
 /** What a look went by, and what it read. */
 export interface ReadOutcome {
@@ -30,15 +30,15 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   return [
     ...(unchecked.length > 0
       ? [
-          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${shortList(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
+          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
         ]
       : []),
     ...(selection.tooLarge.length > 0
-      ? [`Larger than two megabytes, or than forty together, so not checked: ${shortList(selection.tooLarge)}.`]
+      ? [`Larger than two megabytes, or than forty together, so not checked: ${listedPlainly(selection.tooLarge)}.`]
       : []),
     ...(selection.tooLargeAround.length > 0
       ? [
-          `Larger than two megabytes, so what they say about the checked files is not known: ${shortList(selection.tooLargeAround)}.`,
+          `Larger than two megabytes, so what they say about the checked files is not known: ${listedPlainly(selection.tooLargeAround)}.`,
         ]
       : []),
     ...(around > 0

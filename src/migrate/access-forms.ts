@@ -1,5 +1,6 @@
 import { isPlace } from '../access/merge/collect-scopes.js'
 import { accessKinds, isOld } from '../access/read/access-lines.js'
+import { listed } from '../base/listed.js'
 import { removeLine } from '../edit/edit.js'
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
@@ -44,5 +45,5 @@ const form = (title: string, lines: readonly Directive[]): Alternative => ({ tit
 
 const named = (lines: readonly Directive[]): string => {
   const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(' ')}\``))]
-  return all.length > 2 ? `${all.slice(0, 2).join(', ')} and ${all.length - 2} more` : all.join(' and ')
+  return listed(all, 2)
 }

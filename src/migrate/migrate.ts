@@ -165,6 +165,7 @@ const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
   message: hit.message,
   fix,
   ...(hit.forms && !fix && { forms: hit.forms }),
+  ...(hit.waits && !fix && { waits: hit.waits }),
 })
 
 function wordsRange(node: Directive | Section): Range {

@@ -76,7 +76,7 @@ const shortFor: readonly (readonly [RegExp, string])[] = [
   [/^No file of unknown type is served here/, 'may a file of unknown type go out without a Content-Type?'],
   [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
   [/^No content is on a network file system/, 'is all content on local disks, and none on NFS or SMB?'],
-  [/^2\.4 shall not read this block/, 'is 2.4 to pass over this block?'],
+  [/^2\.4 is not meant to read this block/, 'is 2.4 to pass over this block?'],
 ]
 
 /** Assumptions as a question to be answered with yes or no. */

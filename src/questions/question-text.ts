@@ -1,4 +1,5 @@
 import { grouped } from '../base/grouped.js'
+import { listedPlainly } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { type Paint, plain, printable } from '../report/paint.js'
 import { counted } from '../report/summary.js'
@@ -21,8 +22,7 @@ export function questionText({ name, sentence, findings }: OpenQuestion, paint: 
 
 function places(findings: readonly Finding[]): string {
   const lines = [...new Set(findings.map(({ at }) => fileAndLine(at)))]
-  const more = lines.length > mostPlaces ? ` and ${lines.length - mostPlaces} more` : ''
-  return `: ${printable(lines.slice(0, mostPlaces).join(', '))}${more}`
+  return `: ${printable(listedPlainly(lines, mostPlaces))}`
 }
 
 /** The questions that nobody was there to answer, with their names: what an answer is given under. */

@@ -1,8 +1,7 @@
+import { listedPlainly } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import { fileAndLine } from '../syntax/place.js'
 import { code, prose } from './markdown-text.js'
-
-const mostPlaces = 5
 
 /** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
 export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
@@ -18,7 +17,6 @@ const section = (items: readonly ChecklistItem[], bullet: string): string =>
 /** What is to be done, in one paragraph with a line ending. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
-  const named = each.slice(0, mostPlaces).map((place) => code(fileAndLine(place)))
-  const more = each.length > mostPlaces ? ` and ${each.length - mostPlaces} more` : ''
-  return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
+  const named = listedPlainly(each.map((place) => code(fileAndLine(place))))
+  return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ''}\n`
 }

@@ -1,3 +1,4 @@
+import { listedPlainly } from '../base/listed.js'
 import { siteParts } from '../site/parts.js'
 import { type Site, siteOf } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
@@ -41,8 +42,7 @@ function placesOf(signs: readonly (Directive | Section)[]): string {
     const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(' ')
     return `${fileAndLine(sign)} (${words.slice(0, 60)})`
   })
-  const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
-  return `${places.slice(0, 3).join(', ')}${more}`
+  return listedPlainly(places, 3)
 }
 
 /** Whether what has been written will be taken for a configuration that runs on 2.4. */

@@ -1,4 +1,5 @@
 import { type Group, grouped } from '../base/grouped.js'
+import { listedPlainly } from '../base/listed.js'
 import { type Finding, type Severity, unseenAccess, unseenParts } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
@@ -74,9 +75,8 @@ function findingText(group: Group<Finding>, positions: Positions, paint: Paint):
 
 function alsoText(others: readonly Range[], positions: Positions): string {
   if (others.length === 0) return ''
-  const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line)
-  const more = others.length > lines.length ? ` and ${withCommas(others.length - lines.length)} more` : ''
-  return `    also on ${lines.length === 1 && !more ? 'line' : 'lines'} ${lines.join(', ')}${more}\n`
+  const lines = others.map(({ start }) => String(positions.at(start).line))
+  return `    also on ${lines.length === 1 ? 'line' : 'lines'} ${listedPlainly(lines, 20)}\n`
 }
 
 function problemText(
@@ -152,17 +152,13 @@ const doubtText = (count: number, sentence: string): string =>
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
 function unreadText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
   if (unread.length === 0) return ''
-  const named = unread
-    .slice(0, 5)
-    .map(({ path }) => printable(path))
-    .join(', ')
-  const more = unread.length > 5 ? ` and ${withCommas(unread.length - 5)} more` : ''
+  const named = listedPlainly(unread.map(({ path }) => printable(path)))
   const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)
   const hidden =
     findings > 0
       ? `; ${counted(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown: name a file by itself to see them`
       : ''
-  return `No line of the server reads ${named}${more}${hidden}.\n`
+  return `No line of the server reads ${named}${hidden}.\n`
 }
 
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */

@@ -1,3 +1,4 @@
+import { listedPlainly } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { linesUnseen } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
@@ -12,9 +13,8 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
   const units = site.complete ? unitsAmong(site) : []
   if (units.length > 0) {
     const named = units.flatMap(({ path }) => path ?? [])
-    const more = named.length > 3 ? ` and ${named.length - 3} more` : ''
     return [
-      `--assume-complete is for the files of one server, and was not heeded: ${named.slice(0, 3).join(', ')}${more} need not be on one. Name the files of one.`,
+      `--assume-complete is for the files of one server, and was not heeded: ${listedPlainly(named, 3)} need not be on one. Name the files of one.`,
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)

@@ -1,3 +1,4 @@
+import { listedPlainly } from '../base/listed.js'
 import type { Abilities, Choice } from './chosen-request.js'
 import { isPassedOn } from './url-samples.js'
 
@@ -11,20 +12,21 @@ export type AskedFrom = 'to copies' | 'to servers'
 export function* notAskedOf(whole: Choice, choice: Choice, can: Abilities, from: AskedFrom): Generator<string> {
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))
   const left = [...addresses].filter((address) => !can.canComeFrom(address))
-  if (left.length > 0) yield `requests from ${namesListed(left)}. ${oneAddress[from]}`
+  if (left.length > 0) yield `requests from ${listedPlainly(left, 8)}. ${oneAddress[from]}`
   const users = new Set(
     whole.requests.flatMap(({ asker }) => (asker.user?.password === 'right' ? [asker.user.name] : [])),
   )
   const nobody = [...users].filter((name) => !can.canBe(name))
-  if (nobody.length > 0) yield `requests as ${namesListed(nobody)}. Name each with --user.`
+  if (nobody.length > 0) yield `requests as ${listedPlainly(nobody, 8)}. Name each with --user.`
   const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method))
-  if (methods.length > 0) yield `requests with ${namesListed(methods)}. Name them with --method if they may be sent.`
+  if (methods.length > 0)
+    yield `requests with ${listedPlainly(methods, 8)}. Name them with --method if they may be sent.`
   const passedOn = whole.requests.filter(({ path }) => isPassedOn(path)).length
   if (passedOn > 0 && !can.canPassOn)
     yield `${passedOn} requests for other servers through the forward proxy. These two would pass them on.`
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
-  if (never.length > 0) yield `what shows both sides of ${namesListed(never)}. No request was found that does.`
+  if (never.length > 0) yield `what shows both sides of ${listedPlainly(never, 8)}. No request was found that does.`
 }
 
 const oneAddress: Readonly<Record<AskedFrom, string>> = {
@@ -32,7 +34,3 @@ const oneAddress: Readonly<Record<AskedFrom, string>> = {
     'From here there is one address; --client-address sends others where both servers trust a header or the PROXY protocol.',
   'to copies': 'To a copy on this machine requests come from loopback addresses only.',
 }
-
-/** `a, b and 7 more` */
-export const namesListed = (names: readonly string[]): string =>
-  names.length > 8 ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more` : names.join(', ')

@@ -1,3 +1,4 @@
+import { listed } from '../base/listed.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isAtServerLevel, isConditional } from './context.js'
 import { isHtaccess } from './htaccess.js'
@@ -53,10 +54,7 @@ export const isWhole = (site: Site, server: Server): boolean =>
 
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
 export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
-  `No file outside these sets ${anyOf(names)} for the whole server.`
-
-const anyOf = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join()
+  `No file outside these sets ${listed(names, 5, ' or ')} for the whole server.`
 
 /** The directive that such a sentence is about; undefined for another sentence. */
 export const unseenName = (assumption: string): string | undefined =>

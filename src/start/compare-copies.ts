@@ -1,12 +1,13 @@
 import type { Asking } from '../ask/ask-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
 import { grouped } from '../base/grouped.js'
+import { listedPlainly } from '../base/listed.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
 import type { Extra } from '../compare/differences.js'
 import { migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Abilities, ChosenRequest } from '../requests/chosen-request.js'
-import { namesListed, notAskedOf } from '../requests/unasked.js'
+import { notAskedOf } from '../requests/unasked.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { askCopies, type CopiesTrouble } from './ask-copies.js'
 import { type AskedConfiguration, causesIn, chosenFor } from './asked-configuration.js'
@@ -102,10 +103,10 @@ const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[
   )
 
 const wentWithout = (symbols: readonly string[]): string =>
-  `what ${namesListed(symbols)} ${symbols.length === 1 ? 'does' : 'do'}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, and both copies go without.`
+  `what ${listedPlainly(symbols, 8)} ${symbols.length === 1 ? 'does' : 'do'}. This machine has no such ${symbols.length === 1 ? 'module' : 'modules'}, and both copies go without.`
 
 const loadedBesides = (names: readonly string[]): string =>
-  `whether ${namesListed(names)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
+  `whether ${listedPlainly(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
 function sidesOf(
   { given, migration, texts }: AskedConfiguration,

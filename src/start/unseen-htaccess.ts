@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { listedPlainly } from '../base/listed.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { namesListed } from '../requests/unasked.js'
 import type { AskedConfiguration } from './asked-configuration.js'
 
 /**
@@ -13,8 +13,10 @@ export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfigu
   if (isForbidden) return
   const shown = new Set(site.files.map(({ path }) => path))
   const here = world.files.filter((path) => path.endsWith('/.htaccess') && !shown.has(onDisk(path)))
-  if (here.length > 0) yield `what ${namesListed(here)} ${here.length === 1 ? 'says' : 'say'}. Give these files too.`
+  if (here.length > 0)
+    yield `what ${listedPlainly(here, 8)} ${here.length === 1 ? 'says' : 'say'}. Give these files too.`
   const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
   const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(onDisk(path)))
-  if (away.length > 0) yield `what .htaccess files below ${namesListed(away)} say. They are not here; give them too.`
+  if (away.length > 0)
+    yield `what .htaccess files below ${listedPlainly(away, 8)} say. They are not here; give them too.`
 }

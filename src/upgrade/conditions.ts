@@ -12,6 +12,8 @@ export interface FixCondition {
   readonly names: readonly string[]
   /** Whatever counts on any of them. */
   readonly findings: Group<Finding>
+  /** What it is made of, kind by kind, where it stands for several. */
+  readonly parts: readonly FixCondition[]
 }
 
 /** Nobody weighs more of them. */
@@ -27,22 +29,29 @@ export function conditionsOf(findings: readonly Finding[], most = mostConditions
   const kindOf = ({ name }: Assumption) => (own.has(questionOf(name)) ? questionOf(name) : others)
   const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
   const byKind = grouped(all, ({ assumption }) => kindOf(assumption))
-  return [...own, others].flatMap((kind): FixCondition[] => {
-    const [first, ...rest] = byKind.get(kind) ?? []
-    if (!first) return []
-    const assumptions = [first, ...rest].map(({ assumption }) => assumption)
-    return [
-      {
-        kind,
-        sentence: allAssumed(assumptions),
-        names: [...new Set(assumptions.map(({ name }) => name))],
-        findings: [
-          first.finding,
-          ...new Set(rest.map(({ finding }) => finding).filter((one) => one !== first.finding)),
-        ],
-      },
-    ]
+  return [...own, others].flatMap((kind) => {
+    const counted = byKind.get(kind) ?? []
+    const parts = kind === others ? grouped(counted, ({ assumption }) => questionOf(assumption.name)) : []
+    return conditionOf(
+      kind,
+      counted,
+      [...parts].flatMap(([own, some]) => conditionOf(own, some)),
+    )
   })
+}
+
+interface Counted {
+  readonly finding: Finding
+  readonly assumption: Assumption
+}
+
+/** One condition of all that counts on it; none of nothing. */
+function conditionOf(kind: string, all: readonly Counted[], parts: readonly FixCondition[] = []): FixCondition[] {
+  const [first, ...rest] = new Set(all.map(({ finding }) => finding))
+  if (!first) return []
+  const assumptions = all.map(({ assumption }) => assumption)
+  const names = [...new Set(assumptions.map(({ name }) => name))]
+  return [{ kind, sentence: allAssumed(assumptions), names, findings: [first, ...rest], parts }]
 }
 
 /** What a commit is called that is right only on a condition of this kind. */

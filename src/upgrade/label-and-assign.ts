@@ -1,6 +1,7 @@
 import type { Wait } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
 import { errorSentence } from '../action/refusal.js'
+import { listed } from '../base/listed.js'
 import type { Pulls } from './pulls.js'
 
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
@@ -23,9 +24,9 @@ export async function labelAndAssign(
     try {
       const passedOver = await onceThere(ask, wait)
       if (Array.isArray(passedOver) && passedOver.length > 0)
-        warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${passedOver.join(', ')}.`)
+        warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${listed(passedOver)}.`)
     } catch (error) {
-      warnings.push(`${what} could not be set: ${names.join(', ')}. ${errorSentence(error)}`)
+      warnings.push(`${what} could not be set: ${listed(names)}. ${errorSentence(error)}`)
     }
   }
   return warnings

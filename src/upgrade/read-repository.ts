@@ -6,7 +6,7 @@ import { InputError, type Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { choicesOf, settingsAt } from '../action/settings.js'
-import { shortList } from '../action/short-list.js'
+import { listedPlainly } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
@@ -168,7 +168,7 @@ const renameNotes = (moves: readonly Move[]): string[] =>
   moves.length === 0
     ? []
     : [
-        `Debian's 2.4 reads these under their new names only: ${shortList(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
+        `Debian's 2.4 reads these under their new names only: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
       ]
 
 function unreadNotes(
@@ -178,7 +178,7 @@ function unreadNotes(
   return [
     ...(unlisted.length > 0
       ? [
-          `The repository holds more files than GitHub lists, so these folders were not looked into: ${shortList(unlisted)}.`,
+          `The repository holds more files than GitHub lists, so these folders were not looked into: ${listedPlainly(unlisted)}.`,
         ]
       : []),
     ...(unread > 0
@@ -186,6 +186,6 @@ function unreadNotes(
           `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, for there are more than ${mostLinks}.`,
         ]
       : []),
-    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${shortList(tooLarge)}.`] : []),
+    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${listedPlainly(tooLarge)}.`] : []),
   ]
 }

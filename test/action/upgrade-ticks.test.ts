@@ -132,7 +132,9 @@ describe.concurrent('what only a person can decide', { timeout: 180_000 }, () =>
       expect(operation(await upgrade(github, site))).toBe('updated')
       expect(await readAt(site, branch, 'httpd.conf')).toBe('MaxRequestWorkers 5\n')
       expect(await subjects(site)).toEqual(['Write what was decided', ...before.commits])
-      expect(pull.body).toMatch(/### Decided\n\n[^\n]*\n\n- .*httpd\.conf:2.*\n {2}- \[x\] Remove the block\. <!--/)
+      expect(pull.body).toMatch(
+        /### Decided\n\n[^\n]*\n\n- .*`httpd\.conf` line \[2\].*\n {2}- \[x\] Remove the block\. <!--/,
+      )
       expect(operation(await upgrade(github, site))).toBe('none')
       click(pull, /Remove the block/)
       expect(operation(await upgrade(github, site))).toBe('updated')
@@ -152,6 +154,6 @@ describe.concurrent('what only a person can decide', { timeout: 180_000 }, () =>
       await upgrade(github, site)
       expect(await readAt(site, branch, 'httpd.conf')).not.toContain('Order')
       expect(pull.title).toBe('Upgrade to Apache httpd 2.4')
-      expect(pull.body).toContain('[`httpd.conf:8`]')
+      expect(pull.body).toMatch(/`httpd\.conf` lines \[3\]\(.*\), \[8\]\(/)
     }))
 })

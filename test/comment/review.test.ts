@@ -56,6 +56,20 @@ function reviewed(
 const added = (from: number, count: number) =>
   `@@ -${from},0 +${from},${count} @@\n${'+x\n'.repeat(count)}`.replace(/\n$/, '')
 
+test('what waits for a decision is a line of the text, and no comment', () => {
+  const waits: Rule = {
+    ...together,
+    severity: 'error',
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield { at, message: 'Decide.', ...(at.args[0]?.value === '2' && { waits: true }) }
+    },
+  }
+  const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) }, [waits])
+  expect(lineComments.map(({ lines }) => lines.first)).toEqual([1])
+  expect(listed.map(({ finding, why }) => [finding.at.args[0]?.value, why])).toEqual([['2', 'told']])
+})
+
 describe('one fix for several findings', () => {
   test('is one comment that says so', () => {
     const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
@@ -317,7 +331,7 @@ describe('what must be true', () => {
     const shown = Object.fromEntries(files.map(([path]) => [path, added(1, 9)]))
     const { listed } = reviewed(Object.fromEntries(files), shown, [speaks])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body.match(/^- What it is about: `0\.conf` line .*; `8\.conf` lines /gm)).toHaveLength(1)
+    expect(body.match(/^- What it is about: `0\.conf` line .*; `5\.conf` lines .* and 25 more/gm)).toHaveLength(1)
     const many = reviewBody({ ...nothing, listed: listed.map(({ finding }) => ({ finding, why: 'many' })), commit })
     expect(many.match(/^- .*/gm)?.map((line) => line.replace(/ in .*conf.*/, ''))).toEqual([
       ...['- 9 more', '- 8 more', '- 7 more', '- 6 more', '- 5 more'],
@@ -335,6 +349,21 @@ describe('what must be true', () => {
   })
 })
 
+test('whoever is asked which version runs is told where to say it', () => {
+  const assumes = [{ name: 'runs-on-24', sentence: 'This runs on 2.4 today.' }]
+  const asking: Rule = {
+    ...together,
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield { at, message: 'Say New.', fix: reviewFix('Say New', assumes, replace(at, at.name, 'New')) }
+    },
+  }
+  const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
+  expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
+    '**Check first:** is this so? This runs on 2.4 today. (If you know, set `from` to 2.2 or 2.4.) We assumed yes.',
+  )
+})
+
 describe('many comments', () => {
   const { listed } = reviewed(
     { 'a.conf': `Old 1\n${neutral(9)}Old 2\n`, 'b.conf': 'Old 3\n' },
@@ -347,6 +376,8 @@ describe('many comments', () => {
     expect(body).toContain('Too much for a review: let [an upgrade pull request](https://github.com/acme/tool/blob/')
     expect(body).toMatch(/- 2 more in \[`a\.conf`\]\(\S+#L1\)\n- 1 more in \[`b\.conf`\]/)
     expect(body).not.toContain('/httpd-upgrade fix')
+    expect(body).toMatch(/change all of it\. Or run this in a checkout: `[^`]* --write a\.conf b\.conf`\.\n/)
+    expect(body).not.toContain('To apply the fixes listed here')
   })
 
   test('so is the command, where it may be used', () => {

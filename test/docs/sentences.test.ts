@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { sentencesIn, sentencesOf, wordsIn } from './sentences.js'
+import { parse } from 'yaml'
+import { documentSentences, sentencesIn, sentencesOf, wordsIn } from './sentences.js'
 
 const root = fileURLToPath(new URL('../../src/', import.meta.url))
+const pages = fileURLToPath(new URL('../rules/', import.meta.url))
 
 /** All that is said of a configuration, by whatever part; what has only tables says nothing. */
 const spoken = readdirSync(root, { withFileTypes: true })
@@ -43,4 +46,77 @@ const unsaid = [
 
 test.each(unsaid)('nothing says any more: %s', (words) => {
   expect(all.filter(({ sentence }) => sentence.toLowerCase().includes(words.toLowerCase()))).toEqual([])
+})
+
+/** What a rule says of one configuration, as its page has it. */
+const onPages = readdirSync(pages)
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) =>
+    Array.from(readFileSync(join(pages, name), 'utf8').matchAll(/^```text findings\n([^]*?)^```$/gm)).flatMap(
+      ([, found = '']) =>
+        found
+          .split('\n')
+          .flatMap((line) => sentencesOf(line.replace(/^\S*\d+: /, '')).map((sentence) => ({ name, sentence }))),
+    ),
+  )
+
+test('no message that is filled in is longer, either', () => {
+  expect(onPages.length).toBeGreaterThan(900)
+  expect(onPages.filter(({ sentence }) => wordsIn(sentence) > mostWords)).toEqual([])
+})
+
+/** Where messages are made from what a configuration holds, `listed` alone joins names: a list grows, and it does not. */
+test('what grows is listed by what bounds it', () => {
+  const rooms = ['migrate', 'checklist', 'models', 'access', 'upgrade/body']
+  const joining = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(room, name))
+      .filter((path) =>
+        /join\('(?:, | and | or )'\)|[^…]and \$\{[^}]*\} more/.test(readFileSync(join(root, path), 'utf8')),
+      ),
+  )
+  expect(joining).toEqual(['migrate/access/defines/defined-sites.ts'])
+})
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...markdownIn('docs'),
+  ...markdownIn('editors'),
+]
+
+function markdownIn(folder: string): string[] {
+  const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`)
+}
+
+test('no sentence of a document is longer', () => {
+  expect(documents.length).toBeGreaterThan(150)
+  const long = documents.flatMap((path) =>
+    documentSentences(readFileSync(join(project, path), 'utf8'))
+      .filter((sentence) => wordsIn(sentence) > mostWords)
+      .map((sentence) => `${path}: ${sentence}`),
+  )
+  expect(long).toEqual([])
+})
+
+test('no sentence on an input or output of the Action is longer', () => {
+  const { inputs, outputs } = parse(readFileSync(join(project, 'action.yml'), 'utf8')) as Record<
+    'inputs' | 'outputs',
+    Record<string, { description: string }>
+  >
+  const sentences = Object.values({ ...inputs, ...outputs }).flatMap(({ description }) => sentencesOf(description))
+  expect(sentences.length).toBeGreaterThan(40)
+  expect(sentences.filter((sentence) => wordsIn(sentence) > mostWords)).toEqual([])
+})
+
+test('a table is read cell by cell, a link by its words, and code is none', () => {
+  const text =
+    '| one two three four | `a b c d e` two three four |\n\n[one two](http://x) three four. [Next] one two three\n\n```\na b c d e\n```'
+  expect(documentSentences(text).map(wordsIn)).toEqual([4, 4, 4, 4])
 })

@@ -45,3 +45,20 @@ describe('what a person can choose, in the cases of all rules', () => {
     },
   )
 })
+
+test('what waits for a decision has a fix once it is made', () => {
+  const lone = choices.filter(({ form }) => form.title.includes('AuthMerging And'))
+  expect(lone.length).toBeGreaterThan(0)
+  for (const choice of lone) {
+    const waiting = findingsOf(choice.from.before, choice.from).filter(({ waits }) => waits)
+    const after = findingsOf(chosen(choice), choice.from)
+    expect(waiting.length, choice.from.title).toBeGreaterThan(0)
+    for (const { file, at } of waiting) {
+      const now = after.filter((one) => one.file.path === file.path && one.at.name.value === at.name.value)
+      expect(
+        now.map(({ waits }) => waits),
+        choice.from.title,
+      ).not.toContain(true)
+    }
+  }
+})

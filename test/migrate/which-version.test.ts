@@ -27,7 +27,7 @@ test.each(cases)(
     const fixes = (from: 'auto' | '2.4') =>
       migrate(siteFromTexts(texts, { complete: true, from }), { rules: [accessControl] }).findings.map(({ fix }) => fix)
     expect(fixes('auto').map((fix) => fix?.safe)).not.toContain(true)
-    expect(fixes('auto')[0]?.assumes).toContain('say which with --from')
+    expect(fixes('auto')[0]?.assumes).toContain('with mod_access_compat')
     expect(fixes('2.4').map((fix) => fix?.safe)).not.toContain(false)
   },
 )

@@ -101,17 +101,17 @@ const unmeant = shared('hardly-meant', 'What 2.2 did here is what is wanted, tho
 
 const runsOn22 = shared(
   'runs-on-22',
-  'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.',
+  'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force.',
 )
 
 const runsOn24 = shared(
   'runs-on-24',
-  'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.',
+  'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2.',
 )
 
 const cameFrom22 = shared(
   'came-from-22',
-  'The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.',
+  'The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat.',
 )
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */

@@ -14,6 +14,7 @@ import { hitsOfEveryWay } from './defines/every-way.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { oldLineIn, oldLinesOn24 } from './guards/old-on-24.js'
+import { mergingForm } from './merging-form.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages/messages.js'
 import type { Plan } from './plan.js'
 import { refusedToday } from './refused-today.js'
@@ -59,7 +60,10 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
     const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
     const message = notes.length > 0 ? [said, ...notes].join(' ') : said
     const severity = severityOf(plan)
-    if (at) yield { at, message, severity, ...(fix && { fix }), checksTemplate: true }
+    const waits = blocked && !plan.reason
+    const forms = mergingForm(plan)
+    const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
+    if (at) yield { at, message, severity, ...(fix && { fix }), ...left, checksTemplate: true }
   }
 }
 

@@ -42,4 +42,4 @@ function* allowedByGuards(
 const isOldLine = ({ key }: Directive | Section): boolean => /^(order|allow|deny|satisfy)$/.test(key)
 
 const messageFor = (why: string): string =>
-  `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`
+  `2.2 answers 500 to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`

@@ -1,3 +1,4 @@
+import { listedPlainly } from '../../base/listed.js'
 import { type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { type NestedFilter, nestedFilters } from '../../models/type-filters.js'
 import type { Hit, Rule } from '../rule.js'
@@ -50,7 +51,7 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
     : safeFix(title, edit)
   return {
     at,
-    message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(', ')}); name them here too.`,
+    message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
     fix,
   }
 }

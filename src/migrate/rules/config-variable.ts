@@ -1,3 +1,4 @@
+import { listedPlainly } from '../../base/listed.js'
 import type { Site } from '../../site/site.js'
 import { macroParameters } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -24,12 +25,10 @@ The rule names the variables once, since the environment has to come along to th
     for (const [name, at] of variables(site)) if (!names.has(name)) names.set(name, at)
     const [first] = names.values()
     if (!first) return
-    const list = [...names.keys()]
-    const shown = list.length > 5 ? `${list.slice(0, 5).join(', ')} and ${list.length - 5} more` : list.join(', ')
     yield {
       at: first,
       concerns: 'server',
-      message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${shown}; set them in the environment of the new server, or write \`Define NAME value\`.`,
+      message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`,
     }
   },
 }

@@ -1,6 +1,7 @@
+import { listed } from '../../base/listed.js'
 import { linesOfOldHttpd } from '../../models/old-httpd.js'
 import { mainFile } from '../../site/main-file.js'
-import { lineOf } from '../../syntax/place.js'
+import { fileAndLine } from '../../syntax/place.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
@@ -27,12 +28,11 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]
     if (!at || lines.length === 0) return
-    const named = firstOfEach(lines).map((line) => `${nameOf(line)} in ${line.file.path} line ${lineOf(line)}`)
-    const shown = named.length > 4 ? `${named.slice(0, 3).join(', ')} and more` : named.join(', ')
+    const named = firstOfEach(lines).map((line) => `${nameOf(line)} in ${fileAndLine(line)}`)
     yield {
       at,
       concerns: 'server',
-      message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${shown}). Bring it to 2.2 first, then run this again.`,
+      message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed(named, 3)}). Bring it to 2.2 first, then run this again.`,
     }
   },
 }

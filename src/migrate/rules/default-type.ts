@@ -63,7 +63,7 @@ function hit(site: Site, at: Directive): Hit {
 
 const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine(at))
 
-const isOn24 = 'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.'
+const isOn24 = 'This runs on 2.4 today, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyValueOf(at) || type

@@ -15,7 +15,7 @@ const mpms: readonly ForeignMpm[] = [
   {
     name: 'itk',
     directives: ['AssignUserID', 'MaxClientsVHost', 'NiceValue'],
-    instead: 'load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4',
+    instead: 'Load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4',
   },
   {
     name: 'peruser',
@@ -23,12 +23,12 @@ const mpms: readonly ForeignMpm[] = [
       ...['ServerEnvironment', 'Multiplexer', 'Processor', 'MinMultiplexers', 'MaxMultiplexers'],
       ...['MinSpareProcessors', 'MinProcessors', 'MaxProcessors', 'ProcessorWaitTimeout'],
     ],
-    instead: 'run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out',
+    instead: 'Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out',
   },
   {
     name: 'metuxmpm',
     directives: ['ChildPerUserID', 'MultiplexerUserID'],
-    instead: 'run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out',
+    instead: 'Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out',
   },
 ]
 
@@ -67,7 +67,7 @@ function hitAt(lines: readonly Directive[], { name, instead }: ForeignMpm, stops
   const [at] = lines
   if (!at) return undefined
   const effect = stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``
-  const what = stops ? ` with ${at.name.value}` : ', so that all sites run under the same user'
-  const message = `2.4 has no MPM ${name} and ${effect}${what}; ${instead}.`
+  const what = stops ? ` with ${at.name.value}` : ': all sites run under the same user'
+  const message = `2.4 has no MPM ${name} and ${effect}${what}. ${instead}.`
   return stops ? { at, message } : { at, severity: 'warning', message }
 }

@@ -22,7 +22,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
-        message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? 'its' : 'their'} place; say it for 2.4 too, or make sure that nothing depends on it.`,
+        message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? 'its' : 'their'} place. Say it for 2.4 too, or make sure that nothing depends on it.`,
       }
     }
   },

@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.js'
+import { listedPlainly } from '../../base/listed.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -25,7 +26,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
     for (const lines of together(site)) {
       const [at] = lines
       if (!at) continue
-      const written = lines.map((line) => line.name.value).join(', ')
+      const written = listedPlainly(lines.map((line) => line.name.value))
       yield {
         at,
         message: `2.4 has no mod_mem_cache and does not start with ${written}; delete ${lines.length > 1 ? 'the lines' : 'the line'}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`,

@@ -31,14 +31,14 @@ it has read.`,
         const known = `No module is called ${name}, so that ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
-        const sentence = `2.4 shall ${negated ? 'not ' : ''}read this block.`
+        const sentence = `2.4 is ${negated ? 'not ' : ''}meant to read this block.`
         const assumes = [{ name: `misnamed-module-guard:${negated ? '!' : ''}${name}`, sentence }]
         const isPlain = file.text.slice(start, start + name.length) === name
         yield {
           at,
           mark: word,
           message: `${known}; write ${meant}.`,
-          ...(isPlain ? { fix: reviewFix(`Write ${meant}`, assumes, edit) } : {}),
+          ...(isPlain ? { fix: reviewFix('Correct the module in IfModule', assumes, edit) } : {}),
         }
       }
   },

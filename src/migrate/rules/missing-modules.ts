@@ -1,3 +1,4 @@
+import { listed, listedPlainly } from '../../base/listed.js'
 import { type Assumption, type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
@@ -77,11 +78,20 @@ interface Wanted {
 function* hits(site: Site, server: Server, wanted: Wanted): Generator<Hit> {
   const { needs } = wanted
   const loads = loadLines(site, server)
-  const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(', ')
   const { todo, ...rest } = loads ? beside(site, server, loads, wanted) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
-  const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}. ${todo}.`
+  const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
+}
+
+/** Each with what needs it; of many what needs them is a sentence of its own. */
+function namesOf(needs: readonly Need[]): string {
+  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
+  const names = listedPlainly(
+    needs.map(({ module }) => module.name),
+    15,
+  )
+  return `${names}. They are for ${listed([...new Set(needs.map(reason))], 12)}`
 }
 
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */

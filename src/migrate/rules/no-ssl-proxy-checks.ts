@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.js'
 import { insertAfter, reviewFix } from '../../edit/edit.js'
 import { handsOnInPlain } from '../../models/proxy-targets.js'
 import { mainFile } from '../../site/main-file.js'
@@ -32,7 +33,11 @@ whose back ends are all reached without TLS.`,
       said.push(at)
       yield {
         at,
-        message: `2.4 answers 500 when a back end's certificate ${unset.map((name) => faults[name]).join(' or ')}, which 2.2 did not check; replace the certificates, or turn ${unset.join(' and ')} off.`,
+        message: `2.4 answers 500 when a back end's certificate ${listed(
+          unset.map((name) => faults[name] ?? ''),
+          5,
+          ' or ',
+        )}, which 2.2 did not check; replace the certificates, or turn ${listed(unset)} off.`,
         fix: reviewFix(
           'Switch the checks off',
           'The back ends may still be trusted whatever certificate they present.',

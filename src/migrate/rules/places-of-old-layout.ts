@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.js'
+import { listedPlainly } from '../../base/listed.js'
 import { insertBefore, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { type PackagedHttpd, packagedHttpds } from '../../httpd/layouts.js'
@@ -69,7 +70,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
     yield {
       at: server.at,
       concerns: 'server',
-      message: `The 2.4 of ${packaged.name} takes ${lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')).join(', ')} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? 'it' : 'them'} first in the file.`,
+      message: `The 2.4 of ${packaged.name} takes ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, '$2')))} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? 'it' : 'them'} first in the file.`,
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (rootOf(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return

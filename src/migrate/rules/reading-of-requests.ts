@@ -1,4 +1,5 @@
 import { accessDirectives } from '../../access/read/access-lines.js'
+import { listed } from '../../base/listed.js'
 import { type Edit, reviewFix, safeFix } from '../../edit/edit.js'
 import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { isWhole, type Server, serversOn22 } from '../../site/server-level.js'
@@ -92,16 +93,18 @@ const refuses = ({ args }: Directive): boolean =>
 function patternHit(site: Site, server: Server): readonly Hit[] {
   const lines = readingLines(site, server)
   if (lines.length === 0) return []
-  const named = lines.join(' and ')
+  const named = listed(lines)
   const reasons = lines.map((line) =>
-    line === 'MergeSlashes Off' ? 'merges the slashes of a path first' : 'has . and $ match otherwise at a line end',
+    line === 'MergeSlashes Off'
+      ? 'merges the slashes of a path first'
+      : 'treats a line end in a path otherwise for . and $',
   )
   const edit = readingEdit(site, server)
   const title = `Add ${named}`
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    message: `2.4 ${reasons.join(' and ')}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`,
+    message: `2.4 ${listed(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const fix = isWhole(site, server)
@@ -134,7 +137,7 @@ function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonl
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}, with which it does.`,
+    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
     ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy, pages) } : {}),
   }
 }

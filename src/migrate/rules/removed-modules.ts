@@ -1,3 +1,4 @@
+import { listedPlainly } from '../../base/listed.js'
 import { removeLine, removeSection, safeFix, unwrap } from '../../edit/edit.js'
 import { directiveNamed } from '../../httpd/directives.js'
 import { type Module, moduleNamed } from '../../httpd/modules.js'
@@ -92,17 +93,17 @@ const withoutIt = (at: Section): Alternative => ({ title: 'Remove the block', ed
 const lostLines = (at: Section, { name }: Module, lost: readonly (Directive | Section)[]): Hit => ({
   at,
   severity: 'warning',
-  message: `2.4 has no ${name} and silently skips this block, with ${listed(lost)} in it; move what is still wanted out of it.`,
+  message: `2.4 has no ${name} and silently skips this block, with ${linesListed(lost)} in it; move what is still wanted out of it.`,
   forms: [{ title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
 })
 
 function* alwaysRead(at: Section, { name }: Module, held: readonly (Directive | Section)[]): Generator<Hit> {
   if (held.length === 0) return
-  const message = `2.4 has no ${name} and always reads this block, with ${listed(held)} in it; remove the block if that is not wanted.`
+  const message = `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it; remove the block if that is not wanted.`
   yield { at, severity: 'warning', message, forms: [withoutIt(at)] }
 }
 
-function listed(nodes: readonly (Directive | Section)[]): string {
+function linesListed(nodes: readonly (Directive | Section)[]): string {
   const names = [...new Set(nodes.map((node) => (node.kind === 'section' ? `<${node.name.value}>` : node.name.value)))]
-  return names.length > 4 ? `${names.slice(0, 3).join(', ')} and more` : names.join(', ')
+  return listedPlainly(names, 4)
 }

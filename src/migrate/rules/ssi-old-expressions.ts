@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.js'
 import { insertAfter, reviewFix } from '../../edit/edit.js'
 import { overridesGranted } from '../../models/granted-overrides.js'
 import { type Context, contextsOf } from '../../site/context.js'
@@ -72,7 +73,7 @@ const placeOf = (line: Directive): ConfigFile | Section =>
 
 function inSection(site: Site, at: Directive): Hit {
   if (pagesIn(site).length > 0) {
-    const named = endingsOf(at).join(' or ')
+    const named = listed(endingsOf(at), 3, ' or ')
     return {
       at,
       message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`,

@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.js'
 import { type Fix, removeWord, replaceArgs, reviewFix, safeFix } from '../../edit/edit.js'
 import { type SslProtocols, sslProtocols } from '../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -30,7 +31,7 @@ fix keeps that meaning; 2.4 warns of it.`,
       const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `drop ${names.length > 1 ? 'them' : 'it'}`
       yield {
         at,
-        message: `2.4${why} does not start with ${names.join(' and ')} in ${at.name.value}; ${cure}.`,
+        message: `2.4${why} does not start with ${listed(names)} in ${at.name.value}; ${cure}.`,
         ...(isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}),
       }
     }
@@ -44,7 +45,7 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
   const edits = isRemainder
     ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word))
     : [replaceArgs(at, rest.join(' '))]
-  const title = isReplaced ? 'Offer TLS' : `Drop ${names.join(' and ')}`
+  const title = isReplaced ? 'Offer TLS' : `Drop ${listed(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
   if (isReplaced)
     return reviewFix(

@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.js'
 import { replaceArgs } from '../../edit/edit.js'
 import { tls13Offered, tlsOffered } from '../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -28,7 +29,7 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {
           at,
-          message: `2.4 with OpenSSL 3 refuses ${offered.join(' and ')}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+          message: `2.4 with OpenSSL 3 refuses ${listed(offered)}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
           forms: [{ title: `Write \`${name} all -SSLv3\``, edits: [replaceArgs(at, 'all -SSLv3')] }],
         }
       }

@@ -32,7 +32,7 @@ const hints: readonly (readonly [RegExp, string])[] = [
 
 export const thirdPartyModules: Rule = {
   id: 'third-party-modules',
-  title: 'A module that does not come with httpd',
+  title: 'Modules that need a build for 2.4',
   severity: 'warning',
   group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',

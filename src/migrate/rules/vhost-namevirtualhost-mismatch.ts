@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.js'
 import { type Fix, replace, safeFix } from '../../edit/edit.js'
 import { type AddressCure, addressCure, isKeptUnread, lostIn24, mayHaveHadNames } from '../../models/vhost-cures.js'
 import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
@@ -78,7 +79,7 @@ function fixOf(cures: readonly AddressCure[]): Fix {
     cures.length === 1
       ? 'the virtual host that 2.2 answers from'
       : `${cures.length} virtual hosts that 2.2 answers from`
-  return safeFix(`Name ${[...new Set(words)].join(' and ')} in ${where}`, edits)
+  return safeFix(`Name ${listed([...new Set(words)], 3)} in ${where}`, edits)
 }
 
 const nameOf = (host: VirtualHost) => host.names[0] ?? 'the virtual host before it'

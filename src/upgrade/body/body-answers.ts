@@ -1,8 +1,10 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
+import { listedPlainly } from '../../base/listed.js'
 import type { Verdict } from '../../compare/differences.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
+import { fewEntries } from './few-entries.js'
 
 const mostShown = 20
 const mostSentences = 6
@@ -15,7 +17,7 @@ export function answersSentence(answers: ComparedAnswers): string {
     .filter(([verdict]) => answers.counts[verdict] > 0)
     .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
   if (told.length === 0) return `${requests}: the same answers as before.`
-  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${told.join(', ')}**.`
+  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${listedPlainly(told)}**.`
 }
 
 const grave: readonly (readonly [Verdict, string])[] = [
@@ -39,31 +41,17 @@ export const isOpened = (answers: ComparedAnswers | undefined): boolean =>
 
 /** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */
 export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
-  if (!answers) return []
-  if (answers.kind === 'not started') return []
-  const { differing, notAsked } = answers
-  const more = differing.length - mostShown
-  const left = notAsked.length - mostSentences
+  if (answers?.kind !== 'compared') return []
   return [
     how,
-    ...(differing.length > 0
-      ? [
-          differing
-            .slice(0, mostShown)
-            .map((one) => entry(one, commit))
-            .join('\n'),
-        ]
-      : []),
-    ...(more > 0 ? [`…and ${more} more.`] : []),
-    ...(notAsked.length > 0
-      ? [
-          notAsked
-            .slice(0, mostSentences)
-            .map((sentence) => `- Not asked: ${prose(sentence)}`)
-            .join('\n'),
-        ]
-      : []),
-    ...(left > 0 ? [`…and ${left} more.`] : []),
+    ...fewEntries(
+      answers.differing.map((one) => entry(one, commit)),
+      mostShown,
+    ),
+    ...fewEntries(
+      answers.notAsked.map((sentence) => `- Not asked: ${prose(sentence)}`),
+      mostSentences,
+    ),
   ]
 }
 
@@ -74,5 +62,5 @@ function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Com
   const at = line
     ? ` (${link(code(`${line.path}:${line.line}`), placeLink(commit, line.path, { first: line.line, last: line.line }))})`
     : ''
-  return `- ${verdict}: ${code(request)}${at}: ${changes.map(code).join(', ')}`
+  return `- ${verdict}: ${code(request)}${at}: ${listedPlainly(changes.map(code))}`
 }

@@ -1,4 +1,6 @@
+import { type LinkedPlaces, placesLinked } from '../../action/places-linked.js'
 import type { Group } from '../../base/grouped.js'
+import { listed } from '../../base/listed.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isOffer, offerOf } from '../../questions/asked-once.js'
@@ -9,19 +11,23 @@ import { type FormChoice, keyOfAssumption, type TickAnswer, type Ticks, tickedFo
 import { conditionsOf } from '../conditions.js'
 import { type Chosen, type FormToTick, formsOf, keyOfAll, saidAlike } from '../decisions.js'
 import { type Box, box } from './boxes.js'
-import { type LinkContext, placeLinks } from './finding-groups.js'
 
 /** What the boxes of a text are made with. */
 export interface BoxContext {
-  readonly at: LinkContext
+  readonly at: LinkedPlaces
   readonly ticks: Ticks
 }
 
 /** What the change counts on, each kind once. @param most boxes */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext, most: number): string[] =>
-  conditionsOf(findings, most).map(({ sentence, names, findings: own }) =>
-    box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${placesOf(own, at)})` }, ticks),
-  )
+  conditionsOf(findings, most).map(({ sentence, names, findings: own, parts }) => {
+    const each = parts.map((part) => `  - ${prose(part.sentence)} (${placesOf(part.findings, at)})`)
+    const text =
+      each.length > 1
+        ? ['One of these is wrong. Then the lines of all of them are put back:', ...each].join('\n')
+        : `${prose(sentence)} (${placesOf(own, at)})`
+    return box({ keys: keysOf(names, 'untrue'), text }, ticks)
+  })
 
 /** What is not in the change, and would be if somebody said that it is so. */
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
@@ -43,25 +49,37 @@ export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, 
 const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...string[]] =>
   names.map((name) => keyOfAssumption(name, answer)) as [string, ...string[]]
 
-const placesOf = (findings: Group<Finding>, at: LinkContext): string =>
-  `${counted(findings.length, 'place')}: ${placeLinks(findings, at)}`
+const placesOf = (findings: Group<Finding>, at: LinkedPlaces): string =>
+  `${counted(findings.length, 'place')}: ${placesLinked(findings, at)}`
 
-function titlesOf(findings: readonly Finding[]): string {
-  const titles = [...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))]
-  const more = titles.length > 3 ? ` and ${titles.length - 3} more` : ''
-  return `${titles.slice(0, 3).join('; ')}${more}`
-}
+const titlesOf = (findings: readonly Finding[]): string =>
+  listed([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)
 
 /** What has no fix, or none that could be taken, each with its forms. What 2.4 does not start with cannot be left as it is. */
-export const leftEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
-  saidAlike(findings).map((group) => {
-    const { severity } = group[0]
-    const text = leftText(group, at)
-    const forms = formsOf(group)
-    const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
-    if (forms.length === 0 && stays[0]) return box({ ...stays[0], text }, ticks)
-    return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
-  })
+export const leftEntries = (findings: readonly Finding[], context: BoxContext): string[] => [
+  ...saidAlike(findings.filter(({ waits }) => !waits)).map((group) => leftEntry(group, context)),
+  ...waitingEntry(
+    findings.filter(({ waits }) => waits),
+    context,
+  ),
+]
+
+/** What is written as soon as the others are decided. */
+const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
+  findings.length === 0
+    ? []
+    : [
+        `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${placesLinked(findings, at)}.`,
+      ]
+
+function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
+  const { severity } = group[0]
+  const text = leftText(group, at)
+  const forms = formsOf(group)
+  const stays = severity === 'warning' ? [{ keys: [leftKey(group)] as [string], text: 'Leave it as it is.' }] : []
+  if (forms.length === 0 && stays[0]) return box({ ...stays[0], text }, ticks)
+  return withBoxes(`- ${marks[severity]} ${text}`, [...formBoxes(forms), ...stays], ticks)
+}
 
 const marks = { error: '🛑', warning: '⚠️', info: 'ℹ️' } as const
 
@@ -74,7 +92,7 @@ const withBoxes = (entry: string, boxes: readonly Box[], ticks: Ticks): string =
 /** What was decided, with all that there was to choose from. */
 export const decidedEntries = (decided: readonly Chosen[], { at, ticks }: BoxContext): string[] =>
   decided.map(({ findings, forms }) =>
-    withBoxes(`- ${placeLinks(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
+    withBoxes(`- ${placesLinked(findings, at)} ${pageOf(findings[0])}`, formBoxes(forms), ticks),
   )
 
 /** Of what is left to people: what they have ticked to stay as it is, and the rest. */
@@ -92,10 +110,10 @@ export function byTick(
 
 const leftKey = (group: Group<Finding>): string => keyOfAll(group, 'left')
 
-function leftText(group: Group<Finding>, at: LinkContext): string {
+function leftText(group: Group<Finding>, at: LinkedPlaces): string {
   const { message, fix } = group[0]
   const later = fix ? ' Its fix clashes with another one; the first run after the merge makes it.' : ''
-  return `${placeLinks(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
+  return `${placesLinked(group, at)}: ${prose(message)}${later} ${pageOf(group[0])}`
 }
 
 const pageOf = ({ rule }: Finding): string => link(code(rule.id), rule.see)

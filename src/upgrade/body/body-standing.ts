@@ -19,7 +19,7 @@ export function standingLines(judged: Told): string {
 
 function starts(standing: Standing, judged: Told): string {
   const { open, said } = standing
-  const need = `you have to decide ${open.length === 1 ? 'one line' : counted(open.length, 'line')} (first below)`
+  const need = `you have to decide ${whatToDecide(open)} (first below)`
   const compared = judged.answers ? ` ${answersSentence(judged.answers)}` : ''
   if (said === 'accepted') {
     const refuses =
@@ -31,6 +31,12 @@ function starts(standing: Standing, judged: Told): string {
   const command = code(judged.verified?.command ?? '')
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
   return `${isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)}${compared}`
+}
+
+function whatToDecide(open: Standing['open']): string {
+  const own = open.filter(({ waits }) => !waits).length
+  if (own === 0) return `what ${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for`
+  return own === 1 ? 'one line' : counted(own, 'line')
 }
 
 /** Only a server whose main file is among the files has things to do before it is started. */

@@ -1,7 +1,9 @@
 import { type Commit, placeLink } from '../../action/place-link.js'
+import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { Verified } from '../../explain/verified.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
+import { fewEntries } from './few-entries.js'
 
 const mostSaid = 10
 const mostOutput = 2_000
@@ -16,13 +18,10 @@ export function verifiedParts(verified: Verified | undefined, commit: Commit): s
   if (verified.outcome === 'accepted') return [`${command} accepted the changed files.`]
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} could not tell: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
-  const { explanations } = verified.explained
-  const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit))
-  const more = explanations.length - shown.length
+  const shown = verified.explained.explanations.map((one) => said(one, commit))
   return [
     `🛑 ${command} **refused** the changed files. What it said, at the lines of the files as they are now:`,
-    ...(shown.length > 0 ? [shown.join('\n')] : outputOf(verified)),
-    ...(more > 0 ? [`…and ${more} more.`] : []),
+    ...(shown.length > 0 ? fewEntries(shown, mostSaid) : outputOf(verified)),
   ]
 }
 
@@ -30,7 +29,7 @@ function said({ said, count, answer, places }: Explanation, commit: Commit): str
   const at = places.map(({ file, line }) =>
     link(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
   )
-  const where = at.length > 0 ? `${at.join(', ')}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
+  const where = at.length > 0 ? `${listed(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''
   const meant = answer ? ` ${prose(answer.cause)} ${prose(answer.action)}` : ''
   return `- ${where}${code(said.text.slice(0, 400))}${times}.${meant}`

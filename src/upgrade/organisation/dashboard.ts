@@ -1,10 +1,10 @@
 import { houseLine } from '../../action/house-line.js'
 import { fitting, mostCharacters } from '../../action/size-limits.js'
 import type { Tool } from '../../base/tool.js'
-import { code, link, prose, tableCell } from '../../report/markdown-text.js'
+import { code, link, prose } from '../../report/markdown-text.js'
 import { counted, withCommas } from '../../report/summary.js'
 import { type Row, type RowState, rowStates } from './rows.js'
-import { figures, headings, pullLink } from './summary.js'
+import { figures, headings, pullLink, tableRow } from './summary.js'
 
 /** What a dashboard tells. */
 export interface DashboardContent {
@@ -104,14 +104,12 @@ function tableOf(rows: readonly Row[], { server }: DashboardContent): string {
   const head =
     '| Repository | Pull request | Files | Findings | Safe | Review | Left | |\n|---|---|--:|--:|--:|--:|--:|---|\n'
   const lines = rows.map((row) =>
-    [
+    tableRow([
       link(shortName(row), `${server}/${row.repository}`),
       pullLink(row),
       ...figures(row.counts),
       row.says ? prose(row.says) : '',
-    ]
-      .map(tableCell)
-      .join(' | '),
+    ]),
   )
-  return head + lines.map((line) => `| ${line} |`).join('\n')
+  return `${head}${lines.join('')}`.trimEnd()
 }

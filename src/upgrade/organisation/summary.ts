@@ -1,4 +1,5 @@
 import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
+import { listed } from '../../base/listed.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
 import { counted, withCommas } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
@@ -57,13 +58,16 @@ function withTable(
   cellsOf: (row: Row) => readonly string[],
   top: string,
 ): string {
-  const lines = rows.map((row) => `| ${cellsOf(row).map(tableCell).join(' | ')} |\n`)
+  const lines = rows.map((row) => tableRow(cellsOf(row)))
   const { kept, cut } = fitting(lines, mostSummaryBytes - bytesOf(head.join('\n\n')) - 1_000, bytesOf)
   const columns = (top.split('\n')[0] ?? '').split('|').length - 2
   const table = lines.length === 0 ? [] : [top + kept.join('') + totals(rows, columns)]
   const more = cut > 0 ? [`…and ${counted(cut, 'more repository', 'more repositories')}, in the results file.`] : []
   return `${[...head, ...table, ...more].join('\n\n')}\n`
 }
+
+/** A row of a table, with its line ending. */
+export const tableRow = (cells: readonly string[]): string => `| ${cells.map(tableCell).join(' | ')} |\n`
 
 const repositories = (count: number) => counted(count, 'repository', 'repositories')
 
@@ -74,7 +78,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
   return [
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
     ...(without > 0 ? [`${repositories(without)} without any.`] : []),
-    ...(out.length > 0 ? [`Left out: ${out.join(', ')}.`] : []),
+    ...(out.length > 0 ? [`Left out: ${listed(out)}.`] : []),
   ].join(' ')
 }
 

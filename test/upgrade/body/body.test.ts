@@ -41,6 +41,20 @@ const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n
 const manual = 'LDAPTrustedClientCert CA_DER /x\nLDAPTrustedClientCert CA_DER /y\n'
 /** A placeholder in the place of a word may stand for anything. */
 const left24 = 'Order {{ order }}\nAllow from all\n'
+/** A user of the location may come by the folder, or not. */
+const waiting = `UserDir public_html
+<Directory /srv>
+AuthType Basic
+AuthName x
+Require user alice
+Order deny,allow
+Deny from all
+Allow from 192.0.2.1
+</Directory>
+<Location ~ "^/(x|y)/">
+Require user bob
+</Location>
+`
 const mayStay = 'RewriteEngine on\nRewriteRule ^/(.*)$ /x.php?a=%{HTTP_USER_AGENT}\n'
 
 /** What is between a heading and the next one. */
@@ -256,11 +270,28 @@ describe('the text of the pull request', () => {
     const offered = part(body, 'Rarely needed').match(/^- \[ \] /gm) ?? []
     expect(asked.length).toBeGreaterThan(2)
     expect(asked.length + offered.length).toBeLessThanOrEqual(5)
+    const [, ...each] =
+      part(body, 'Assumed')
+        .split(/^- \[ \] One of these is wrong\. Then the lines of all of them are put back: <!--.*$/m)[1]
+        ?.split('\n') ?? []
+    expect(each.filter((line) => /^ {2}- .*\. \(\d+ places?: `httpd\.conf` line/.test(line)).length).toBeGreaterThan(1)
   })
 
   test('what is left to decide stands first, then what was assumed, then other forms', () => {
     const body = bodyOf(textOf({ 'a.conf': `${manual}${open}` }, { fixes: 'all' }))
     expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Assumed', '### Other forms'])
+  })
+
+  test('what waits for a decision is one line below it, and is counted as none', () => {
+    const body = bodyOf(textOf({ 'a.conf': waiting }))
+    expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
+    const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
+    expect(first).toMatch(/^- ⚠️ `a\.conf` line \[11\]\(.*\): In 2\.2 this joined the host rules of /)
+    expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
+      '  - [ ] Ask for all of the rules there too, by `AuthMerging And`.',
+      '  - [ ] Leave it as it is.',
+      '- ⏳ 1 more place waits for what you decide here: `a.conf` line [6].',
+    ])
   })
 
   test('ends with what wrote it, and where to say that it is wrong', () => {
@@ -285,7 +316,7 @@ describe('the text of the pull request', () => {
   test('lists what is not in the change, with a box that has it made', () => {
     const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
     expect(part(body, 'Not changed')).toContain(
-      `- [ ] ${unseenAccess} (Write Require all granted: 1 place: [\`a.conf:2\`]`,
+      `- [ ] ${unseenAccess} (Write Require all granted: 1 place: \`a.conf\` line [2]`,
     )
     expect(body).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'true')} -->`)
   })

@@ -5,6 +5,7 @@ import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import { isForOldAlone, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
+import { listed, listedPlainly } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { otherMethod } from '../../../httpd/methods.js'
@@ -29,7 +30,7 @@ export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: Dead
   if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
     yield shared('dead-allow', 'The clients that Allow names were meant to be let in, though 2.2 refused them.')
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
-  if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(domainsIn(group).join(' or '))
+  if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
   yield* guardDoubts(site, group)
   const { writtenBelow } = surveyOf(site, deadAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
@@ -119,8 +120,7 @@ const domainsIn = (group: readonly Plan[]): readonly string[] => [
 ]
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
-  const more = folders.length > 2 ? ` and ${folders.length - 2} more` : ''
-  const sentence = `Wherever links show ${file.path} (${folders.slice(0, 2).join(', ')}${more}), the sections above it let in the same.`
+  const sentence = `Wherever links show ${file.path} (${listedPlainly(folders, 2)}), the sections above it let in the same.`
   return shared('linked-htaccess', sentence, file.path)
 }
 

@@ -1,6 +1,7 @@
+import { listed } from '../../../base/listed.js'
 import type { Edit } from '../../../edit/edit.js'
 import type { Plan } from '../plan.js'
-import { joinedByAnd, mostLines } from './listed.js'
+import { mostLines } from './listed.js'
 
 /** No title is longer: addresses come in lists of hundreds. */
 const longestTitle = 100
@@ -9,18 +10,13 @@ const longestTitle = 100
 export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   const places = group.length > 1 ? `, in ${group.length} places at once` : ''
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
-  return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`
+  return `${lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`}${places}`
 }
 
 /** The lines that say who gets in, each once; the tags around them go without saying. */
 const decidingLines = (text: string): readonly string[] => [
   ...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim())),
 ]
-
-function written(lines: readonly string[]): string {
-  const more = lines.length - mostLines
-  return joinedByAnd(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines)
-}
 
 const shortened = (text: string): string =>
   text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, '')}…`

@@ -1,6 +1,7 @@
 import { answersNothing } from '../../../access/decide/decision.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
+import { listed } from '../../../base/listed.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { render, requireLines } from '../authorization.js'
@@ -9,7 +10,7 @@ import { newLines } from '../new-lines.js'
 import type { Instead, Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import type { Way } from '../together/ways.js'
-import { joinedByAnd, mostLines, namesInCode } from './listed.js'
+import { mostLines, namesInCode } from './listed.js'
 import { placeNamed, sectionsNamed } from './sections-named.js'
 import { choices, type Others, whyNot } from './why-not.js'
 
@@ -36,7 +37,7 @@ export function unmeantIn(plan: Plan): string | undefined {
     return `2.2 knew the word of \`${textOf(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = render(access.guide.allowed, '').join(', ')
+    const guide = listed(render(access.guide.allowed, ''), mostLines)
     return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
@@ -54,7 +55,7 @@ function newWordIs(at: Directive): string {
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
   const named = isNamed ? `Require ${word}` : textOf(at)
   const lets = isNamed
-    ? `it lets ${values.length > mostLines ? 'whom it names' : joinedByAnd(values)} in`
+    ? `it lets ${values.length > mostLines ? 'whom it names' : listed(values)} in`
     : 'it may let people in'
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
@@ -72,7 +73,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Oth
 
 /** What the two have to do with one another. */
 function wayIs(plan: Plan, { by, tie }: Way): string {
-  if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(' and ')}`
+  if (!tie) return `through ${listed(by.map(({ scope }) => placeNamed(scope)))}`
   const isOwn = tie.of === plan
   switch (tie.kind) {
     case 'any':
@@ -114,6 +115,9 @@ function whatIs(plan: Plan): string {
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const isOne = lines.length === 1
+  const there = new Set(access.require?.map(({ at }) => textOf(at)))
+  if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
+    return `${known}. \`${lines[0]}\` is there already, and means the same.`
   if (names.length > 0) return `${known}. ${isOne ? 'This line means' : 'These lines mean'} the same.`
   const [says, short] = isOne ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')

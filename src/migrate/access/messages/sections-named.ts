@@ -1,3 +1,4 @@
+import { listed } from '../../../base/listed.js'
 import { joined } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Plan } from '../plan.js'
@@ -7,10 +8,10 @@ import type { Plan } from '../plan.js'
  * @param remark what is to be said of the first
  */
 export function sectionsNamed(plans: readonly Pick<Plan, 'scope'>[], remark?: string): string {
-  const named = plans.slice(0, most).map(({ scope }, index) => nameOf(scope, index === 0 ? remark : undefined))
-  const more = plans.length - named.length
-  const last = more > 0 ? `${more} more` : named.pop()
-  return named.length > 0 ? `${named.join(', ')} and ${last}` : (last ?? '')
+  return listed(
+    plans.map(({ scope }, index) => nameOf(scope, index === 0 ? remark : undefined)),
+    most,
+  )
 }
 
 const most = 3

@@ -33,8 +33,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`
-        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`
+        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
+        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
     case 'overrides':
       return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
     case 'other-override':
@@ -44,7 +44,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'two-group-files':
       return 'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.'
     case 'foreign':
-      return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
+      return 'Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.'
     case 'answered-elsewhere':
       return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`
     case 'odd-ldap-word':
@@ -58,7 +58,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'lost-group-file':
       return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
     case 'dual':
-      return `The rules for 2.4, in a guard of their own, ${reason.opens ? 'let in whom those for 2.2 keep out' : 'do not say what those for 2.2 say'}${whichIs(reason.says)}`
+      return `The rules that only 2.4 reads ${reason.opens ? 'let in whom those for 2.2 keep out' : 'do not say what those for 2.2 say'}${whichIs(reason.says)}`
     case 'no-require':
       return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
     case 'containers':
@@ -86,7 +86,7 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `\`${textOf(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`
+    `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'}, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`
   )
 }
 

@@ -1,3 +1,4 @@
+import { listedPlainly } from '../../../base/listed.js'
 import { reviewFix } from '../../../edit/edit.js'
 import { addSwitch, configuresOf, listOf, switchNamed } from '../../../models/beside/configure.js'
 import type { Rule } from '../../rule.js'
@@ -30,7 +31,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
       if (!set || !lost?.length) continue
       yield {
         at: command.at,
-        message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll('-', '_')}`).join(', ')}; name them if they are used.`,
+        message: `In 2.4 "${set}" no longer holds ${listedPlainly(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if they are used.`,
         fix: reviewFix(
           'Name the modules',
           'The modules are in use.',

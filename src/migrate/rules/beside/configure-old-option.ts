@@ -1,3 +1,4 @@
+import { listed } from '../../../base/listed.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { configuresOf, removeSwitch, type Switch } from '../../../models/beside/configure.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
@@ -70,7 +71,7 @@ function* inList(at: Directive, one: Switch): Iterable<Hit> {
   yield said(
     at,
     one,
-    found.join(' and '),
+    listed(found),
     found.length === 1 ? successors[first] : undefined,
     safeFix('Bring the list up to date', edit),
   )

@@ -1,0 +1,27 @@
+import { grouped } from '../base/grouped.js'
+import type { Finding } from '../migrate/rule.js'
+import type { LineFinder } from '../report/line-finder.js'
+import { code, link } from '../report/markdown-text.js'
+import { type Commit, placeLink } from './place-link.js'
+
+/** How places are told: in which commit, where its findings lie, and how many of them are named. */
+export interface LinkedPlaces {
+  readonly commit: Commit
+  readonly finder: Pick<LineFinder, 'of'>
+  readonly most: number
+}
+
+/** The places of findings file by file, each with its link; of many the first ones, and how many there are besides. */
+export function placesLinked(findings: readonly Finding[], { commit, finder, most }: LinkedPlaces): string {
+  const all = findings.map((finding) => ({ path: finding.file.path, lines: finder.of(finding) }))
+  const each = [...new Map(all.map((place) => [`${place.path}:${place.lines.first}`, place])).values()]
+  const named = Array.from(
+    grouped(each.slice(0, most), ({ path }) => path),
+    ([path, own]) => {
+      const links = own.map(({ lines }) => link(String(lines.first), placeLink(commit, path, lines)))
+      return `${code(path)} ${own.length === 1 ? 'line' : 'lines'} ${links.join(', ')}`
+    },
+  )
+  const more = each.length > most ? ` and ${each.length - most} more` : ''
+  return `${named.join('; ')}${more}`
+}

@@ -1,0 +1,18 @@
+/** More things in one sentence nobody takes in. */
+const mostListed = 5
+
+/**
+ * Things as a sentence lists them: `a, b and c`. Of many the first ones, and how many there are besides: `a, b and 7 more`. What
+ * grows with somebody's configuration is listed here and nowhere else.
+ * @param before what stands before the last one where all are named
+ */
+export function listed(things: readonly string[], most = mostListed, before = ' and '): string {
+  const named = things.slice(0, most)
+  const more = things.length - named.length
+  if (more > 0) return `${named.join(', ')} and ${more.toLocaleString('en-US')} more`
+  const last = named.pop() ?? ''
+  return named.length > 0 ? `${named.join(', ')}${before}${last}` : last
+}
+
+/** The same of places and names that need no "and" before the last one. */
+export const listedPlainly = (things: readonly string[], most = mostListed): string => listed(things, most, ', ')
