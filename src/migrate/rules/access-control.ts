@@ -51,7 +51,7 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
 
-Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most.`,
+Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
   *check(site, choices) {
     if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return
     for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
