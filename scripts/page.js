@@ -6,6 +6,10 @@ import { build } from 'rolldown'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** What is fetched behind the first findings, by its address: none of it need be there for them. */
+export const behindFirstFindings =
+  /\/(for-configuration|explained-log|rules|beside|searching|save-files|browser|link)\.js$/
+
 /** @param {string} folder what it holds is replaced */
 export async function buildPage(folder) {
   rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import type { NameIndex } from './name-index.js'
-import { versionSigns } from './version-signs.js'
+import { type VersionSigns, versionSigns } from './version-signs.js'
 
 /**
  * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
@@ -51,12 +51,7 @@ export function judged(index: NameIndex, files: readonly ConfigFile[], said: Sai
   return {
     said,
     origin,
-    // A Require that a fix may have written shows nothing to whoever was told that the files are of 2.2.
-    isUntouched:
-      only22.length > 0 &&
-      (origin === '2.2' || (said.from === '2.2' && !said.begun)) &&
-      ours.every(isRequire) &&
-      foreign24.every((node) => isRequire(node) || !isServers(node)),
+    isUntouched: only22.length > 0 && (origin === '2.2' || isUnbegun(said, signs)) && isUnwritten(signs, foreign24),
     stops24: only22.length > 0,
     signs22: [...only22, ...signs.old, ...signs.loads22],
     signs24: layout ? [...foreign24, layout] : foreign24,
@@ -97,6 +92,19 @@ function asSaid({ from, begun }: SaidOfOrigin, new24: readonly (Directive | Sect
 }
 
 const isForAll = ({ args }: Directive | Section): boolean => /^all$/i.test(args[0]?.value ?? '')
+
+/** Somebody said so, or a list of modules is one of 2.2: a run that writes access rules completes it. */
+const isUnbegun = ({ from, begun }: SaidOfOrigin, { loads22 }: VersionSigns): boolean =>
+  !begun && (from === '2.2' || (from === 'auto' && loads22.length > 0))
+
+/** A Require that a fix may have written shows nothing, nor does a `.htaccess` file beside a list of modules of 2.2. */
+function isUnwritten({ ours, loads22 }: VersionSigns, foreign24: readonly (Directive | Section)[]): boolean {
+  const isForgotten = (node: Directive | Section) => loads22.length > 0 && !isServers(node)
+  return (
+    ours.every((node) => isRequire(node) || isForgotten(node)) &&
+    foreign24.every((node) => isRequire(node) || !isServers(node))
+  )
+}
 
 /** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
 const isRequire = ({ key }: Directive | Section): boolean => key === 'require'

@@ -46,7 +46,7 @@ test.concurrent('a plan lists what there is to do, and leaves out what cannot be
       ])
       expect(run.summary).toContain(
         [
-          "4 repositories with httpd's configuration; 3 repositories to upgrade, in 2 jobs. 4 repositories without any. Left out: 1 archived, 1 disabled, 1 fork.",
+          "4 repositories with httpd's configuration; 3 repositories to upgrade, in 2 jobs. 4 repositories without any. Left out: 1 archived, 1 disabled and 1 fork.",
           '',
           '| Repository | Files | Findings | Safe to fix | Fix for review | Left to people | |',
           '|---|--:|--:|--:|--:|--:|---|',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { certificate } from '../ask/certificate.js'
@@ -8,6 +8,7 @@ import { corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { needHttpd } from '../real-httpd/install.js'
 import { runIn, useCli } from '../run-cli.js'
+import { corpusTrees } from '../trees/corpus-trees.js'
 
 useCli()
 
@@ -87,8 +88,28 @@ const servers: Readonly<Record<string, CopiedServer>> = {
     ? {
         'rhel5-linuxfiles': ofRedHat(join(corpusFolder, 'rhel5-linuxfiles/etc'), 'etc'),
         'rhel6-maluroam': ofRedHat(join(corpusFolder, 'rhel6-maluroam/etc'), 'etc'),
+        'debian-squeeze-thesis': {
+          layout: [],
+          main: '/etc/apache2/apache2.conf',
+          lay: laySqueeze,
+        },
       }
     : {}),
+}
+
+/** With the links of its sites and modules, and in the place of what was not published, what its packages install. */
+function laySqueeze(old: string): void {
+  const tree = corpusTrees().find(({ name }) => name === 'debian-squeeze-thesis')
+  for (const [path, text] of Object.entries(tree?.texts ?? {})) lay(old, path, (at) => writeFileSync(at, text))
+  for (const [link, target] of tree?.links ?? [])
+    lay(old, link, (at) => symlinkSync(relative(dirname(link), target), at))
+  documents(old, 'var/www', 'usr/lib/cgi-bin')
+}
+
+function lay(old: string, path: string, write: (at: string) => void): void {
+  const at = join(old, path)
+  mkdirSync(dirname(at), { recursive: true })
+  write(at)
 }
 
 /** Everything that is asked is so. */

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+// @ts-expect-error: a script of the build, which has no types
+import { behindFirstFindings } from '../../scripts/page.js'
 import { pageBundle } from '../bundles.js'
 import { chromium } from './chromium.js'
 
@@ -19,7 +21,7 @@ export interface Visit {
 }
 
 /** What comes behind the first findings, and still is part of loading. */
-export const later = /\/(for-configuration|explained-log|rules|beside|searching|save-files|browser|link)\.js$/
+export const later: RegExp = behindFirstFindings
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -86,8 +88,26 @@ export async function visit(fragment = '', options: BrowserContextOptions = {}):
   page.on('pageerror', (error) => void complaints.push(String(error)))
   await page.goto(`${address()}${fragment && `#${fragment}`}`)
   await settled(page)
-  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(8), { timeout: 20_000 })
+  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(8), {
+    timeout: 20_000,
+  })
   return { page, requests, files: [...served], complaints }
+}
+
+/** Open the page where nothing comes behind the first finding, and wait for that. @returns what was asked for in vain */
+export async function firstFindingAlone(): Promise<readonly string[]> {
+  const context = await browser!.newContext()
+  open.push(context)
+  const inVain: string[] = []
+  await context.route(later, (route) => {
+    inVain.push(route.request().url())
+    return route.abort()
+  })
+  const page = await context.newPage()
+  await page.goto(address())
+  await page.locator('.finding').first().waitFor()
+  await vi.waitFor(() => expect(inVain.join()).toContain('for-configuration'))
+  return inVain
 }
 
 /** Wait until the engine has answered. */

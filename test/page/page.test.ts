@@ -8,7 +8,7 @@ import { toolOf } from '../../src/base/tool.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
-import { address, drop, later, paste, result, settled, usePage, visit } from './browser.js'
+import { address, drop, firstFindingAlone, later, paste, result, settled, usePage, visit } from './browser.js'
 import { chromium } from './chromium.js'
 
 const { start } = toolOf(undefined)
@@ -422,6 +422,10 @@ describe.skipIf(!chromium())('the page', () => {
     expect(await rule.locator('pre').first().textContent()).toContain('Order')
     await rule.click('nav >> text=Rules')
     for (const { id } of everyRule) expect(await rule.locator(`a[href="${id}.html"]`).count(), id).toBe(1)
+  })
+
+  test('what comes behind the first findings is not waited for', async () => {
+    expect(await firstFindingAlone()).toContainEqual(expect.stringContaining('for-configuration'))
   })
 
   test('is small, packed as GitHub Pages packs it: what the first findings need, and all of it', async () => {

@@ -83,6 +83,18 @@ describe('whether 2.4 has never read it, and no run of fixes been over it', () =
     expect(judgement(text, { from: '2.2' }).isUntouched).toBe(is)
   })
 
+  test.each([
+    ['a list of modules that no run has completed', 'LoadModule authz_host_module a.so\n', true],
+    [
+      'one that a run may have completed',
+      'LoadModule authz_host_module a.so\nLoadModule authz_core_module b.so\n',
+      false,
+    ],
+    ['no list', '', false],
+  ])('nobody says what it is, beside a Require of 2.4: %s', (_, modules, is) => {
+    expect(judgement(`LockFile x\n${modules}${granted}`).isUntouched).toBe(is)
+  })
+
   test('where a run is known to have been, it is not', () => {
     expect(judgement('LockFile x\n', { begun: true }).isUntouched).toBe(false)
   })

@@ -27,7 +27,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
+        `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}. Write the Require lines that are meant.`
       )
     case 'unclear-above':
       return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`
