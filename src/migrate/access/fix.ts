@@ -1,3 +1,4 @@
+import { listed } from '../../base/listed.js'
 import type { Edit, Fix } from '../../edit/edit.js'
 import { type Assumption, reviewFix, safeFix } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -136,10 +137,9 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
 
 /** What must be true where not all requests for a folder meet the same rules, and all are asked for what the strictest ask. */
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
-  const [first, ...more] = [...new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => path)))]
-  if (first === undefined) return undefined
-  const others = more.length > 0 ? ` and ${more.length} more` : ''
-  const sentence = `Some requests for \`${first}\`${others} may meet other rules; the stricter answer is right for all.`
+  const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
+  if (folders.size === 0) return undefined
+  const sentence = `Some requests for ${listed([...folders], 2)} may meet other rules; the stricter answer is right for all.`
   return shared('stricter-answer', sentence)
 }
 
