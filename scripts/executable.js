@@ -27,7 +27,7 @@ const source = join(root, 'scripts/executable')
 /**
  * @param {string} file where to put it
  * @param {object} from
- * @param {string} [from.node] a Node from 24 on, of which it becomes a copy
+ * @param {string} [from.node] a Node from 24.8 on, of which it becomes a copy
  * @param {string} [from.dist] the folder with the files of the command line, as `npm run build` writes it
  * @param {string} [from.start] the one that it begins with
  */
@@ -35,6 +35,7 @@ export async function buildExecutable(
   file,
   { node = process.execPath, dist = join(root, 'dist'), start = 'cli-start.js' },
 ) {
+  refuseOldNode(node)
   mkdirSync(dirname(file), { recursive: true })
   const folder = mkdtempSync(`${file}-`)
   try {
@@ -46,6 +47,16 @@ export async function buildExecutable(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What an older one is made to a program of does not start. */
+function refuseOldNode(node) {
+  const asked = "process.stdout.write(process.version + ' ' + typeof require('node:sea').getAssetKeys)"
+  const { stdout, error } = spawnSync(node, ['-e', asked], { encoding: 'utf8' })
+  const [version, type] = String(stdout).split(' ')
+  if (type === 'function') return
+  const reason = error ? `cannot be started (${error.code})` : `is ${version || 'not a Node'}`
+  throw new Error(`${node} ${reason}; the file wants Node 24.8 or newer: name one with --node, or run this with it.`)
 }
 
 /** Without the names of its functions, which are a seventh of it, where they can be taken out; a signature holds no longer. */
