@@ -18,8 +18,11 @@ const foldersIn = (root: string): readonly string[] =>
 /** Parts that do not come to the same yet: servers of 2.4 with lines of 2.2, in a repository of many. */
 const differing = /^control-wikimedia-puppet-2021$/
 
-/** Estates with fragments of 2.4 beside those of 2.2: what is noted of all of them is not so of each. */
-const fragments = /^(asf-infra-puppet|estate-fedora-infra)$/
+/** An estate with fragments of 2.4 beside those of 2.2: what is noted of all of them is not so of each. */
+const fragments = /^estate-fedora-infra$/
+
+/** Where nothing is noted, an accepted fix takes away the only sign of 2.2 in some fragments. */
+const needsNote = /^asf-infra-puppet$/
 
 const trees = [...(hasCorpus ? shareOf(9, foldersIn(corpusFolder)) : []), ...foldersIn(sites)].filter(
   (tree) => !differing.test(basename(tree)),
@@ -49,7 +52,7 @@ describe.each(trees.map((tree) => [basename(tree), tree]))('%s: any part first, 
       const wanted = (one: Finding) => one === finding
       expectSame(whole(), wanted)
       // An editor that is told of a change has no settings to read.
-      expectSame(whole(), wanted, (after) => after)
+      if (!needsNote.test(basename(folder))) expectSame(whole(), wanted, (after) => after)
     }
   })
 
