@@ -1811,7 +1811,7 @@ function judged(index, files, said) {
 	return {
 		said,
 		origin,
-		isUntouched: only22.length > 0 && (origin === "2.2" || said.from === "2.2" && !said.begun) && ours.every(isRequire) && foreign24.every((node) => isRequire(node) || !isServers(node)),
+		isUntouched: only22.length > 0 && (origin === "2.2" || isUnbegun(said, signs)) && isUnwritten(signs, foreign24),
 		stops24: only22.length > 0,
 		signs22: [
 			...only22,
@@ -1844,6 +1844,13 @@ function asSaid({ from, begun }, new24) {
 	return begun || new24.some((node) => node.key !== "require" || isForAll(node)) ? "on its way" : "2.2";
 }
 const isForAll = ({ args }) => /^all$/i.test(args[0]?.value ?? "");
+/** Somebody said so, or a list of modules is one of 2.2: a run that writes access rules completes it. */
+const isUnbegun = ({ from, begun }, { loads22 }) => !begun && (from === "2.2" || from === "auto" && loads22.length > 0);
+/** A Require that a fix may have written shows nothing, nor does a `.htaccess` file beside a list of modules of 2.2. */
+function isUnwritten({ ours, loads22 }, foreign24) {
+	const isForgotten = (node) => loads22.length > 0 && !isServers(node);
+	return ours.every((node) => isRequire(node) || isForgotten(node)) && foreign24.every((node) => isRequire(node) || !isServers(node));
+}
 /** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
 const isRequire = ({ key }) => key === "require";
 /** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
@@ -2063,6 +2070,23 @@ function mayHold(named, folder) {
 	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+// src/base/listed.ts
+/** More things in one sentence nobody takes in. */
+const mostListed = 5;
+/**
+* Things as a sentence lists them: `a, b and c`. Of many the first ones, and how many there are besides: `a, b and 7 more`. What
+* grows with somebody's configuration is listed here and nowhere else.
+* @param before what stands before the last one where all are named
+*/
+function listed(things, most = mostListed, before = " and ") {
+	const named = things.slice(0, most);
+	const more = things.length - named.length;
+	if (more > 0) return `${named.join(", ")} and ${more.toLocaleString("en-US")} more`;
+	const last = named.pop() ?? "";
+	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
+}
+/** The same of places and names that need no "and" before the last one. */
+const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
 const usualChoices = {
 	guards: "leave",
 	deadAllow: "exact",
@@ -3010,4 +3034,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isRemovedIn24 as $, templateAssumption as A, authzProviders as B, serverPath as C, fileAndLine as D, withAccessFiles as E, withoutUnread as F, mayDo as G, mostReadings as H, disjointSets as I, mainFiles as J, filesOfServer as K, isKnownToComeFrom22 as L, unseenParts as M, usualChoices as N, lineOf as O, siteParts as P, readingOf as Q, isUnknownTo22 as R, givenPaths as S, lastName as T, directiveNamed as U, isOnlyOn24 as V, knownDirectives as W, hasGuards as X, isHtaccess as Y, isGuard as Z, namesDefined as _, counted as a, fitsPath as at, builtInRoot as b, isWorkLeft as c, matchesWild as ct, withCommas as d, isAscii as dt, moduleNamed as et, positionsNow as f, isAbsolute as ft, positionsIn as g, lineStarts as h, fingerprintsOf as i, segmentsOf as it, unseenAccess as j, macroAssumption as k, resolutionOf as l, wildSource as lt, lineNumber as m, groupedByEach as mt, sentencesOf as n, successors as nt, filesIn as o, isWild as ot, positionsReader as p, grouped as pt, mainFile as q, bySameMessage as r, liesWithin as rt, findingsByFile as s, isWildReadable as st, diagnosticsOf as t, modules as tt, summaryOf as u, asBytes as ut, siteFromTexts as v, accessFileNames as w, packagedHttpds as x, siteOf as y, authzProviderNamed as z };
+export { isGuard as $, templateAssumption as A, isUnknownTo22 as B, serverPath as C, fileAndLine as D, withAccessFiles as E, listedPlainly as F, directiveNamed as G, authzProviders as H, siteParts as I, filesOfServer as J, knownDirectives as K, withoutUnread as L, unseenParts as M, usualChoices as N, lineOf as O, listed as P, hasGuards as Q, disjointSets as R, givenPaths as S, lastName as T, isOnlyOn24 as U, authzProviderNamed as V, mostReadings as W, mainFiles as X, mainFile as Y, isHtaccess as Z, namesDefined as _, counted as a, liesWithin as at, builtInRoot as b, isWorkLeft as c, isWild as ct, withCommas as d, wildSource as dt, readingOf as et, positionsNow as f, asBytes as ft, positionsIn as g, groupedByEach as gt, lineStarts as h, grouped as ht, fingerprintsOf as i, successors as it, unseenAccess as j, macroAssumption as k, resolutionOf as l, isWildReadable as lt, lineNumber as m, isAbsolute as mt, sentencesOf as n, moduleNamed as nt, filesIn as o, segmentsOf as ot, positionsReader as p, isAscii as pt, mayDo as q, bySameMessage as r, modules as rt, findingsByFile as s, fitsPath as st, diagnosticsOf as t, isRemovedIn24 as tt, summaryOf as u, matchesWild as ut, siteFromTexts as v, accessFileNames as w, packagedHttpds as x, siteOf as y, isKnownToComeFrom22 as z };

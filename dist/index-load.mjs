@@ -1,6 +1,6 @@
-import { $ as isRemovedIn24, A as templateAssumption, B as authzProviders, C as serverPath, D as fileAndLine, E as withAccessFiles, G as mayDo, I as disjointSets, J as mainFiles, K as filesOfServer, L as isKnownToComeFrom22, M as unseenParts, N as usualChoices, O as lineOf, P as siteParts, Q as readingOf$1, R as isUnknownTo22, T as lastName, U as directiveNamed, V as isOnlyOn24, W as knownDirectives, X as hasGuards, Y as isHtaccess, Z as isGuard, _ as namesDefined, at as fitsPath, ct as matchesWild, dt as isAscii, et as moduleNamed, ft as isAbsolute$1, it as segmentsOf$1, j as unseenAccess, k as macroAssumption, lt as wildSource, mt as groupedByEach, nt as successors$2, ot as isWild$1, pt as grouped, q as mainFile, rt as liesWithin, st as isWildReadable, tt as modules$5, ut as asBytes, w as accessFileNames, x as packagedHttpds, y as siteOf, z as authzProviderNamed } from "./index-diagnostics.mjs";
+import { $ as isGuard, A as templateAssumption, B as isUnknownTo22, C as serverPath, D as fileAndLine, E as withAccessFiles, F as listedPlainly, G as directiveNamed, H as authzProviders, I as siteParts, J as filesOfServer, K as knownDirectives, M as unseenParts, N as usualChoices, O as lineOf, P as listed$1, Q as hasGuards, R as disjointSets, T as lastName, U as isOnlyOn24, V as authzProviderNamed, X as mainFiles, Y as mainFile, Z as isHtaccess, _ as namesDefined, at as liesWithin, ct as isWild$1, dt as wildSource, et as readingOf$1, ft as asBytes, gt as groupedByEach, ht as grouped, it as successors$2, j as unseenAccess, k as macroAssumption, lt as isWildReadable, mt as isAbsolute$1, nt as moduleNamed, ot as segmentsOf$1, pt as isAscii, q as mayDo, rt as modules$5, st as fitsPath, tt as isRemovedIn24, ut as matchesWild, w as accessFileNames, x as packagedHttpds, y as siteOf, z as isKnownToComeFrom22 } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
+import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, i as byPlace, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
 // src/site/around.ts
@@ -10,7 +10,7 @@ function placeAround(node) {
 	return isHtaccess(node.file) ? node.file : "server";
 }
 /** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin$1(node, places) {
+function isWithin$2(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
@@ -351,10 +351,10 @@ const takesAll$1 = (host, port) => host.args.some(({ value }) => [
 ].includes(value.toLowerCase()));
 /** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
 function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$9)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$9(guard))))));
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$10)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$10(guard))))));
 }
-const textOf$9 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+const textOf$10 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/models/completeness.ts
 /**
 * Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
@@ -457,8 +457,7 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 */
 const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
-const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
+const unseenAssumption = (...names) => `No file outside these sets ${listed$1(names, 5, " or ")} for the whole server.`;
 /**
 * The line of the main file beside which another server-level line fits best: the last one of the first of these names
 * that occurs at server level, else of the names that usually stand among such lines.
@@ -988,13 +987,13 @@ const isSameList$1 = (some, others) => some.length === others.length && some.eve
 /** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
 function withoutThose(findings, objections) {
 	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$6(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$6(edit))).find(Boolean);
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$5(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$5(edit))).find(Boolean);
 	const meant = findings.filter(messageFor);
 	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
 	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
 }
-const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
+const keyOf$5 = ({ file, start, end, text }) => JSON.stringify([
 	file.path,
 	start,
 	end,
@@ -1257,7 +1256,7 @@ function findingsOfAll(judged, { confirmed }) {
 	const readers = readersAmong(judged);
 	const said = /* @__PURE__ */ new Map();
 	for (const { site, findings } of judged) for (const finding of findings) {
-		const key = textOf$8(finding);
+		const key = textOf$9(finding);
 		const known = said.get(key) ?? {
 			finding,
 			by: /* @__PURE__ */ new Set()
@@ -1280,7 +1279,7 @@ function readersAmong(judged) {
 	return readers;
 }
 /** Two findings of one text are one. */
-const textOf$8 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+const textOf$9 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	file.path,
 	range.start,
@@ -1406,7 +1405,8 @@ const findingOf = (rule, hit, fix) => ({
 	severity: hit.severity ?? rule.severity,
 	message: hit.message,
 	fix,
-	...hit.forms && !fix && { forms: hit.forms }
+	...hit.forms && !fix && { forms: hit.forms },
+	...hit.waits && !fix && { waits: hit.waits }
 });
 function wordsRange(node) {
 	const { name, args } = node;
@@ -1762,7 +1762,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
 			if (!set || !lost?.length) continue;
 			yield {
 				at: command.at,
-				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
+				message: `In 2.4 "${set}" no longer holds ${listedPlainly(lost.map((name) => `mod_${name.replaceAll("-", "_")}`))}; name them if they are used.`,
 				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
 			};
 		}
@@ -1830,7 +1830,7 @@ function* inList$1(at, one) {
 	const [first] = found;
 	if (!first) return;
 	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
-	yield said$1(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
+	yield said$1(at, one, listed$1(found), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
 }
 function said$1(at, { word }, what, successor, fix) {
 	return {
@@ -3229,14 +3229,14 @@ var KeyedState = class {
 		this.ownKey = void 0;
 	}
 	get key() {
-		this.ownKey ??= keyOf$5(this);
+		this.ownKey ??= keyOf$4(this);
 		return this.ownKey;
 	}
 };
-function keyOf$5(state) {
+function keyOf$4(state) {
 	const { settings } = state;
 	const host = state.host ? perName(state.host, ({ key }) => key) : "";
-	const required = state.require ? state.require.map(textOf$7).join(";") : "";
+	const required = state.require ? state.require.map(textOf$8).join(";") : "";
 	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
 	const any = perName(state.any, (one) => one ? "any" : "all");
 	const off = settings.off.size > 0 ? [...settings.off].join() : "";
@@ -3265,7 +3265,7 @@ function perName({ named, other }, text) {
 	if (named.size === 0) return rest;
 	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
 }
-const textOf$7 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+const textOf$8 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
@@ -3905,7 +3905,7 @@ function isOf24(line) {
 	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
 }
 /** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+const guarded$3 = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
 	...body.map((line) => unit + line),
 	"</IfModule>"
@@ -3939,19 +3939,19 @@ function behindGuard(plan, guard, unit) {
 	if (!at || lines.length + users.length === 0) return [];
 	const section = [
 		joined$4(at.file.text, at),
-		...[...users.map(textOf$6), ...lines].map((line) => unit + line),
+		...[...users.map(textOf$7), ...lines].map((line) => unit + line),
 		endOf(at)
 	];
-	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
+	return [insertAfter(guard, guarded$3("mod_authz_core.c", section, unit))];
 }
 /** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
 function usersFor22({ scope }, within) {
 	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
 	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never");
 	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$6);
+	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$7);
 }
-const textOf$6 = (node) => joined$4(node.file.text, node);
+const textOf$7 = (node) => joined$4(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
 const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
@@ -3974,8 +3974,8 @@ function inPlaceOf(plan, { rules, within }, unit, guards) {
 	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
 	if (isWritten) return removalOf(within.nodes, new Set(gone));
 	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
-	const old = guards === "keep-22" ? guarded$2("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
-	const text = old.length > 0 ? [...guarded$2("mod_authz_core.c", lines, unit), ...old] : lines;
+	const old = guards === "keep-22" ? guarded$3("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
+	const text = old.length > 0 ? [...guarded$3("mod_authz_core.c", lines, unit), ...old] : lines;
 	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
 }
 /** Whether a guard keeps the line from 2.4, and it stays. */
@@ -4077,7 +4077,7 @@ function besideEdits(plan, lines) {
 	const unit = unitOf(plan);
 	const guard = lines.at(-1)?.within[0];
 	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$3("mod_authz_core.c", said, unit))] : [];
 }
 const outermost$2 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
 const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
@@ -4157,25 +4157,20 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$5 = (at) => joined$4(sourceOf(at.file, at), {
+const textOf$6 = (at) => joined$4(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
 // src/migrate/access/messages/listed.ts
-/** `a`, `a and b`, `a, b and c`. */
-const joinedByAnd = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-/** The same of names, in code: `Order`, `Allow` and `Deny`. */
-const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
+/** Names in code: `Order`, `Allow` and `Deny`. */
+const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 // src/migrate/access/messages/sections-named.ts
 /**
 * Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
 * @param remark what is to be said of the first
 */
 function sectionsNamed(plans, remark) {
-	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
-	const more = plans.length - named.length;
-	const last = more > 0 ? `${more} more` : named.pop();
-	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
+	return listed$1(plans.map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0)), most);
 }
 const most = 3;
 function nameOf$9(scope, remark) {
@@ -4332,21 +4327,21 @@ const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) =
 function whyNot(plan, reason, { plans, unclear, foreign }) {
 	const { access } = plan;
 	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}. Write the Require lines that are meant.`;
 		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`;
 		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
 		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "foreign": return "Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.";
 		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
 		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.";
 		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
 		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return `The rules for 2.4, in a guard of their own, ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
+		case "dual": return `The rules that only 2.4 reads ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
 		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
 		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
 		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
@@ -4358,7 +4353,7 @@ const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(pl
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$5(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
+	return line && `\`${textOf$6(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$6(line.at)) ? "everybody" : "the clients it names"}, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
 }
 /** The forms that a person has to choose from. */
 function choices({ access, scope }, { kind }) {
@@ -4386,13 +4381,13 @@ function unmeantIn(plan) {
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$5(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOf$6(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$5(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
+	if (odd) return `2.2 knew the word of \`${textOf$6(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$5(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		const guide = listed$1(render(access.guide.allowed, ""), 2);
+		return `\`${allow ? textOf$6(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
 	const host = access.host && atMethod(access.host, "*");
@@ -4402,7 +4397,7 @@ function unmeantIn(plan) {
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOf$5(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOf$6(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : listed$1(values)} in` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The same where another section of those that change at once stands in the way. */
 function blockedMessageOf(plan, group, others) {
@@ -4414,7 +4409,7 @@ function blockedMessageOf(plan, group, others) {
 }
 /** What the two have to do with one another. */
 function wayIs(plan, { by, tie }) {
-	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
+	if (!tie) return `through ${listed$1(by.map(({ scope }) => placeNamed(scope)))}`;
 	const isOwn = tie.of === plan;
 	switch (tie.kind) {
 		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
@@ -4441,6 +4436,8 @@ function whatIs(plan) {
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
+	const there = new Set(access.require?.map(({ at }) => textOf$6(at)));
+	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is there already, and means the same.`;
 	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
 	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
@@ -4480,7 +4477,7 @@ function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$5(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$6(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
@@ -4517,7 +4514,7 @@ var KeyedState24 = class {
 		this.ownKey = void 0;
 	}
 	get key() {
-		this.ownKey ??= keyOf$4(this);
+		this.ownKey ??= keyOf$3(this);
 		return this.ownKey;
 	}
 };
@@ -4600,8 +4597,8 @@ const isMethod = ({ provider }) => provider === "method";
 /** `Require method` is answered by the method itself. */
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
 const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
-function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
-	const host = compat?.host && textOf$4(compat.host);
+function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
+	const host = compat?.host && textOf$5(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
 		methods.except,
 		...methods.names,
@@ -4618,9 +4615,9 @@ function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
 	]);
 }
 function coreKey({ tree, merging }) {
-	return `${merging} ${tree && textOf$4(tree)}`;
+	return `${merging} ${tree && textOf$5(tree)}`;
 }
-function textOf$4({ named, other }) {
+function textOf$5({ named, other }) {
 	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
 }
 // src/access/decide/state.ts
@@ -4967,6 +4964,11 @@ function passesOn(site, server) {
 /** The same of any server. */
 const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
 const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
+/** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
+const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(urlLines).get(server) ?? []).some((line) => {
+	const named = segmentsOf$1(line.at.args[isRoot$1(line) ? 0 : 1]?.value ?? "");
+	return (isRoot$1(line) || isAlias$1(line)) && named.every((segment, index) => segment === path[index]);
+});
 /** The virtual hosts that do not answer from the same folders as the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
@@ -5998,7 +6000,7 @@ function foldersOf$2(merge, scopes) {
 	const named = levels.flat();
 	let all;
 	const allOnce = () => {
-		all ??= byDepth(foldersFrom(tree));
+		all ??= byDepth$1(foldersFrom(tree));
 		return all;
 	};
 	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
@@ -6011,7 +6013,7 @@ function foldersOf$2(merge, scopes) {
 		}
 	};
 }
-const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+const byDepth$1 = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
 /**
 * What stands in several folders is merged in all of them at once: after all that comes before it in any of them. Nothing
 * else bears on the order, for no request meets what lies in folders beside one another.
@@ -6547,6 +6549,40 @@ function afterFiles(merge, start, files, target) {
 		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
+// src/access/merge/url-index.ts
+function urlIndex() {
+	const all = [];
+	const at = /* @__PURE__ */ new Map();
+	const below = /* @__PURE__ */ new Map();
+	return {
+		add: (scope) => {
+			const position = all.push(scope) - 1;
+			for (const prefix of urlPrefixes(scope)) {
+				note$1(at, prefix, position);
+				for (const upper of urlsAround(prefix)) note$1(below, upper, position);
+			}
+		},
+		near: (scope) => {
+			const found = /* @__PURE__ */ new Set();
+			for (const prefix of urlPrefixes(scope)) {
+				for (const position of below.get(prefix) ?? []) found.add(position);
+				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
+			}
+			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
+		}
+	};
+}
+/** `/a` and `/` for `/a/b`. */
+function urlsAround(url) {
+	const found = url === "/" ? [] : ["/"];
+	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
+	return found;
+}
+function note$1(positions, url, position) {
+	const known = positions.get(url);
+	if (known) known.push(position);
+	else positions.set(url, [position]);
+}
 // src/access/merge/classes/servers-apart.ts
 /**
 * The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
@@ -6601,7 +6637,7 @@ function* classesAtEnd(merge, files, known) {
 				if (here !== "maybe") return here;
 				return meetingOf(scope, met, before, urlCovers);
 			};
-			for (const { names, set } of namesIn$1(merge, files, server, folder)) for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt)) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
+			for (const { names, set } of namesIn$1(merge, files, server, folder)) for (const { met, set: end } of apart$1(merge, set, near.map(surely), meetingAt, urlIndex())) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
 				server,
 				folder,
 				names,
@@ -6612,7 +6648,7 @@ function* classesAtEnd(merge, files, known) {
 		const proxied = known.proxied(server);
 		if (!proxied) continue;
 		const meetingOfProxied = (scope, met, before) => scope.path === "/" && !scope.regex ? "always" : meetingOf(scope, met, before, urlCovers);
-		for (const { met, set } of apart(merge, proxied, locations.map(surely), meetingOfProxied)) yield {
+		for (const { met, set } of apart$1(merge, proxied, locations.map(surely), meetingOfProxied, urlIndex())) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -6637,7 +6673,7 @@ function namesIn$1(merge, files, server, folder) {
 	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
 	const isHere = ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 	const applied = files.applied(server, folder).filter(isHere);
-	return files.byPattern(server, folder).flatMap(({ names, set }) => apart(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet$2)).map((one) => ({
+	return files.byPattern(server, folder).flatMap(({ names, set }) => apart$1(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet$2), allBefore()).map((one) => ({
 		names: [...names, ...one.met],
 		set: merge.sets.after(one.set, merge.afterFiles)
 	})));
@@ -6656,29 +6692,49 @@ function meetingIn({ urls }, server, scope, folder, met) {
 		regex: false
 	});
 }
-/** What becomes of requests by some sections, apart by which of them they meet. */
-function apart(merge, start, sections, meeting) {
-	let found = [{
+/**
+* What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
+* one that they met before.
+*/
+function apart$1(merge, start, sections, meeting, before) {
+	const byLast = /* @__PURE__ */ new Map([[void 0, [{
 		met: [],
 		set: start
-	}];
-	const before = [];
+	}]]]);
+	let count = 1;
 	for (const { scope, maybe } of sections) {
 		const step = merge.steps.get(scope);
 		if (!step) continue;
 		const change = !maybe && scope.places.every((place) => !place.maybe) ? merge.sets.after : merge.sets.maybeAfter;
-		found = found.flatMap((one) => {
-			const how = meeting(scope, one.met, before);
-			const after = {
-				met: [...one.met, scope],
-				set: change(one.set, step)
-			};
-			return how === "never" ? [one] : how === "always" ? [after] : [one, after];
-		});
-		before.push(scope);
-		if (found.length > mostForEach * sections.length) return [];
+		const near = before.near(scope);
+		const added = [];
+		for (const last of [void 0, ...near]) {
+			const here = byLast.get(last) ?? [];
+			const left = here.filter((one) => {
+				const how = meeting(scope, one.met, near);
+				if (how !== "never") added.push({
+					met: [...one.met, scope],
+					set: change(one.set, step)
+				});
+				return how !== "always";
+			});
+			count -= here.length - left.length;
+			byLast.set(last, left);
+		}
+		byLast.set(scope, added);
+		before.add(scope);
+		count += added.length;
+		if (count > mostForEach * sections.length) return [];
 	}
-	return found;
+	return [...byLast.values()].flat();
+}
+/** Sections that may all meet one request. */
+function allBefore() {
+	const all = [];
+	return {
+		add: (scope) => all.push(scope),
+		near: () => all
+	};
 }
 /** Whether requests that meet these sections, and of those before no others, meet this one too. */
 function meetingOf(scope, met, before, covers) {
@@ -6734,40 +6790,6 @@ function handledBelow(site) {
 			regex
 		}).replace(/\/$/, "")}/`];
 	});
-}
-// src/access/merge/url-index.ts
-function urlIndex() {
-	const all = [];
-	const at = /* @__PURE__ */ new Map();
-	const below = /* @__PURE__ */ new Map();
-	return {
-		add: (scope) => {
-			const position = all.push(scope) - 1;
-			for (const prefix of urlPrefixes(scope)) {
-				note$1(at, prefix, position);
-				for (const upper of urlsAround(prefix)) note$1(below, upper, position);
-			}
-		},
-		near: (scope) => {
-			const found = /* @__PURE__ */ new Set();
-			for (const prefix of urlPrefixes(scope)) {
-				for (const position of below.get(prefix) ?? []) found.add(position);
-				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
-			}
-			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
-		}
-	};
-}
-/** `/a` and `/` for `/a/b`. */
-function urlsAround(url) {
-	const found = url === "/" ? [] : ["/"];
-	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
-	return found;
-}
-function note$1(positions, url, position) {
-	const known = positions.get(url);
-	if (known) known.push(position);
-	else positions.set(url, [position]);
 }
 // src/access/merge/merge-locations.ts
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
@@ -7677,11 +7699,11 @@ function isInFolder(words, { folder }) {
 	const asked = foldersAsked(words);
 	if (!asked) return void 0;
 	if (!folder) return false;
-	if (asked.some((segments) => isWithin(folder, segments))) return true;
+	if (asked.some((segments) => isWithin$1(folder, segments))) return true;
 	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
 }
 /** Of two paths with wild-cards only the very same are told to lie in one another. */
-const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
+const isWithin$1 = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
 /** A class for what wild-cards match is not for folders that have a name. */
 function isApart$1(folder, asked) {
 	if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true;
@@ -7696,20 +7718,44 @@ function isNamed$1(folder, segments) {
 /** More places than this are no longer what a person would write. */
 const mostPlaces = 12;
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
-function placesApart(met) {
-	const cases = casesOf(met);
-	const usual = met.elsewhere.length > 0 ? [treeOver(met, met.elsewhere)] : treesFirst(cases);
+const placesApart = (met) => placesBy(met, met.strict ? strictestFor(met) : (byServer) => onlyOf([...byServer.values()].flat()));
+function onlyOf([only, ...others]) {
+	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
+}
+/**
+* Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
+* there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+*/
+const strictestFor = ({ site }) => (byServer, folder) => {
+	const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder));
+	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
+	const known = ofEach.filter((tree) => tree !== void 0);
+	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
+	return tree && [...byServer.values()].flat().every((other) => isWithin(tree, other)) ? tree : void 0;
+};
+/** The one that lets in nobody whom another one keeps out. */
+const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isWithin(tree, other)));
+function placesBy(met, agreement) {
+	const { cases, differing } = casesOf(met, agreement);
+	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases);
 	for (const tree of usual) {
 		const others = tree && othersThan(tree, cases);
-		if (others && isRightForOtherNames(met, {
+		const found = others && {
 			tree,
-			others
-		})) return {
-			tree,
+			others,
+			strictest: differing
+		};
+		if (found && isRightForOtherNames(met, found)) return {
+			...found,
 			others: [...others].sort((a, b) => rankOf$3(a) - rankOf$3(b))
 		};
 	}
 }
+/** Whether whoever the first lets in, the second does too. */
+const isWithin = (one, other) => [...namesIn$2(one, other), "*"].every((name) => {
+	const first = atMethod(one, name);
+	return equivalent(allOf([first, atMethod(other, name)]), first);
+});
 /** What is decided in the shallowest folder, and in the first that stands for many. */
 const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
 function othersThan(tree, cases) {
@@ -7730,7 +7776,7 @@ function othersThan(tree, cases) {
 /** More names than these are not tried in all their combinations. */
 const mostNames$1 = 4;
 /** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
-function isRightForOtherNames(met, { tree, others }) {
+function isRightForOtherNames(met, { tree, others, strictest }) {
 	const asked = [...new Set(others.flatMap(({ names }) => names))];
 	if (asked.length === 0) return true;
 	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
@@ -7738,14 +7784,15 @@ function isRightForOtherNames(met, { tree, others }) {
 		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)));
 		if (unknown.length > mostNames$1) return false;
 		return here.every((part) => {
-			const today = treeOver(met, part.bases);
+			const today = distinctTrees(met, part.bases);
+			const fits = strictest.includes(part.folder) ? isWithin : isSame$1;
 			return withAny(part.names, unknown).every((names) => {
 				const { tree: said } = lastOf(others, {
 					...part,
 					urls: part.urls ?? [],
 					names
 				}) ?? { tree };
-				return today !== void 0 && isSame$1(today, said);
+				return today.every((one) => fits(said, one));
 			});
 		});
 	});
@@ -7758,37 +7805,53 @@ function isToldFrom({ wild, segments }, cases) {
 	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments);
 	return !wild || !cases.some(isMeant);
 }
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(met) {
-	const states = /* @__PURE__ */ new Map();
-	for (const { folder, names, urls = [], bases } of met.parts) {
-		const key = `${folder.path}\n${keyOf$3(names)}\n\n${keyOf$3(urls)}`;
-		const one = states.get(key) ?? {
+/** From the shallowest folder down, and from few sections for names to many; and the folders where rules differ. */
+function casesOf(met, agreement) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { server, folder, names, urls = [], bases } of met.parts) {
+		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const one = cases.get(key) ?? {
 			folder,
 			names,
 			urls,
-			states: /* @__PURE__ */ new Map()
+			byServer: /* @__PURE__ */ new Map()
 		};
-		for (const base of bases) one.states.set(base.key, base);
-		states.set(key, one);
+		const states = one.byServer.get(server) ?? /* @__PURE__ */ new Map();
+		for (const base of bases) states.set(base.key, base);
+		one.byServer.set(server, states);
+		cases.set(key, one);
 	}
-	const trees = /* @__PURE__ */ new Map();
-	const treeFor = (some) => {
-		const key = [...some.keys()].join("\n");
-		if (!trees.has(key)) trees.set(key, treeOver(met, [...some.values()]));
-		return trees.get(key);
+	const treesFor = treesOver(met);
+	const differing = /* @__PURE__ */ new Set();
+	return {
+		cases: Array.from(cases.values(), ({ byServer, ...one }) => {
+			const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]));
+			if (!onlyOf([...trees.values()].flat())) differing.add(one.folder);
+			return {
+				...one,
+				tree: agreement(trees, one.folder)
+			};
+		}).sort(byDepth),
+		differing: [...differing]
 	};
-	return Array.from(states.values(), ({ states: own, ...one }) => ({
-		...one,
-		tree: treeFor(own)
-	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
 }
-const keyOf$3 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
-/** What all these states come to with the section, if it is the same. */
-function treeOver({ own, authorizers }, states) {
-	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own), authorizers));
-	return first && rest.every((other) => isSame$1(first, other)) ? first : void 0;
+const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
+/** What states come to with the section, each that is not the same once. */
+function treesOver(met) {
+	const known = /* @__PURE__ */ new Map();
+	return (states) => {
+		const key = [...states.keys()].join("\n");
+		const found = known.get(key) ?? distinctTrees(met, [...states.values()]);
+		known.set(key, found);
+		return found;
+	};
 }
+const distinctTrees = (met, states) => states.reduce((found, state) => {
+	const tree = treeAfter(met, state);
+	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
+}, []);
+const treeAfter = ({ own, authorizers }, state) => wholeOf(inherit(state, own), authorizers);
+const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
 const isSame$1 = (one, other) => [...namesIn$2(one, other), "*"].every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
 /** Whether the same is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
@@ -7819,22 +7882,25 @@ const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.d
 * One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
 * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
 */
-function treeByPlace(site, scope, met) {
+function treeByPlace(scope, met) {
 	const apart = placesApart(met);
 	if (!apart) return void 0;
 	const places = placesOf(apart.others);
 	const isForEach = (other) => isForServersOf(other, scope);
 	const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach));
 	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
-	if (!canAsk || hasNames && passesOnAnywhere(site)) return void 0;
-	return places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree);
+	if (!canAsk || hasNames && passesOnAnywhere(met.site)) return void 0;
+	return {
+		tree: places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree),
+		strictest: apart.strictest
+	};
 }
 /** Folders with the same rules are asked for at once, unless one of them lies in another's. */
 function placesOf(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
 	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
 	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
-	const groups = grouped(places, (place) => isPlain(place) ? textOf$3(place.tree) : place);
+	const groups = grouped(places, (place) => isPlain(place) ? textOf$4(place.tree) : place);
 	return Array.from(groups.values(), (alike) => {
 		const [{ names, urls, tree }] = alike;
 		return {
@@ -7847,7 +7913,7 @@ function placesOf(places) {
 		};
 	});
 }
-const textOf$3 = ({ named, other }) => [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(";");
+const textOf$4 = ({ named, other }) => [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(";");
 /** The one tree at a place, and the other elsewhere. */
 const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
 /** What two groups have in common once, and with it what is made of the rest of both. */
@@ -7870,7 +7936,7 @@ function eitherOf(is, here, isNot, others) {
 * and any other section asks for the place.
 */
 function fittingForm(planner, scope, own, bases, { parts }) {
-	const { authorizers, site, scopes, sparing } = planner;
+	const { authorizers, site, scopes, sparing, strict } = planner;
 	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
 	const form = formOf(own, {
 		kind: scope.kind,
@@ -7886,15 +7952,18 @@ function fittingForm(planner, scope, own, bases, { parts }) {
 	if (scope.branch !== void 0 || isLinked(scope)) return { form };
 	const known = parts();
 	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
-	const tree = treeByPlace(site, scope, {
+	const found = treeByPlace(scope, {
+		site,
+		strict,
 		own,
 		parts: known,
-		elsewhere: bases.filter(({ key }) => !placed.has(key)),
+		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
 		authorizers
 	});
-	return tree ? {
-		form: treeForm(tree),
-		byPlace: true
+	return found ? {
+		form: treeForm(found.tree),
+		byPlace: true,
+		strictest: found.strictest
 	} : { form };
 }
 const treeForm = (tree) => ({
@@ -7985,6 +8054,7 @@ function planOf(planner, scope, access, bases, fitting) {
 			after
 		}, authorizers),
 		byPlace: fitting.byPlace === true,
+		strictest: fitting.strictest ?? none$1,
 		overruledBy: fitting.overruledBy,
 		order: plans.size,
 		overrides: none$1,
@@ -8370,6 +8440,184 @@ const oldKeys = /* @__PURE__ */ new Set([
 	"require"
 ]);
 const noKeys = /* @__PURE__ */ new Set();
+// src/migrate/access/together/silent.ts
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const open = textOf$3({
+		named: /* @__PURE__ */ new Map(),
+		other: always
+	});
+	return groupedByEach(plans, ({ access }) => {
+		const host = access.host && textOf$3(access.host);
+		return host === void 0 || host === open ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore(plan) {
+	const { bases } = plan;
+	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
+}
+function textOf$3({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
+const standsOn24 = ({ instead }) => instead?.kind === "rules";
+// src/migrate/access/together/ties.ts
+/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+function tiesIn(group) {
+	const all = bonds(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
+		...bond,
+		of: new Set(bond.of),
+		with: new Set(bond.with)
+	}));
+	const closing = plansByHost(group);
+	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	return (one, other) => {
+		for (const [plan, second] of [[one, other], [other, one]]) {
+			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
+			if (bond) return {
+				kind: bond.kind,
+				of: plan
+			};
+			if (isBelow(plan, second)) return {
+				kind: "silent",
+				of: plan
+			};
+		}
+	};
+}
+/** All that binds some of these to others. */
+const bonds = (moving, unsolved) => {
+	const folder = folderOfEach();
+	return [
+		...bondsOfSatisfy(moving, folder),
+		...bondsOfRules(moving, unsolved, folder),
+		...bondsOfPlaces(moving)
+	];
+};
+const bondsOfSatisfy = (moving, folder) => [{
+	kind: "any",
+	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+	with: moving,
+	when: (plan, other) => mayMeet$1(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+}, {
+	kind: "all",
+	of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+	with: moving,
+	when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
+}];
+const bondsOfRules = (moving, unsolved, folder) => [
+	{
+		kind: "hosts",
+		of: moving.filter(losesHosts),
+		with: moving.filter(({ access }) => mayCloseByHosts(access)),
+		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
+	},
+	{
+		kind: "no-require",
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
+	},
+	{
+		kind: "counts-on",
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
+	}
+];
+const bondsOfPlaces = (moving) => [{
+	kind: "last-word",
+	of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+	with: moving,
+	when: (plan, other) => lastWordsOf(plan).includes(other.scope)
+}];
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require, satisfy, host, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+/** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !areOf24(plan);
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+// src/migrate/access/together/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$1(plans) {
+	const moving = plans.filter(changes$2);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	return sets.groups(moving);
+}
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/**
+* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
+* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
+* who did not before.
+*/
+function closingEdits(group, guards) {
+	if (!group.every(({ access, after, reason, instead }) => reason === void 0 && !instead && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
+	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
+}
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(isSilent);
+	if (silent.length === 0) return;
+	const closing = plansByHost(moving);
+	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
+}
+/** Join each plan with those of the others that may lie above it. */
+function joinThoseAbove(sets, plans, others) {
+	if (others.length === 0) return;
+	const isPlaced = ({ scope }) => isOneFolder(scope);
+	const placed = plans.filter(isPlaced);
+	const loose = plans.filter((plan) => !isPlaced(plan));
+	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
+	const anywhere = others.filter((other) => !isPlaced(other));
+	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
+	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
+	for (const plan of placed) {
+		const names = segmentsOf$1(plan.scope.path);
+		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
+	}
+}
+function joinAll(sets, [first, ...rest]) {
+	if (first) for (const plan of rest) sets.join(plan, first);
+}
+/** Whether the plan asks for a change, or should. */
+const changes$2 = ({ scope, form, access, reason, instead }) => reason !== void 0 || instead !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/survey.ts
 /** Worked out once for a site. */
 const surveyOf = onceForEach(bestSurvey);
@@ -8381,24 +8629,37 @@ const surveyOf = onceForEach(bestSurvey);
 function bestSurvey(site, deadAllow) {
 	const usual = survey(site, {
 		deadAllow,
-		sparing: false
+		sparing: false,
+		strict: false
 	});
-	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
 	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
-	if (!usual.plans.some(helps)) return usual;
-	const other = survey(site, {
+	const best = usual.plans.some(helps) ? better(usual, survey(site, {
 		deadAllow,
-		sparing: true
-	});
-	return unsolved(other) < unsolved(usual) ? other : usual;
+		sparing: true,
+		strict: false
+	})) : usual;
+	return holdsOthers(best) ? better(best, survey(site, {
+		deadAllow,
+		sparing: false,
+		strict: true
+	})) : best;
 }
-function survey(site, { deadAllow, sparing }) {
+function better(one, other) {
+	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	return unsolved(other) < unsolved(one) ? other : one;
+}
+/**
+* Whether sections that can be written have to wait for one that differs from place to place. Then what is asked of everybody
+* there may be more than was; by itself such a section is left to a person.
+*/
+const holdsOthers = ({ plans }) => plans.some(differs) && together$1(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === void 0));
+const differs = ({ reason }) => reason?.kind === "differs";
+function survey(site, chosen) {
 	const scopes = site.once(scopesOf);
 	const noted = nothingNoted();
 	const planner = {
 		site,
-		deadAllow,
-		sparing,
+		...chosen,
 		scopes,
 		authorizers: authorizersOf(site),
 		urls: urlMapsOf(site),
@@ -8657,7 +8918,7 @@ function refusesAllIn(names, { form }) {
 function* doubtsAbout(site, group, deadAllow) {
 	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("dead-allow", "The clients that Allow names were meant to be let in, though 2.2 refused them.");
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
-	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(domainsIn(group).join(" or "));
+	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed$1(domainsIn(group), 3, " or "));
 	yield* guardDoubts(site, group);
 	const { writtenBelow } = surveyOf(site, deadAllow);
 	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
@@ -8713,8 +8974,7 @@ function writtenBefore(scopes) {
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 function alikeEverywhere({ file, paths: folders }) {
-	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
-	const sentence = `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
+	const sentence = `Wherever links show ${file.path} (${listedPlainly(folders, 2)}), the sections above it let in the same.`;
 	return shared$1("linked-htaccess", sentence, file.path);
 }
 const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
@@ -8801,6 +9061,7 @@ function definedSite(site, names) {
 	const closed = files.flatMap((file) => file.named("<ifdefine").filter((node) => isSection(node)).filter((guard) => readingOf$1(guard, "2.4") === "never"));
 	const fileOf = (file) => given.get(file) ?? file;
 	return {
+		names,
 		words: names.map((name) => name.startsWith("!") ? `no -D ${name.slice(1)}` : `-D ${name}`).join(" and "),
 		site: site.among(files, {}),
 		fileOf,
@@ -8809,6 +9070,73 @@ function definedSite(site, names) {
 }
 /** A guard may go as a whole; what takes its place is read by all. */
 const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+// src/migrate/access/defines/joined-edits.ts
+/**
+* One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
+* lines in an `<IfDefine>`.
+* @returns the edit that cannot be brought together with the others, where there is one
+*/
+function joinedEdits(ways, editsOf) {
+	const spans = spansOf(ways, editsOf);
+	const edits = [];
+	for (const [index, span] of spans.entries()) {
+		const readers = ways.filter((way) => span.texts.has(way) || !way.isUnread(span.edit));
+		const isAlike = new Set(readers.map((way) => span.texts.get(way))).size === 1;
+		if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return {
+			edits,
+			differing: span.edit
+		};
+		edits.push({
+			...span.edit,
+			text: isAlike ? textOf$1(span) : apart(span, readers)
+		});
+	}
+	return { edits };
+}
+const textOf$1 = ({ texts }) => [...texts.values()][0] ?? "";
+function spansOf(ways, editsOf) {
+	const spans = /* @__PURE__ */ new Map();
+	for (const way of ways) for (const edit of editsOf(way)) {
+		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
+		const span = spans.get(key) ?? {
+			edit,
+			texts: /* @__PURE__ */ new Map()
+		};
+		span.texts.set(way, (span.texts.get(way) ?? "") + edit.text);
+		spans.set(key, span);
+	}
+	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => byPlace(a.edit, b.edit)));
+}
+const overlaps = ({ edit }, next) => next !== void 0 && next.edit.file === edit.file && next.edit.start < edit.end;
+/** Whether whole lines are changed into whole lines: a guard can stand around them. */
+function isOfLines({ edit: { file, start, end }, texts }) {
+	return [
+		file.text[start - 1] ?? "\n",
+		file.text.slice(start, end),
+		...texts.values()
+	].every((text) => text === "" || text.endsWith("\n"));
+}
+function apart({ edit: { file, start, end }, texts }, readers) {
+	const old = file.text.slice(start, end);
+	const byText = grouped(readers, (way) => texts.get(way) ?? old);
+	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
+}
+/** Lines that some of the ways read. */
+function inGuards(text, some, all) {
+	if (text === "") return "";
+	const shared = (some[0]?.names ?? []).filter((name) => some.every(({ names }) => names.includes(name)));
+	const isOfOthers = (names) => all.some((way) => !some.includes(way) && names.every((name) => way.names.includes(name)));
+	if (isOfOthers(shared)) return some.map(({ names }) => names.reduceRight(guarded$2, text)).join("");
+	return shared.reduce((left, name) => {
+		const fewer = left.filter((other) => other !== name);
+		return isOfOthers(fewer) ? left : fewer;
+	}, shared).reduceRight(guarded$2, text);
+}
+function guarded$2(text, name) {
+	const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
+	const eol = text.endsWith("\r\n") ? "\r\n" : "\n";
+	return `${indent}<IfDefine ${name}>${eol}${/\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes("	") ? "	" : "    ")}${indent}</IfDefine>${eol}`;
+}
 // src/migrate/access/defines/every-way.ts
 /**
 * What is to be said however httpd is started: for each way by itself, and with one fix that is right for all of them. Its edits
@@ -8852,24 +9180,15 @@ const without = ({ fix: _, ...hit }, why) => ({
 const whyNone = (edit) => `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ""} would differ with the names that httpd is started with. Write the rules for each into its guard.`;
 /** One fix for all ways; else the edit that only some of them make where others read on. */
 function joined(ways, group) {
-	const fixes = ways.map((way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? [])));
-	const byWay = fixes.map((some) => new Map([...some].flatMap(({ edits }) => edits.map((edit) => [keyOf$2(edit), edit]))));
-	const edits = new Map(byWay.flatMap((some) => [...some]));
-	const isForAll = (key, edit) => ways.every((way, index) => byWay[index]?.has(key) || way.isUnread(edit));
-	for (const [key, edit] of edits) if (!isForAll(key, edit)) return { differing: edit };
-	const all = fixes.flatMap((some) => [...some]);
+	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
+	const all = ways.flatMap((way) => [...fixesOf(way)]);
 	const [first] = all;
 	if (!first) return {};
-	const list = [...edits.values()];
+	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
+	if (differing) return { differing };
 	const assumptions = new Map(all.flatMap(({ assumptions = [] }) => assumptions).map((one) => [one.sentence, one]));
-	return { fix: all.every(({ safe }) => safe) ? safeFix(first.title, list) : reviewFix(first.title, [...assumptions.values()], list) };
+	return { fix: all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
 }
-const keyOf$2 = ({ file, start, end, text }) => JSON.stringify([
-	file.path,
-	start,
-	end,
-	text
-]);
 /** The section whose rules a line is of, or the file. */
 function sectionOf({ file, start }) {
 	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
@@ -8965,184 +9284,6 @@ function hasOpenLine(nodes, blocks) {
 		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
 }
-// src/migrate/access/together/silent.ts
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const open = textOf$1({
-		named: /* @__PURE__ */ new Map(),
-		other: always
-	});
-	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$1(access.host);
-		return host === void 0 || host === open ? [] : [anyHost, host];
-	});
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore(plan) {
-	const { bases } = plan;
-	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$1(host)] : []))];
-}
-function textOf$1({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
-const standsOn24 = ({ instead }) => instead?.kind === "rules";
-// src/migrate/access/together/ties.ts
-/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
-function tiesIn(group) {
-	const all = bonds(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
-		...bond,
-		of: new Set(bond.of),
-		with: new Set(bond.with)
-	}));
-	const closing = plansByHost(group);
-	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostsBefore(plan).some((host) => closing.get(host)?.includes(other));
-	return (one, other) => {
-		for (const [plan, second] of [[one, other], [other, one]]) {
-			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
-			if (bond) return {
-				kind: bond.kind,
-				of: plan
-			};
-			if (isBelow(plan, second)) return {
-				kind: "silent",
-				of: plan
-			};
-		}
-	};
-}
-/** All that binds some of these to others. */
-const bonds = (moving, unsolved) => {
-	const folder = folderOfEach();
-	return [
-		...bondsOfSatisfy(moving, folder),
-		...bondsOfRules(moving, unsolved, folder),
-		...bondsOfPlaces(moving)
-	];
-};
-const bondsOfSatisfy = (moving, folder) => [{
-	kind: "any",
-	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-	with: moving,
-	when: (plan, other) => mayMeet$1(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
-}, {
-	kind: "all",
-	of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-	with: moving,
-	when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
-}];
-const bondsOfRules = (moving, unsolved, folder) => [
-	{
-		kind: "hosts",
-		of: moving.filter(losesHosts),
-		with: moving.filter(({ access }) => mayCloseByHosts(access)),
-		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
-	},
-	{
-		kind: "no-require",
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
-	},
-	{
-		kind: "counts-on",
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
-	}
-];
-const bondsOfPlaces = (moving) => [{
-	kind: "last-word",
-	of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-	with: moving,
-	when: (plan, other) => lastWordsOf(plan).includes(other.scope)
-}];
-/**
-* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
-* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
-* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
-* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
-*/
-function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
-	const isForAll = ({ any, methods }) => any && methods === everyMethod;
-	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
-}
-/**
-* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
-* mod_access_compat by any lines of that module, whose record is replaced as a whole.
-*/
-function saysAll({ access }) {
-	const { authz, require, satisfy, host, unclear } = access;
-	if (!authz) return !require && satisfy.some(({ any }) => !any);
-	if (authz.tree && !authz.merging && !unclear) return false;
-	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
-}
-/** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
-const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !areOf24(plan);
-const lacksRequire = ({ authType, authz }) => authType && authz === null;
-const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
-// src/migrate/access/together/together.ts
-/**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
-*/
-function together$1(plans) {
-	const moving = plans.filter(changes$2);
-	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	const sets = disjointSets();
-	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
-	joinSilent(sets, moving);
-	return sets.groups(moving);
-}
-function joinPairs(sets, some, others, when) {
-	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
-	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
-}
-/**
-* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
-* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
-* who did not before.
-*/
-function closingEdits(group, guards) {
-	if (!group.every(({ access, after, reason, instead }) => reason === void 0 && !instead && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
-	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
-}
-/** A section without any old line goes with those above it whose host lines it meets. */
-function joinSilent(sets, moving) {
-	const silent = moving.filter(isSilent);
-	if (silent.length === 0) return;
-	const closing = plansByHost(moving);
-	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
-}
-/** Join each plan with those of the others that may lie above it. */
-function joinThoseAbove(sets, plans, others) {
-	if (others.length === 0) return;
-	const isPlaced = ({ scope }) => isOneFolder(scope);
-	const placed = plans.filter(isPlaced);
-	const loose = plans.filter((plan) => !isPlaced(plan));
-	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
-	const anywhere = others.filter((other) => !isPlaced(other));
-	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
-	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
-	for (const plan of placed) {
-		const names = segmentsOf$1(plan.scope.path);
-		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
-	}
-}
-function joinAll(sets, [first, ...rest]) {
-	if (first) for (const plan of rest) sets.join(plan, first);
-}
-/** Whether the plan asks for a change, or should. */
-const changes$2 = ({ scope, form, access, reason, instead }) => reason !== void 0 || instead !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/guards/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
@@ -9154,8 +9295,8 @@ function bothEdits(plan) {
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$3("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$3("mod_authz_core.c", now, unit), ...guarded$3("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -9625,14 +9766,10 @@ const longestTitle = 100;
 function accessFixTitle(group, edits) {
 	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
 	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
-	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
+	return `${lines.length === 0 ? `Remove ${listed$1(namesIn(group))}` : `Write ${shortened(listed$1(lines, 2))}`}${places}`;
 }
 /** The lines that say who gets in, each once; the tags around them go without saying. */
 const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
-function written(lines) {
-	const more = lines.length - 2;
-	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
-}
 const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
 const oldNames = {
 	order: "Order",
@@ -9701,6 +9838,7 @@ function fixOf$3(change, edits, plans) {
 		versionAssumed(change, whole, assumes),
 		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
 		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
+		stricterIsRight(group),
 		again ? void 0 : asksAgain,
 		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
@@ -9730,9 +9868,9 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
 const unmeant = shared$1("hardly-meant", "What 2.2 did here is what is wanted, though it was hardly meant.");
-const runsOn22 = shared$1("runs-on-22", "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.");
-const runsOn24 = shared$1("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.");
-const cameFrom22 = shared$1("came-from-22", "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.");
+const runsOn22 = shared$1("runs-on-22", "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force.");
+const runsOn24 = shared$1("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2.");
+const cameFrom22 = shared$1("came-from-22", "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
@@ -9748,6 +9886,13 @@ function readAsOn22({ site, choices, group }) {
 	const edits = servers.map((server) => readingEdit(site, server));
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
+}
+/** What must be true where not all requests for a folder meet the same rules, and all are asked for what the strictest ask. */
+function stricterIsRight(group) {
+	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
+	if (folders.size === 0) return void 0;
+	const sentence = `Some requests for ${listed$1([...folders], 2)} may meet other rules; the stricter answer is right for all.`;
+	return shared$1("stricter-answer", sentence);
 }
 const readsAlike = shared$1("patterns-alike", "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.");
 const knowsMethods = shared$1("methods-named", "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.");
@@ -9810,6 +9955,20 @@ const goneFrom24 = [
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
 const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
+// src/migrate/access/merging-form.ts
+/**
+* What can be chosen where host rules that differ from place to place were joined with a Require: that 2.4 joins all that stands
+* above. It lets in nobody whom 2.2 refused, for that asked for a part of it. Nothing where the section has old lines of its own.
+*/
+function mergingForm({ reason, access, scope: { at } }) {
+	const [first] = access.require ?? [];
+	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld);
+	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
+	return [{
+		title: "Ask for all of the rules there too, by `AuthMerging And`",
+		edits: [insertBefore(first.at, ["AuthMerging And"])]
+	}];
+}
 // src/migrate/access/refused-today.ts
 /**
 * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
@@ -9839,7 +9998,7 @@ function* allowedByGuards(site, forbidding, said) {
 	}
 }
 const isOldLine$1 = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
-const messageFor$1 = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
+const messageFor$1 = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
@@ -9891,11 +10050,11 @@ function* hitsOfUnknown(refusing) {
 		yield opens ? {
 			at,
 			severity: "warning",
-			message: letIn(textOf$5(at)) + more
+			message: letIn(textOf$6(at)) + more
 		} : {
 			at,
 			severity: "info",
-			message: refused(textOf$5(at)) + more
+			message: refused(textOf$6(at)) + more
 		};
 	}
 }
@@ -9948,11 +10107,18 @@ function* hitsOf(change, { plans: all, unclear }) {
 		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
 		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
 		const severity = severityOf$1(plan);
+		const waits = blocked && !plan.reason;
+		const forms = mergingForm(plan);
+		const left = {
+			...waits && { waits },
+			...forms.length > 0 && { forms }
+		};
 		if (at) yield {
 			at,
 			message,
 			severity,
 			...fix && { fix },
+			...left,
 			checksTemplate: true
 		};
 	}
@@ -10059,7 +10225,7 @@ const by22 = (authorizers) => ({
 * @returns the first difference of each kind
 */
 function* differencesIn(readings) {
-	const { site, scopes, reader, say } = readings;
+	const { site, scopes, reader, say, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
 		start: keyed({
 			old: reader.start,
@@ -10090,8 +10256,9 @@ function* differencesIn(readings) {
 		if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue;
 		const young = verdictOn(state, "young", by24.decide(state.young));
 		const here = inClass(young, (condition) => settled(condition, of));
-		if (here === young) judged.add(state.key);
-		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state);
+		const closes = mayClose(of);
+		if (here === young && !closes) judged.add(state.key);
+		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state, closes ? openedBy : changedBy);
 		if (difference) yield {
 			of,
 			changed: state.changed,
@@ -10142,7 +10309,7 @@ function verdictOn({ refusedBy }, side, verdict) {
 		other: "error"
 	} : verdict;
 }
-function differenceBetween(old, young, state) {
+function differenceBetween(old, young, state, differ) {
 	if (isUnclear(old) || isUnclear(young)) return void 0;
 	const isOwn = state.isForOne && state.kept.key !== by24.start.key;
 	const staysOld = state.young.compat !== void 0;
@@ -10151,7 +10318,7 @@ function differenceBetween(old, young, state) {
 	for (const method of [...namesIn$2(old, young), "*"]) {
 		const [before, now] = [atMethod(old, method), atMethod(young, method)];
 		const already = isUnclear(kept) ? "error" : atMethod(kept, method);
-		const facts = staysOld ? openedBy([before, already], now) : changedBy(before, now);
+		const facts = staysOld ? openedBeyond([before, already], now) : differ(before, now);
 		if (facts && !(isOwn && !changedBy(already, now))) return {
 			method,
 			facts,
@@ -10165,8 +10332,9 @@ function changedBy(old, young) {
 	if (old === "error" || young === "error") return old === young ? void 0 : nobody;
 	return toldApartBy(old, young);
 }
+const openedBy = (old, young) => openedBeyond([old], young);
 /** A request that is let in, and was by none of the others. */
-function openedBy(others, young) {
+function openedBeyond(others, young) {
 	if (young === "error") return void 0;
 	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
 	return toldApartBy(allOf([letIn, young]), young);
@@ -10363,7 +10531,9 @@ function differencesAfter(outcome, { deadAllow }) {
 	if (hasRulesInIf(on24)) return [];
 	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
+	const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
 	const readings = (group) => ({
+		mayClose: ({ folder }) => folder !== void 0 && strictest.has(folder.path),
 		site: after,
 		scopes: group,
 		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
@@ -10417,7 +10587,7 @@ const form = (title, lines) => ({
 });
 const named$2 = (lines) => {
 	const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(" ")}\``))];
-	return all.length > 2 ? `${all.slice(0, 2).join(", ")} and ${all.length - 2} more` : all.join(" and ");
+	return listed$1(all, 2);
 };
 // src/migrate/rules/access-control.ts
 const accessControl = {
@@ -10515,7 +10685,7 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
 
-Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most.`,
+Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
 	*check(site, choices) {
 		if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return;
 		for (const hit of accessHits(site, choices)) yield hit.fix ? hit : {
@@ -10711,7 +10881,7 @@ function missed({ filter, lines, outerLines, missing }) {
 	}], edit) : safeFix(title, edit);
 	return {
 		at,
-		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
+		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
 		fix
 	};
 }
@@ -11627,11 +11797,10 @@ The rule names the variables once, since the environment has to come along to th
 		for (const [name, at] of variables$1(site)) if (!names.has(name)) names.set(name, at);
 		const [first] = names.values();
 		if (!first) return;
-		const list = [...names.keys()];
 		yield {
 			at: first,
 			concerns: "server",
-			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${list.length > 5 ? `${list.slice(0, 5).join(", ")} and ${list.length - 5} more` : list.join(", ")}; set them in the environment of the new server, or write \`Define NAME value\`.`
+			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`
 		};
 	}
 };
@@ -11758,11 +11927,11 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		const lines = linesOfOldHttpd(site);
 		const at = mainFile(site)?.at ?? lines[0];
 		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${line.file.path} line ${lineOf(line)}`);
+		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${fileAndLine(line)}`);
 		yield {
 			at,
 			concerns: "server",
-			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${named.length > 4 ? `${named.slice(0, 3).join(", ")} and more` : named.join(", ")}). Bring it to 2.2 first, then run this again.`
+			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed$1(named, 3)}). Bring it to 2.2 first, then run this again.`
 		};
 	}
 };
@@ -11911,7 +12080,7 @@ function hit$7(site, at) {
 	};
 }
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
-const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.";
+const isOn24 = "This runs on 2.4 today, where the line has no effect.";
 function reviewedRemoval(at, type) {
 	const gone = onlyValueOf(at) || type;
 	const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`;
@@ -12890,7 +13059,7 @@ const mpms = [
 			"MaxClientsVHost",
 			"NiceValue"
 		],
-		instead: "load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4"
+		instead: "Load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4"
 	},
 	{
 		name: "peruser",
@@ -12906,12 +13075,12 @@ const mpms = [
 			"MaxProcessors",
 			"ProcessorWaitTimeout"
 		]],
-		instead: "run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
 	},
 	{
 		name: "metuxmpm",
 		directives: ["ChildPerUserID", "MultiplexerUserID"],
-		instead: "run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
 	}
 ];
 const foreignMpm = {
@@ -12945,7 +13114,7 @@ const isGuardedByOldName = (line, { name }) => [...ancestors(line)].some(({ key,
 function hitAt(lines, { name, instead }, stops) {
 	const [at] = lines;
 	if (!at) return void 0;
-	const message = `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ", so that all sites run under the same user"}; ${instead}.`;
+	const message = `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`;
 	return stops ? {
 		at,
 		message
@@ -13975,7 +14144,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place; say it for 2.4 too, or make sure that nothing depends on it.`
+				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place. Say it for 2.4 too, or make sure that nothing depends on it.`
 			};
 		}
 	}
@@ -14145,7 +14314,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
 			if (!at) continue;
 			yield {
 				at,
-				message: `2.4 has no mod_mem_cache and does not start with ${lines.map((line) => line.name.value).join(", ")}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
+				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
 			};
 		}
 	}
@@ -14185,7 +14354,7 @@ it has read.`,
 				start,
 				end: start + name.length
 			}, meant);
-			const sentence = `2.4 shall ${negated ? "not " : ""}read this block.`;
+			const sentence = `2.4 is ${negated ? "not " : ""}meant to read this block.`;
 			const assumes = [{
 				name: `misnamed-module-guard:${negated ? "!" : ""}${name}`,
 				sentence
@@ -14195,7 +14364,7 @@ it has read.`,
 				at,
 				mark: word,
 				message: `${known}; write ${meant}.`,
-				...isPlain ? { fix: reviewFix(`Write ${meant}`, assumes, edit) } : {}
+				...isPlain ? { fix: reviewFix("Correct the module in IfModule", assumes, edit) } : {}
 			};
 		}
 	}
@@ -14724,16 +14893,20 @@ const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
 function* hits(site, server, wanted) {
 	const { needs } = wanted;
 	const loads = loadLines(site, server);
-	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}. ${todo}.`;
+	const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
 		message,
 		...rest
 	};
+}
+/** Each with what needs it; of many what needs them is a sentence of its own. */
+function namesOf(needs) {
+	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
+	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. They are for ${listed$1([...new Set(needs.map(reason))], 12)}`;
 }
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
 const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
@@ -15462,7 +15635,7 @@ whose back ends are all reached without TLS.`,
 			said.push(at);
 			yield {
 				at,
-				message: `2.4 answers 500 when a back end's certificate ${unset.map((name) => faults[name]).join(" or ")}, which 2.2 did not check; replace the certificates, or turn ${unset.join(" and ")} off.`,
+				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}, which 2.2 did not check; replace the certificates, or turn ${listed$1(unset)} off.`,
 				fix: reviewFix("Switch the checks off", "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
@@ -16065,7 +16238,7 @@ function* rootHits(site, server, packaged) {
 	if (lines.length > 0 && first) yield {
 		at: server.at,
 		concerns: "server",
-		message: `The 2.4 of ${packaged.name} takes ${lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")).join(", ")} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? "it" : "them"} first in the file.`,
+		message: `The 2.4 of ${packaged.name} takes ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? "it" : "them"} first in the file.`,
 		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
 	};
 	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
@@ -16414,14 +16587,14 @@ const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*
 function patternHit(site, server) {
 	const lines = readingLines(site, server);
 	if (lines.length === 0) return [];
-	const named = lines.join(" and ");
-	const reasons = lines.map((line) => line === "MergeSlashes Off" ? "merges the slashes of a path first" : "has . and $ match otherwise at a line end");
+	const named = listed$1(lines);
+	const reasons = lines.map((line) => line === "MergeSlashes Off" ? "merges the slashes of a path first" : "treats a line end in a path otherwise for . and $");
 	const edit = readingEdit(site, server);
 	const title = `Add ${named}`;
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`
+		message: `2.4 ${listed$1(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [{
@@ -16445,7 +16618,7 @@ function methodsHit(site, server, unasked, pages) {
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}, with which it does.`,
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
 		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy, pages) } : {}
 	};
 }
@@ -16716,7 +16889,7 @@ const withoutIt = (at) => ({
 const lostLines = (at, { name }, lost) => ({
 	at,
 	severity: "warning",
-	message: `2.4 has no ${name} and silently skips this block, with ${listed$1(lost)} in it; move what is still wanted out of it.`,
+	message: `2.4 has no ${name} and silently skips this block, with ${linesListed(lost)} in it; move what is still wanted out of it.`,
 	forms: [{
 		title: "Keep its lines without the block",
 		edits: unwrap(at)
@@ -16727,13 +16900,13 @@ function* alwaysRead(at, { name }, held) {
 	yield {
 		at,
 		severity: "warning",
-		message: `2.4 has no ${name} and always reads this block, with ${listed$1(held)} in it; remove the block if that is not wanted.`,
+		message: `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it; remove the block if that is not wanted.`,
 		forms: [withoutIt(at)]
 	};
 }
-function listed$1(nodes) {
+function linesListed(nodes) {
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
-	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and more` : names.join(", ");
+	return listedPlainly(names, 4);
 }
 // src/migrate/rules/renamed-directives.ts
 /** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
@@ -17360,7 +17533,7 @@ late, whatever some guides say. Where the application was changed to do without 
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
 		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
 		for (const at of lines) {
-			if (isWithin$1(at, told)) continue;
+			if (isWithin$2(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -17543,7 +17716,7 @@ const changed = "2.4 does not understand the conditions of 2.2 in server-side in
 const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection$1(site, at) {
 	if (pagesIn(site).length > 0) {
-		const named = endingsOf(at).join(" or ");
+		const named = listed$1(endingsOf(at), 3, " or ");
 		return {
 			at,
 			message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`
@@ -17635,7 +17808,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 		const fixFor = fixer(site);
 		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || isWithin$1(at, told)) continue;
+			if (!name || isWithin$2(at, told)) continue;
 			told.add(placeAround(at));
 			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
 			yield isHtaccess(at.file) ? {
@@ -17657,7 +17830,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || isWithin$1(at, told)) continue;
+			if (!handsOver(at) || !isClosed(at) || isWithin$2(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -18059,7 +18232,7 @@ fix keeps that meaning; 2.4 warns of it.`,
 			const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
 			yield {
 				at,
-				message: `2.4${why} does not start with ${names.join(" and ")} in ${at.name.value}; ${cure}.`,
+				message: `2.4${why} does not start with ${listed$1(names)} in ${at.name.value}; ${cure}.`,
 				...isLiteral(at) && read.rest ? { fix: fixFor$1(at, read, read.rest, names) } : {}
 			};
 		}
@@ -18069,7 +18242,7 @@ const nameOf$2 = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : 
 function fixFor$1(at, read, rest, names) {
 	const { gone, isRemainder, isReplaced } = read;
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
-	const title = isReplaced ? "Offer TLS" : `Drop ${names.join(" and ")}`;
+	const title = isReplaced ? "Offer TLS" : `Drop ${listed$1(names)}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
 	if (isReplaced) return reviewFix(title, [{
 		name: `sslprotocol-old-versions:tls-for-${peer}`,
@@ -18105,7 +18278,7 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
-					message: `2.4 with OpenSSL 3 refuses ${offered.join(" and ")}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
 					forms: [{
 						title: `Write \`${name} all -SSLv3\``,
 						edits: [replaceArgs(at, "all -SSLv3")]
@@ -19044,7 +19217,7 @@ memory can be used for each request.`,
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
 		for (const at of site.directives("Substitute")) {
-			if (isWithin$1(at, told)) continue;
+			if (isWithin$2(at, told)) continue;
 			told.add(placeAround(at));
 			yield {
 				at,
@@ -19220,7 +19393,7 @@ const hints = [
 ];
 const thirdPartyModules = {
 	id: "third-party-modules",
-	title: "A module that does not come with httpd",
+	title: "Modules that need a build for 2.4",
 	severity: "warning",
 	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
@@ -19598,7 +19771,7 @@ function fixOf(cures) {
 		}, ` ${addresses.map(addressText).join(" ")}`) : [];
 	});
 	const where = cures.length === 1 ? "the virtual host that 2.2 answers from" : `${cures.length} virtual hosts that 2.2 answers from`;
-	return safeFix(`Name ${[...new Set(words)].join(" and ")} in ${where}`, edits);
+	return safeFix(`Name ${listed$1([...new Set(words)], 3)} in ${where}`, edits);
 }
 const nameOf = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/rules/win32-disable-acceptex.ts

@@ -1,4 +1,4 @@
-import { D as fileAndLine, J as mainFiles, M as unseenParts, P as siteParts, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as fingerprintsOf, j as unseenAccess, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, pt as grouped, r as bySameMessage, rt as liesWithin, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
+import { D as fileAndLine, F as listedPlainly, I as siteParts, M as unseenParts, X as mainFiles, a as counted, at as liesWithin, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, ht as grouped, i as fingerprintsOf, j as unseenAccess, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain } from "./index-parse.mjs";
@@ -77,16 +77,14 @@ const link = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
 // src/report/checklist-markdown.ts
-const mostPlaces = 5;
 /** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
 const checklistMarkdown = (items) => section(items, "- [ ] ");
 const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
 /** What is to be done, in one paragraph with a line ending. */
 function checklistEntry({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
-	const named = each.slice(0, mostPlaces).map((place) => code(fileAndLine(place)));
-	const more = each.length > mostPlaces ? ` and ${each.length - mostPlaces} more` : "";
-	return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+	const named = listedPlainly(each.map((place) => code(fileAndLine(place))));
+	return `${prose(what)} ${prose(why)} ([manual](${see}))${named ? `  \n  ${named}` : ""}\n`;
 }
 // src/report/checklist-text.ts
 /** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
@@ -364,8 +362,7 @@ function placesOf(signs) {
 		const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(" ");
 		return `${fileAndLine(sign)} (${words.slice(0, 60)})`;
 	});
-	const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-	return `${places.slice(0, 3).join(", ")}${more}`;
+	return listedPlainly(places, 3);
 }
 /** Whether what has been written will be taken for a configuration that runs on 2.4. */
 function looksNew({ site, migration: { texts } }) {
@@ -415,9 +412,8 @@ function findingText(group, positions, paint) {
 }
 function alsoText(others, positions) {
 	if (others.length === 0) return "";
-	const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line);
-	const more = others.length > lines.length ? ` and ${withCommas(others.length - lines.length)} more` : "";
-	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
+	const lines = others.map(({ start }) => String(positions.at(start).line));
+	return `    also on ${lines.length === 1 ? "line" : "lines"} ${listedPlainly(lines, 20)}\n`;
 }
 function problemText(file, [{ at, message }, ...others], positions, paint) {
 	return `${`${paint("bold", place(file, at.start, positions))}: ${paint("red", "problem")}: ${printable(message)}\n`}${sourceLine(at, positions, "red", paint)}${alsoText(others.map((other) => other.at), positions)}\n`;
@@ -463,10 +459,9 @@ const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
 function unreadText(unread, byFile) {
 	if (unread.length === 0) return "";
-	const named = unread.slice(0, 5).map(({ path }) => printable(path)).join(", ");
-	const more = unread.length > 5 ? ` and ${withCommas(unread.length - 5)} more` : "";
+	const named = listedPlainly(unread.map(({ path }) => printable(path)));
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
-	return `No line of the server reads ${named}${more}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown: name a file by itself to see them` : ""}.\n`;
+	return `No line of the server reads ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown: name a file by itself to see them` : ""}.\n`;
 }
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
 function writtenParts({ migration: { findings }, applied }) {

@@ -1,5 +1,5 @@
 import { C as isConditional, S as contextsOf, _ as runRules, a as everyRule, b as foldersUnseen, c as packageOf, d as isAdopted, f as fileNamedBy, g as targetModules, h as moduleFolderOf24, i as isForHttpd, l as didYouMean, m as linesOfFreeBsd22, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as serversOn22, x as isWholeServer, y as startLines } from "./index-load.mjs";
-import { F as withoutUnread, P as siteParts, S as givenPaths, U as directiveNamed, W as knownDirectives, Y as isHtaccess, c as isWorkLeft, et as moduleNamed$1, ft as isAbsolute, g as positionsIn, it as segmentsOf, l as resolutionOf, nt as successors, u as summaryOf, v as siteFromTexts, x as packagedHttpds, y as siteOf, z as authzProviderNamed } from "./index-diagnostics.mjs";
+import { F as listedPlainly, G as directiveNamed, I as siteParts, K as knownDirectives, L as withoutUnread, S as givenPaths, V as authzProviderNamed, Z as isHtaccess, c as isWorkLeft, g as positionsIn, it as successors, l as resolutionOf, mt as isAbsolute, nt as moduleNamed$1, ot as segmentsOf, u as summaryOf, v as siteFromTexts, x as packagedHttpds, y as siteOf } from "./index-diagnostics.mjs";
 import { S as unwrap, _ as replaceArgs, b as safeFix, d as insertInto, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, p as removeLine, t as append, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { _ as inColour, a as json, b as copiedServers, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
@@ -45,11 +45,7 @@ const forLines = (lines, what) => (site) => {
 	} : void 0;
 };
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
-function listed(words, most = 4) {
-	const each = [...new Set(words.filter((word) => word !== void 0 && word !== ""))];
-	const more = each.length > most ? ` and ${each.length - most} more` : "";
-	return each.slice(0, most).join(", ") + more;
-}
+const namesListed = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
 /** The first argument of a line. */
 const firstWord = ({ args }) => args[0]?.value;
 // src/checklist/evidence.ts
@@ -96,7 +92,7 @@ function programsAround(site) {
 		...passwords.length ? ["scripts that call htpasswd"] : []
 	];
 	return programs.length ? {
-		what: `Check the programs around the server: ${programs.join(", ")}.`,
+		what: `Check the programs around the server: ${listedPlainly(programs)}.`,
 		places: [
 			...logs,
 			...pages,
@@ -213,7 +209,7 @@ const tasks = [
 		see: `${manual$1}upgrading.html#third-party`,
 		asked: (site, migration) => forFindings(["loadmodule-third-party"], (findings) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
-			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : void 0;
+			return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : void 0;
 		})(site, migration)
 	},
 	{
@@ -221,7 +217,7 @@ const tasks = [
 		covers: ["loadmodule-version-static"],
 		why: "On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.",
 		see: `${manual$1}mod/`,
-		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`)
+		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`)
 	},
 	{
 		id: "files-to-copy",
@@ -254,7 +250,7 @@ const tasks = [
 		covers: [],
 		why: "httpd does not start with a user or group that is not there.",
 		see: `${manual$1}mod/mod_unixd.html#user`,
-		asked: forLines(accountsToMake, (lines) => `Make the user and the group of this server: ${listed(lines.map(firstWord))}.`)
+		asked: forLines(accountsToMake, (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`)
 	},
 	{
 		id: "main-file-of-service",
@@ -273,7 +269,7 @@ const tasks = [
 		covers: [],
 		why: "FreeBSD has folders and a service of its own for each version.",
 		see: `${manual$1}programs/httpd.html`,
-		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
+		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
 	},
 	{
 		id: "enable-modules",
@@ -294,7 +290,7 @@ const tasks = [
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
 		see: `${manual$1}upgrading.html#misc`,
-		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
+		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
 	},
 	{
 		id: "dav-rights",
@@ -308,7 +304,7 @@ const tasks = [
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
 		see: `${manual$1}mod/mod_cache_disk.html#cacheroot`,
-		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed(findings.map(({ at }) => firstWord(at)))}.`)
+		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`)
 	},
 	{
 		id: "document-roots",
@@ -320,7 +316,7 @@ const tasks = [
 			if (copying) return { what: `Copy the folders that are missing, for their .htaccess files: \`${copying}\`.` };
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
+				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -332,7 +328,7 @@ const tasks = [
 		see: `${manual$1}mod/mod_ssl.html#sslproxycheckpeername`,
 		asked: (site, migration) => {
 			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the back ends' certificates")(site, migration);
-			const hosts = listed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = namesListed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return asked && {
 				...asked,
 				what: `${asked.what}${hosts ? `: ${hosts}` : ""}.`
@@ -348,7 +344,7 @@ const tasks = [
 			"SSLCACertificatePath",
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
-		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed(lines.map(firstWord))}.`)
+		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`)
 	},
 	{
 		id: "programs-around",
@@ -374,14 +370,14 @@ const tasks = [
 		covers: ["rewritelog-privacy"],
 		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
 		see: `${manual$1}mod/mod_rewrite.html#logging`,
-		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`)
+		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`)
 	},
 	{
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
 		why: "Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.",
 		see: `${manual$1}mod/core.html#errordocument`,
-		asked: forLines(pagesForBadGateway, (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${listed(lines.map(errorPageOf))}.`)
+		asked: forLines(pagesForBadGateway, (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`)
 	},
 	{
 		id: "balancer-manager",
@@ -416,7 +412,7 @@ const tasks = [
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
-				what: `Decide what is reported without a fix (${lines}): ${listed([...rules])}.`,
+				what: `Decide what is reported without a fix (${lines}): ${namesListed([...rules])}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}

@@ -323,6 +323,8 @@ interface Hit {
   readonly fix?: Fix;
   /** Where only a person can decide: what there is to choose from. */
   readonly forms?: readonly Alternative[];
+  /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
+  readonly waits?: true;
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true;
 }
@@ -344,6 +346,8 @@ interface Finding {
   readonly fix: Fix | undefined;
   /** What to choose from, where there is no fix. */
   readonly forms?: readonly Alternative[];
+  /** There is no fix until a person has decided about another one that changes at once with it. */
+  readonly waits?: true;
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true;
 }
