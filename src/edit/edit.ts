@@ -190,7 +190,7 @@ export const spanOf = (edits: readonly Edit<TextFile>[]): Range =>
 export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in the order of the text, each once however often it is asked for. */
-export const inOrder = (file: TextFile, edits: readonly Edit<TextFile>[]): readonly Edit<TextFile>[] =>
+export const inOrder = <File extends TextFile>(file: File, edits: readonly Edit<File>[]): readonly Edit<File>[] =>
   distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit)
 
 /**

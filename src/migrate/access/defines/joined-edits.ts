@@ -1,5 +1,5 @@
 import { grouped } from '../../../base/grouped.js'
-import { byPlace, type Edit } from '../../../edit/edit.js'
+import { byPlace, type Edit, inOrder } from '../../../edit/edit.js'
 import type { DefinedSite } from './defined-sites.js'
 
 /** What each way makes of the same lines. */
@@ -32,8 +32,9 @@ const textOf = ({ texts }: Span): string => [...texts.values()][0] ?? ''
 
 function spansOf(ways: readonly DefinedSite[], editsOf: (way: DefinedSite) => readonly Edit[]): readonly Span[] {
   const spans = new Map<string, Span & { readonly texts: Map<DefinedSite, string> }>()
+  // Several fixes may need the same line.
   for (const way of ways)
-    for (const edit of editsOf(way)) {
+    for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder(file, own))) {
       const key = `${edit.file.path}\n${edit.start}\n${edit.end}`
       const span = spans.get(key) ?? { edit, texts: new Map() }
       span.texts.set(way, (span.texts.get(way) ?? '') + edit.text)

@@ -25,6 +25,15 @@ describe('the edits of each way to start httpd', () => {
     expect(joined(['A'], () => ['uno\n', 'due\n'])).toBe('uno\ndue\n')
   })
 
+  test('are made once where several fixes need the same', () => {
+    const site = siteFromTexts({ 'httpd.conf': `one\n<Directory /a>\n${guards(['A']).join('')}</Directory>\n` })
+    const edits = site.files.flatMap((file) =>
+      [0, 0, 4].map((start) => ({ file, start, end: start, text: `${start}\n` })),
+    )
+    const joinedTexts = joinedEdits(definedSites(site), () => edits).edits.map(({ text }) => text)
+    expect(joinedTexts).toEqual(['0\n', '4\n'])
+  })
+
   test('are each in a guard where they differ, and what one leaves stays for it', () => {
     expect(joined(['A'], (way) => (isWith(way, 'A') ? ['  uno\n'] : ['eins\n']))).toBe(
       '  <IfDefine A>\n      uno\n  </IfDefine>\n<IfDefine !A>\n    eins\n</IfDefine>\ntwo\n',
