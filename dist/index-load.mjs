@@ -1,6 +1,6 @@
 import { $ as isGuard, A as templateAssumption, B as isUnknownTo22, C as serverPath, D as fileAndLine, E as withAccessFiles, F as listedPlainly, G as directiveNamed, H as authzProviders, I as siteParts, J as filesOfServer, K as knownDirectives, M as unseenParts, N as usualChoices, O as lineOf, P as listed$1, Q as hasGuards, R as disjointSets, T as lastName, U as isOnlyOn24, V as authzProviderNamed, X as mainFiles, Y as mainFile, Z as isHtaccess, _ as namesDefined, at as liesWithin, ct as isWild$1, dt as wildSource, et as readingOf$1, ft as asBytes, gt as groupedByEach, ht as grouped, it as successors$2, j as unseenAccess, k as macroAssumption, lt as isWildReadable, mt as isAbsolute$1, nt as moduleNamed, ot as segmentsOf$1, pt as isAscii, q as mayDo, rt as modules$5, st as fitsPath, tt as isRemovedIn24, ut as matchesWild, w as accessFileNames, x as packagedHttpds, y as siteOf, z as isKnownToComeFrom22 } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, i as byPlace, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
+import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, i as byPlace, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, s as inOrder$1, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
 // src/site/around.ts
@@ -9096,7 +9096,7 @@ function joinedEdits(ways, editsOf) {
 const textOf$1 = ({ texts }) => [...texts.values()][0] ?? "";
 function spansOf(ways, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const edit of editsOf(way)) {
+	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$1(file, own))) {
 		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
 		const span = spans.get(key) ?? {
 			edit,
