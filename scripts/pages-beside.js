@@ -8,7 +8,7 @@ export function pagesBeside() {
     plugin: {
       name: 'pages-beside',
       transform(code, id) {
-        const [, name] = /src.migrate.rules.(?:beside.)?([\w-]+)\.ts$/.exec(id) ?? []
+        const [, name] = /src.migrate.rules.\w+.([\w-]+)\.ts$/.exec(id) ?? []
         return (
           name &&
           code.replace(/^ {2}page: `((?:[^`\\]|\\.)*)`,$/ms, (_, page) => {

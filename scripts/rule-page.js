@@ -18,11 +18,11 @@ export function rulePage(rule) {
 
 const source = 'https://github.com/httpd-upgrade/httpd-upgrade/blob/main/'
 
-function pathOfCases({ id }) {
-  const path = ['rules', 'rules/beside']
-    .map((folder) => `test/${folder}/${id}.md`)
+function pathOfCases({ id, group }) {
+  const path = [group, 'beside']
+    .map((folder) => `test/rules/${folder}/${id}.md`)
     .find((path) => existsSync(`${root}${path}`))
-  if (!path) throw new Error(`The rule ${id} has no page of cases: write test/rules/${id}.md.`)
+  if (!path) throw new Error(`The rule ${id} has no page of cases: write test/rules/${group}/${id}.md.`)
   return path
 }
 

@@ -5,23 +5,32 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../src/migrate/', import.meta.url))
 
-/** The lists themselves. */
-const lists = ['index.ts', 'for-configuration.ts']
+/** The folders below rules/: one for each group, and beside/ for what stands beside a configuration. */
+const folders = readdirSync(`${root}rules`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-/** The ids of the rules in a folder, by name. */
-const idsIn = (folder) =>
-  readdirSync(`${root}${folder}`)
-    .filter((name) => name.endsWith('.ts') && !lists.includes(name))
-    .map((name) => name.slice(0, -3))
-    .sort()
+/** Every rule of the folders, by name. */
+const rulesIn = (chosen) =>
+  chosen
+    .flatMap((folder) =>
+      readdirSync(`${root}rules/${folder}`).map((name) => ({ id: name.replace(/\.ts$/, ''), folder })),
+    )
+    .filter(({ id }) => id !== 'index')
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+
+const forConfiguration = rulesIn(folders.filter((folder) => folder !== 'beside'))
+const beside = rulesIn(['beside'])
 
 /** The text of each file that is written, by its path below src/migrate. */
 export const ruleLists = () => ({
-  'rules/for-configuration.ts': listOf('rules/', '../rule.js', {
+  'rules/for-configuration.ts': listOf(forConfiguration, '../rule.js', {
+    place: ({ id, folder }) => `./${folder}/${id}.js`,
     name: 'configurationRules',
     about: 'Every rule for a configuration, by name.',
   }),
-  'rules/beside/index.ts': listOf('rules/beside/', '../../rule.js', {
+  'rules/beside/index.ts': listOf(beside, '../../rule.js', {
+    place: ({ id }) => `./${id}.js`,
     name: 'besideRules',
     about: 'Every rule for what stands beside a configuration, by name.',
   }),
@@ -40,21 +49,21 @@ export const ruleLists = () => ({
     '',
     '/** The name of every rule, in the order of the list. */',
     'export const ruleNames: readonly string[] = [',
-    ...[...idsIn('rules/'), ...idsIn('rules/beside/')].map((id) => `  '${id}',`),
+    ...[...forConfiguration, ...beside].map(({ id }) => `  '${id}',`),
     ']',
     '',
   ].join('\n'),
 })
 
-const listOf = (folder, rule, { name, about }) =>
+const listOf = (rules, type, { place, name, about }) =>
   [
     '// Written by `npm run build` from the files of this folder: one rule, one file.',
-    `import type { Rule } from '${rule}'`,
-    ...idsIn(folder).map((id) => `import { ${camelCase(id)} } from './${id}.js'`),
+    `import type { Rule } from '${type}'`,
+    ...rules.map((rule) => `import { ${camelCase(rule.id)} } from '${place(rule)}'`),
     '',
     `/** ${about} */`,
     `export const ${name}: readonly Rule[] = [`,
-    ...idsIn(folder).map((id) => `  ${camelCase(id)},`),
+    ...rules.map(({ id }) => `  ${camelCase(id)},`),
     ']',
     '',
   ].join('\n')

@@ -201,7 +201,7 @@ describe('rooms', () => {
   test('hold no more than a person can look over, and nothing lies before their doors', () => {
     const byFolder = new Map<string, number>()
     for (const path of sources) byFolder.set(posix.dirname(path), (byFolder.get(posix.dirname(path)) ?? 0) + 1)
-    const crowded = [...byFolder].filter(([folder, count]) => count > 30 && folder !== 'src/migrate/rules')
+    const crowded = [...byFolder].filter(([folder, count]) => count > 30 && !folder.startsWith('src/migrate/rules/'))
     expect(crowded).toEqual([])
     expect(sources.filter((path) => posix.dirname(path) === 'src')).toEqual([
       'src/cli.ts',
@@ -257,6 +257,16 @@ describe('rules', () => {
         .sort(),
     ).toEqual(names.map(idOf).sort())
     for (const { id, page } of everyRule) expect(page.trim().length, id).toBeGreaterThan(80)
+  })
+
+  test('lie in the folder of their group, and their pages in its mirror, but for what stands beside a configuration', () => {
+    const inFolder = (path: string, id: string, group: string) =>
+      path.endsWith(`/${group}/${id}.ts`) || path.endsWith(`/beside/${id}.ts`)
+    for (const { id, group } of everyRule) {
+      const path = names.find((name) => inFolder(name, id, group)) ?? ''
+      expect(path, id).not.toBe('')
+      expect(existsSync(join(root, path.replace('src/migrate', 'test').replace(/ts$/, 'md'))), id).toBe(true)
+    }
   })
 
   test('say what they are', () => {

@@ -1,6 +1,6 @@
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
-import { accessControl } from '../migrate/rules/access-control.js'
+import { accessControl } from '../migrate/rules/access/access-control.js'
 import type { Site } from '../site/site.js'
 import { type FormChoice, formChoices, type Ticks } from './asked.js'
 

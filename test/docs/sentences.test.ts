@@ -49,7 +49,7 @@ test.each(unsaid)('nothing says any more: %s', (words) => {
 })
 
 /** What a rule says of one configuration, as its page has it. */
-const onPages = readdirSync(pages)
+const onPages = readdirSync(pages, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) =>
     Array.from(readFileSync(join(pages, name), 'utf8').matchAll(/^```text findings\n([^]*?)^```$/gm)).flatMap(

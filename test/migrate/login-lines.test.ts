@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import type { Rule } from '../../src/migrate/rule.js'
-import { authBasicInheritance } from '../../src/migrate/rules/auth-basic-inheritance.js'
-import { nestedLdapGroups } from '../../src/migrate/rules/nested-ldap-groups.js'
-import { passwordsBesideLdap } from '../../src/migrate/rules/passwords-beside-ldap.js'
+import { authBasicInheritance } from '../../src/migrate/rules/access/auth-basic-inheritance.js'
+import { nestedLdapGroups } from '../../src/migrate/rules/access/nested-ldap-groups.js'
+import { passwordsBesideLdap } from '../../src/migrate/rules/access/passwords-beside-ldap.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 /** What is said of these files, and what becomes of them by safe fixes. */

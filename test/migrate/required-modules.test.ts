@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { unmetNeeds } from '../../src/migrate/required-modules.js'
-import { missingModules as rule } from '../../src/migrate/rules/missing-modules.js'
+import { missingModules as rule } from '../../src/migrate/rules/modules/missing-modules.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 import { accepts } from '../real-httpd/check.js'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replaceLine } from '../../src/edit/edit.js'
 import { runRules } from '../../src/migrate/migrate.js'
-import { accessControl } from '../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const text = `DocumentRoot /srv

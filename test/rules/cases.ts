@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Layout, layouts } from '../../src/httpd/layouts.js'
 import { type TargetModules, targetModules } from '../../src/httpd/target-modules.js'
+import { ruleGroups } from '../../src/migrate/rule-groups.js'
 import { type Block, casesOnPage, uncheckedFor, type WrittenCase } from './case-page.js'
 import { rewritings } from './rewritings.js'
 
@@ -31,15 +32,18 @@ export interface Case {
 const path = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url))
 
 /** The cases of every rule's page, and those of what real configurations say most often of access. */
-export const cases = (): Case[] => [...casesBelow('./'), ...casesIn('access-control', path('../access/commonest.md'))]
+export const cases = (): Case[] => [
+  ...Object.keys(ruleGroups).flatMap(casesBelow),
+  ...casesIn('access-control', path('../access/commonest.md')),
+]
 
 /** The cases of the rules for what stands beside a configuration. */
-export const besideCases = (): Case[] => casesBelow('./beside/')
+export const besideCases = (): Case[] => casesBelow('beside')
 
 const casesBelow = (folder: string): Case[] =>
   readdirSync(path(folder))
     .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => casesIn(name.slice(0, -'.md'.length), path(folder + name)))
+    .flatMap((name) => casesIn(name.slice(0, -'.md'.length), path(`${folder}/${name}`)))
 
 const casesIn = (rule: string, page: string): Case[] => casesFrom(rule, readFileSync(page, 'utf8'))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { configureStaticModules } from '../../src/migrate/rules/beside/configure-static-modules.js'
-import { ssiOldExpressions } from '../../src/migrate/rules/ssi-old-expressions.js'
+import { ssiOldExpressions } from '../../src/migrate/rules/tidy/ssi-old-expressions.js'
 import { readBeside } from '../../src/site/beside/kind.js'
 import { siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'

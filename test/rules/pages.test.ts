@@ -13,7 +13,8 @@ const silenced = everyRule.filter(({ id }) => id === 'keepalive-value')
 for (const one of wantedCases(cases())) {
   describe(`${one.rule}: ${one.title}`, () => {
     const rule = everyRule.find((rule) => rule.id === one.rule)
-    if (!rule) throw new Error(`test/rules/${one.rule}.md has no rule of its name: write it, and run npm run build.`)
+    if (!rule)
+      throw new Error(`The page of cases ${one.rule}.md has no rule of its name: write it, and run npm run build.`)
     const own = (texts: Readonly<Record<string, string>>, fixes: 'safe' | 'all') =>
       migrate(siteFromTexts(texts, one), { rules: rule.checkUnused ? [rule, ...silenced] : [rule], fixes })
 

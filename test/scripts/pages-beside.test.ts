@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { pagesBeside } from '../../scripts/pages-beside.js'
@@ -7,8 +7,9 @@ import { everyRule } from '../../src/migrate/rules/index.js'
 
 const folder = join(import.meta.dirname, '../../src/migrate/rules')
 
-const pathOf = (id: string): string =>
-  [join(folder, `${id}.ts`), join(folder, 'beside', `${id}.ts`)].find((path) => existsSync(path)) ?? ''
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+
+const pathOf = (id: string): string => join(folder, paths.find((path) => basename(path) === `${id}.ts`) ?? '')
 
 /** What the build makes of the rules, read in this order. */
 function builtFrom(ids: readonly string[]): { readonly json: string; readonly codes: readonly string[] } {

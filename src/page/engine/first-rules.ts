@@ -1,13 +1,13 @@
 import type { Rule } from '../../migrate/rule.js'
-import { accessControl } from '../../migrate/rules/access-control.js'
-import { builtInMpm } from '../../migrate/rules/built-in-mpm.js'
-import { defaultType } from '../../migrate/rules/default-type.js'
-import { missingModules } from '../../migrate/rules/missing-modules.js'
-import { nameVirtualHost } from '../../migrate/rules/name-virtual-host.js'
-import { optionsMixedSigns } from '../../migrate/rules/options-mixed-signs.js'
-import { renamedDirectives } from '../../migrate/rules/renamed-directives.js'
-import { rewriteLog } from '../../migrate/rules/rewrite-log.js'
-import { sslMutex } from '../../migrate/rules/ssl-mutex.js'
+import { accessControl } from '../../migrate/rules/access/access-control.js'
+import { defaultType } from '../../migrate/rules/answers/default-type.js'
+import { builtInMpm } from '../../migrate/rules/modules/built-in-mpm.js'
+import { missingModules } from '../../migrate/rules/modules/missing-modules.js'
+import { optionsMixedSigns } from '../../migrate/rules/starts/options-mixed-signs.js'
+import { rewriteLog } from '../../migrate/rules/starts/rewrite-log.js'
+import { sslMutex } from '../../migrate/rules/starts/ssl-mutex.js'
+import { nameVirtualHost } from '../../migrate/rules/tidy/name-virtual-host.js'
+import { renamedDirectives } from '../../migrate/rules/tidy/renamed-directives.js'
 
 /** Those that find all that there is to find in the example, so that it need not wait for the others. */
 export const firstRules: readonly Rule[] = [

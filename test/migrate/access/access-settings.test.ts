@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import type { Choices } from '../../../src/migrate/rule.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 
 function migrated(

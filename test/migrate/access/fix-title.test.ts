@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingsIn } from '../../../src/migrate/migrate.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
 const titlesOf = (text: string, from: '2.2' | '2.4') =>

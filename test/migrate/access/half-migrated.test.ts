@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 import { trialsReadAlike } from '../../equivalence/made-up.js'
 import { runs } from '../../thoroughness.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { members, open, section, shut } from './tricks.js'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { thisDisk } from '../../../src/disk/server-files.js'
 import { migrate } from '../../../src/index.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { scratchFolder } from '../../real-httpd/preamble.js'
 

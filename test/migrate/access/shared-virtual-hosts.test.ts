@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findingsIn } from '../../../src/migrate/migrate.js'
-import { vhostImplicitNameBased } from '../../../src/migrate/rules/vhost-implicit-name-based.js'
-import { vhostNamevirtualhostMismatch } from '../../../src/migrate/rules/vhost-namevirtualhost-mismatch.js'
+import { vhostImplicitNameBased } from '../../../src/migrate/rules/answers/vhost-implicit-name-based.js'
+import { vhostNamevirtualhostMismatch } from '../../../src/migrate/rules/answers/vhost-namevirtualhost-mismatch.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
 const server = (name: string, more = '') => `ServerRoot /${name}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
 import { answerOf22, answerOf24, type Caller } from './two-servers.js'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
-import { readingOfRequests } from '../../../src/migrate/rules/reading-of-requests.js'
+import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
+import { readingOfRequests } from '../../../src/migrate/rules/access/reading-of-requests.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
 

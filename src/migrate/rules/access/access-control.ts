@@ -1,0 +1,65 @@
+import { refusedHtaccess } from '../../../models/refused-htaccess.js'
+import { accessHits } from '../../access/hits.js'
+import { objectionsTo } from '../../access/outcome/outcome.js'
+import { formsAt } from '../../access-forms.js'
+import type { Rule } from '../../rule.js'
+
+export const accessControl: Rule = {
+  id: 'access-control',
+  title: 'Order, Allow, Deny, Satisfy or Require means something else in 2.4',
+  severity: 'error',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
+  covers: [
+    ...['access-deny-all', 'access-allow-all', 'access-allow-list', 'access-deny-list', 'access-mixed-lists'],
+    ...['access-missing-order', 'access-mutual-failure', 'access-dead-allow', 'access-env', 'access-env-negated'],
+    ...['access-host', 'access-ip-forms', 'access-trailing-comment', 'access-satisfy-all', 'access-hosts-disabled'],
+    ...['access-satisfy-any', 'access-satisfy-any-open', 'access-satisfy-any-others', 'access-satisfy-inherited'],
+    ...['access-child-require-inherits-hosts', 'access-child-hosts-inherits-require', 'access-child-partial-hosts'],
+    ...[
+      'access-unknown-base',
+      'access-limit',
+      'access-limit-other-methods',
+      'access-limit-gap',
+      'access-htaccess-class',
+    ],
+    ...['access-mixed', 'access-mixed-example-denied', 'access-mixed-example-granted', 'access-keep-old'],
+    ...['access-version-guards', 'access-guard-authz-host', 'access-files-ht', 'access-proxy-section'],
+    ...['authz-require-several-modules', 'authz-authoritative-removed', 'authz-require-case', 'authz-require-quoted'],
+    ...['authz-dbm-group', 'authtype-without-require', 'authz-negative-only', 'authz-owner', 'auth-merging'],
+  ],
+  page: `
+2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
+Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
+line lost the host rules of the section above it, but kept its Require and its Satisfy.
+
+2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
+works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
+\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
+must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
+\`<Location>\` over several folders are taken into account. A section over places with different rules asks where the request
+leads (\`Require expr\`).
+
+**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
+let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
+the guide's form for review instead. What 2.2 did though it was hardly meant, as here, is said in the first words of a message;
+with the setting \`unmeant: review\` it is for review.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
+are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
+review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
+
+Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
+  *check(site, choices) {
+    if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return
+    for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
+  },
+  review: objectionsTo,
+}
+
+const deciding = [
+  ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
+  ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
+]

@@ -1,0 +1,102 @@
+import { type Fix, insertAfter, reviewFix, safeFix } from '../../../edit/edit.js'
+import { moduleNamed } from '../../../httpd/modules.js'
+import { isKnownToComeFrom22 } from '../../../site/origin.js'
+import { soleReader } from '../../../site/present.js'
+import type { Site } from '../../../site/site.js'
+import { type Directive, isDirective, valuesOf } from '../../../syntax/tree.js'
+import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import type { Choices, Hit, Rule } from '../../rule.js'
+import { isLeftOff } from './auth-basic-authoritative-off.js'
+
+export const authBasicInheritance: Rule = {
+  id: 'auth-basic-inheritance',
+  title: 'One line of mod_auth_basic took back the other one',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
+  covers: ['authn-basic-inheritance'],
+  page: `
+In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it. With AuthBasicAuthoritative
+alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
+above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
+
+Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 did, \`AuthBasicProvider file\`, and it is for
+you to take the line out; with the setting \`unmeant: review\` it is for review. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
+above says Off and goes on saying so.`,
+  *check(site, { unmeant }) {
+    yield* lone(site, {
+      kept: 'authbasicauthoritative',
+      lost: 'authbasicprovider',
+      counts: (line) => valuesOf(line).some((value) => value !== 'file'),
+      message: (line) =>
+        `Beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above, and took passwords of the AuthUserFile alone; 2.4 keeps it. Add AuthBasicProvider file to go on as 2.2, or nothing if you want the one above.`,
+      fix: (at) => fileFix(site, at, unmeant),
+    })
+    yield* lone(site, {
+      kept: 'authbasicprovider',
+      lost: 'authbasicauthoritative',
+      counts: (line) => isLeftOff(site, line),
+      message: (line) =>
+        `Beside AuthBasicProvider 2.2 forgot the \`${named(line)}\` above, where 2.4 keeps it and leaves users who are not found to other modules; add AuthBasicAuthoritative On to go on as before.`,
+      fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
+    })
+  },
+}
+
+interface Lone {
+  /** The directive beside which the other one was forgotten. */
+  readonly kept: string
+  readonly lost: string
+  /** Whether it differs from what holds without it. */
+  readonly counts: (lost: Directive) => boolean
+  readonly message: (lost: Directive) => string
+  readonly fix: (at: Directive) => Fix
+}
+
+/** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
+function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
+  const telling = site.directives(lost).filter(counts)
+  if (telling.length === 0) return
+  // A line that a guard keeps from 2.4 was not forgotten; it is the business of options-for-one-version.
+  const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
+  const told = new Set<SettingPlace>()
+  for (const at of readOn22(site, kept)) {
+    if (!isKnownToComeFrom22(site, at.file)) continue
+    const places = settingPlaces(site, at)
+    const alone = places.filter((place) => !own.has(place) && !isAlias(place))
+    if (alone.every((place) => told.has(place))) continue
+    const above = telling.find((line) => isAbove(site, line, alone))
+    if (!above) continue
+    for (const place of alone) told.add(place)
+    // Beside the other directive the line would say more, not the same; and where 2.4 skips a guard, nothing.
+    const added = alone.length === places.length && site.isLive(at) ? fix(at) : undefined
+    yield added ? { at, message: message(above), fix: added } : { at, message: message(above) }
+  }
+}
+
+const readOn22 = (site: Site, key: string): readonly Directive[] =>
+  site.files
+    .flatMap((file) => file.named(key))
+    .filter(isDirective)
+    .filter((line) => (site.isLive(line) ? soleReader(site, line) !== '2.4' : soleReader(site, line) === '2.2'))
+
+const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
+  settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
+
+/** It names a module, without which 2.4 does not start. */
+function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
+  const title = 'Add AuthBasicProvider file'
+  const edit = insertAfter(at, ['AuthBasicProvider file'])
+  const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
+  if (loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file'))
+    return reviewFix(
+      title,
+      [{ name: 'auth-basic-inheritance:mod_authn_file', sentence: '2.4 loads mod_authn_file.' }],
+      edit,
+    )
+  return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
+}
+
+const fileIsMeant = 'The users of the AuthUserFile are meant here, and none of the provider above.'
+
+const named = (line: Directive): string => [line.name.value, ...valuesOf(line)].join(' ')

@@ -1,0 +1,56 @@
+import { decide } from '../../../access/decide/decision.js'
+import { methodsIn, type State } from '../../../access/decide/keyed-state.js'
+import { authorizersOf } from '../../../access/read/authorizers.js'
+import { leavesOf } from '../../../access/read/condition.js'
+import type { Authorizers } from '../../../access/read/requirements.js'
+import { otherMethod } from '../../../httpd/methods.js'
+import { mayLieAbove } from '../../access/one-request.js'
+import type { Plan } from '../../access/plan.js'
+import { surveyOf } from '../../access/survey.js'
+import type { Rule } from '../../rule.js'
+
+export const authTypeUnknown: Rule = {
+  id: 'auth-type-unknown',
+  title: 'AuthType None or Off where a Require asks for a user',
+  severity: 'error',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
+  covers: [],
+  page: `
+\`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
+inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
+
+What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
+closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
+Any\` lets everybody in anyway.`,
+  *check(site, { deadAllow }) {
+    if (site.from === '2.4' || !site.says('AuthType')) return
+    const authorizers = authorizersOf(site)
+    const { plans } = surveyOf(site, deadAllow)
+    for (const plan of plans) {
+      const at = typeLineOf(plan)
+      if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? '')) continue
+      const isMet = plan.after.some((state) => asksUser(state, authorizers))
+      if (!isMet && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue
+      yield {
+        at,
+        message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`,
+      }
+    }
+  },
+}
+
+const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
+
+/** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
+const asksWithoutType = (plan: Plan, other: Plan, authorizers: Authorizers): boolean =>
+  other !== plan &&
+  !typeLineOf(other) &&
+  other.after.some((state) => !state.authType && asksUser(state, authorizers)) &&
+  mayLieAbove(plan.scope, other.scope)
+
+/** Whether some are let in only if they give a password, or would be if they could. */
+const asksUser = (state: State, authorizers: Authorizers): boolean =>
+  [...methodsIn(state), otherMethod].some((name) =>
+    leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser),
+  )

@@ -1,0 +1,78 @@
+import { authzProviders } from '../../../httpd/authz-providers.js'
+import { moduleNamed } from '../../../httpd/modules.js'
+import type { Site } from '../../../site/site.js'
+import { hasPlaceholder } from '../../../syntax/template.js'
+import { type Directive, siblings } from '../../../syntax/tree.js'
+import { failureAt } from '../../failure.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const authzRequireUnknown: Rule = {
+  id: 'authz-require-unknown',
+  title: 'Require with a word that httpd does not know',
+  severity: 'error',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
+  covers: ['authz-require-unknown'],
+  page: `
+2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
+not start without ("Unknown Authz provider").
+
+Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
+person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
+one, write \`Require user\` without a name, which asks for a password that suits nobody.
+
+The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const isAsked = !loadsForeignModule(site)
+    for (const at of site.directives('Require')) {
+      const [first] = at.args
+      if (!first) yield empty(at)
+      const word = first?.value
+      // A quoted word is the business of access-control.
+      const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
+      if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
+      const meant = misspelt(word)
+      if (!site.complete && !meant) continue
+      const alone = !siblings(at).some((node) => node !== at && node.kind === 'directive' && node.key === 'require')
+      const today = alone ? 'write `Require user`' : 'take the line out'
+      const hint = meant
+        ? `if \`${meant}\` is meant, write that`
+        : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`
+      yield {
+        at,
+        mark: first ?? at,
+        message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`,
+      }
+    }
+  },
+}
+
+const empty = (at: Directive): Hit => ({
+  at,
+  message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`,
+})
+
+const known = [...authzProviders.map(({ word }) => word), 'not']
+
+const isKnown = (word: string) => known.includes(word.toLowerCase())
+
+/** One letter more, less or other, two letters changed about, or another sign between the words. */
+function misspelt(word: string): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[-_]|s$/g, '')
+  const sorted = (text: string) => [...plain(text)].sort().join('')
+  return known.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))))
+}
+
+function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
+}
+
+const loadsForeignModule = (site: Site): boolean => site.directives('LoadModule').some(isForeign)
+
+const isForeign = (line: Directive): boolean => moduleNamed(line.args[0]?.value ?? '') === undefined

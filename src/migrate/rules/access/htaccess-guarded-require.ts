@@ -1,0 +1,54 @@
+import { allows, forbiddenIn, readsNothing } from '../../../access/merge/override.js'
+import { type Fix, reviewFix, safeFix } from '../../../edit/edit.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { lacksOverride } from '../../../models/granted-overrides.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import { readingToday } from '../../../site/present.js'
+import type { Site } from '../../../site/site.js'
+import { ancestors, type Directive } from '../../../syntax/tree.js'
+import { allowAuthConfig } from '../../access/edits.js'
+import type { Rule } from '../../rule.js'
+
+export const htaccessGuardedRequire: Rule = {
+  id: 'htaccess-guarded-require',
+  title: 'A guarded Require in .htaccess where AllowOverride lacks AuthConfig',
+  severity: 'error',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  covers: [],
+  page: `
+A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
+first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
+everything in the folder without it.
+
+Where no AllowOverride of the given files grants AuthConfig, the rule adds it. It is for review where that could also wake
+lines that 2.2 refused, or that are not seen.`,
+  *check(site) {
+    if (site.from === '2.4' || !lacksOverride(site, 'AuthConfig')) return
+    for (const at of site.directives('Require')) {
+      if (!isHtaccess(at.file) || !isPassedBy(site, at)) continue
+      yield {
+        at,
+        message:
+          '2.4 answers 500 to everything in this folder, since this Require, which 2.2 never read, needs AuthConfig in AllowOverride; add it.',
+        fix: site.once(widened),
+      }
+    }
+  },
+}
+
+/** Whether 2.2 does not read the guard around it. */
+const isPassedBy = (site: Site, at: Directive): boolean =>
+  [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === 'never')
+
+function widened(site: Site): Fix {
+  const lines = site.directives('AllowOverride').filter((line) => !readsNothing(line) && !allows(line, 'AuthConfig'))
+  const wakes = site.files.some(
+    (file) => isHtaccess(file) && lines.some((line) => forbiddenIn(site, file.commands, line) !== undefined),
+  )
+  const title = 'Add AuthConfig to AllowOverride'
+  const edits = lines.map(allowAuthConfig)
+  return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits)
+}
+
+const wakesNone = 'No .htaccess file says what 2.2 refused for lack of AuthConfig.'

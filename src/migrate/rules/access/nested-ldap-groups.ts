@@ -1,0 +1,71 @@
+import { insertAfter, safeFix } from '../../../edit/edit.js'
+import { isKnownToComeFrom22 } from '../../../site/origin.js'
+import type { Site } from '../../../site/site.js'
+import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import type { Rule } from '../../rule.js'
+
+export const nestedLdapGroups: Rule = {
+  id: 'nested-ldap-groups',
+  title: 'Require ldap-group takes members of groups within the group',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth',
+  covers: [],
+  page: `
+By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
+members of that one too, and of groups within it, up to 10 deep (AuthLDAPMaxSubGroupDepth). So it may let in people whom 2.2
+refused, without any other change.
+
+\`AuthLDAPMaxSubGroupDepth 0\` is what 2.2 did, and the rule adds it below the AuthLDAPURL, since a section goes by the
+directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out again if groups within groups are wanted. Nothing is
+said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
+  *check(site) {
+    const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
+    const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))
+    if (asking.size === 0) return
+    const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
+    const isDecided = told.size > 0
+    for (const at of site.directives('AuthLDAPURL')) {
+      if (!isKnownToComeFrom22(site, at.file)) continue
+      const places = settingPlaces(site, at)
+      if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue
+      for (const place of places) told.add(place)
+      // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
+      yield {
+        at,
+        message:
+          'By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists. Add AuthLDAPMaxSubGroupDepth 0 to keep that.',
+        fix: safeFix('Add AuthLDAPMaxSubGroupDepth 0', insertAfter(at, ['AuthLDAPMaxSubGroupDepth 0'])),
+      }
+    }
+  },
+}
+
+const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
+
+/**
+ * Whether some of these places may ask with an AuthLDAPURL of this one: it itself, those below it without one of their own,
+ * and those above it whose Require none here replaces.
+ * @param isDecided it is said somewhere: then a Require that another fix has repeated in a location asks folders for no more
+ */
+function mayAnswer(
+  site: Site,
+  place: SettingPlace,
+  asking: ReadonlySet<SettingPlace>,
+  { isDecided }: { readonly isDecided: boolean },
+): boolean {
+  if (isAlias(place)) return false
+  if (asking.has(place)) return true
+  const owners = site.once(placesWithServer)
+  const replaces = site.once(placesWithRequire).has(place)
+  for (const other of asking) {
+    if (isDecided && isLocation(other) !== isLocation(place)) continue
+    if (!owners.has(other) && mayComeBefore(site, place, other)) return true
+    if (!replaces && mayComeBefore(site, other, place)) return true
+  }
+  return false
+}
+
+const placesWithServer = (site: Site) => placesSetting(site, 'AuthLDAPURL')
+
+const placesWithRequire = (site: Site) => placesSetting(site, 'Require')

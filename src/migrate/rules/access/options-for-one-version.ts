@@ -1,0 +1,31 @@
+import { linesForOne, loginsForOne } from '../../../models/for-one-version/options-for-one-version.js'
+import type { Rule } from '../../rule.js'
+
+export const optionsForOneVersion: Rule = {
+  id: 'options-for-one-version',
+  title: 'AllowOverride, Options or a login that one version alone reads',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  covers: [],
+  page: `
+An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
+Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
+were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
+them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
+
+There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
+its own.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const lines = [...linesForOne(site, 'allowoverride'), ...linesForOne(site, 'options'), ...loginsForOne(site)]
+    for (const { at, version } of lines) {
+      const other = version === '2.2' ? '2.4' : '2.2'
+      const advice =
+        version === '2.2'
+          ? 'say it for 2.4 too, or make sure that nothing depends on it'
+          : 'make sure that this is meant'
+      yield { at, message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.` }
+    }
+  },
+}

@@ -1,0 +1,146 @@
+import { grouped, groupedByEach } from '../../../base/grouped.js'
+import { isKnownToComeFrom22 } from '../../../site/origin.js'
+import type { Site } from '../../../site/site.js'
+import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
+import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import type { Rule } from '../../rule.js'
+
+export const passwordsBesideLdap: Rule = {
+  id: 'passwords-beside-ldap',
+  title: 'Require ldap-… judges otherwise whom another provider let in',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative',
+  covers: [],
+  page: `
+With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
+let a user in who has the same name in both. Whoever came in by the one of the file met no \`Require ldap-…\` in 2.2, which had
+looked for the user with the password and not again. 2.4 after 2.4.62 looks again, finds the user, and lets in by
+\`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
+AuthLDAPURL of the section finds users that the alias does not.
+
+The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users. 2.2 asked it for the names of those
+too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
+
+There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
+take the other provider out, or give those whom the directory knows no password elsewhere.`,
+  *check(site) {
+    const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
+    if (requires.length === 0) return
+    const told = new Set<Directive>()
+    const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
+    const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
+    for (const [place, lines] of lists) {
+      // Lines in one section say one list.
+      const [at] = lines
+      const providers = lines.flatMap((line) => valuesOf(line))
+      const before = ldapBefore(site, providers)
+      if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
+      // Nearly always nothing is said that could tell, and nobody has to look who asks where.
+      if (before === 'itself' && !isSomethingOff(site)) continue
+      // Those beside it come first: they are likely to tell.
+      const some = (tells: (line: Directive) => boolean) =>
+        byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line))
+      const message = some((line) => isLeftToIt(site, place, line, before))
+        ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out.'
+        : some((line) => asksByName(site, place, line))
+          ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there. 2.2 let them in if the group of Require ldap-group lists their names. Give these a Require of their own, or make them users of LDAP.'
+          : undefined
+      if (!message) continue
+      told.add(at)
+      yield { at, message }
+    }
+  },
+}
+
+const aliasesOfLdap = (site: Site): ReadonlyMap<string, Section> =>
+  new Map(
+    site.sections('AuthnProviderAlias').flatMap((alias) => {
+      const [provider, name] = valuesOf(alias)
+      return provider?.toLowerCase() === 'ldap' && name ? [[name, alias] as const] : []
+    }),
+  )
+
+/** The provider of LDAP that comes first, where one of another kind comes after it: an alias, or mod_authnz_ldap itself. */
+function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself' | undefined {
+  const aliases = site.once(aliasesOfLdap)
+  const ofLdap = (name: string) => name === 'ldap' || aliases.has(name)
+  const first = providers.findIndex(ofLdap)
+  if (first === -1 || providers.slice(first).every(ofLdap)) return undefined
+  return aliases.get(providers[first] ?? '') ?? 'itself'
+}
+
+/** Whether the line may ask beside what this place says. */
+const asksAt = (site: Site, place: SettingPlace, line: Directive): boolean =>
+  settingPlaces(site, line).some((asking) => mayMeet(site, place, asking) && !isReplaced(site, asking, place))
+
+/**
+ * Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
+ * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
+ */
+function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Section | 'itself'): boolean {
+  const servers = serversFor(site, place, line)
+  const off = site.once(placesOfAnyPassword)
+  if (before === 'itself') return servers.some(({ place: owner }) => off.has(owner))
+  const own = site.once(serversIn).filter(({ place: owner }) => owner === before)
+  return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)))
+}
+
+/** Whether the line asks for a group of names, which need not be those of users of LDAP. */
+function asksByName(site: Site, place: SettingPlace, line: Directive): boolean {
+  const off = site.once(placesOfNames)
+  return line.args[0]?.value === 'ldap-group' && serversFor(site, place, line).some((server) => off.has(server.place))
+}
+
+const placesOfAnyPassword = (site: Site) => placesWithOff(site, 'AuthLDAPBindAuthoritative')
+
+const placesOfNames = (site: Site) => placesWithOff(site, 'AuthLDAPGroupAttributeIsDN')
+
+const isSomethingOff = (site: Site): boolean =>
+  site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0
+
+const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
+  new Set(
+    site
+      .directives(name)
+      .filter(({ args }) => args[0]?.value.toLowerCase() === 'off')
+      .flatMap((line) => settingPlaces(site, line)),
+  )
+
+const mayMeet = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
+  one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
+
+/** Whether a Require of the later place takes the place of those of the first one. */
+const isReplaced = (site: Site, asking: SettingPlace, later: SettingPlace): boolean =>
+  asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
+
+const placesWithRequire = (site: Site) => placesSetting(site, 'Require')
+
+interface DirectoryServer {
+  readonly place: SettingPlace
+  readonly url: string | undefined
+}
+
+const serversIn = (site: Site): readonly DirectoryServer[] =>
+  site
+    .directives('AuthLDAPURL')
+    .flatMap((line) => settingPlaces(site, line).map((place) => ({ place, url: line.args[0]?.value })))
+
+/** Those of the place itself or beside the line, or what both may find above them. */
+function serversFor(site: Site, place: SettingPlace, line: Directive): readonly DirectoryServer[] {
+  const byPlace = site.once(serversByPlace)
+  const asking = settingPlaces(site, line)
+  const own = [...new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? [])
+  if (own.length > 0) return own
+  return site
+    .once(serversIn)
+    .filter(
+      (server) =>
+        !isAlias(server.place) &&
+        mayMeet(site, server.place, place) &&
+        asking.some((one) => mayMeet(site, server.place, one)),
+    )
+}
+
+const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
+  grouped(site.once(serversIn), ({ place }) => place)

@@ -1,0 +1,168 @@
+import { accessDirectives } from '../../../access/read/access-lines.js'
+import { listed } from '../../../base/listed.js'
+import { type Edit, reviewFix, safeFix } from '../../../edit/edit.js'
+import { hasFileForEachModule } from '../../../models/loaded-modules.js'
+import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
+import type { Site } from '../../../site/site.js'
+import { joined } from '../../../syntax/lines.js'
+import { fileAndLine } from '../../../syntax/place.js'
+import { type Directive, isDirective } from '../../../syntax/tree.js'
+import { ownAnswersFor } from '../../access/error-pages.js'
+import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../../access/internal-requests.js'
+import { doubledSlashes, type Pattern, readingEdit, readingLines } from '../../access/patterns.js'
+import type { Hit, Rule } from '../../rule.js'
+import { adopted } from '../../unset-default.js'
+
+export const readingOfRequests: Rule = {
+  id: 'reading-of-requests',
+  title: 'Paths, patterns and requests within a request are read as 2.4 reads them',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
+  covers: ['access-internal-requests', 'default-regex', 'default-mergeslashes'],
+  page: `
+2.4 reads the same rules in other ways than 2.2 did. Three lines keep paths and patterns as 2.2 read them, in a server that has
+access rules or refuses by a pattern:
+
+- \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
+  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. Slashes at the beginning were merged by 2.2 already.
+- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30), which a client writes as \`%0a\`, and a \`.\` also
+  matches one (since 2.4.41).
+- mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
+  include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
+  URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
+  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
+  an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
+
+Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
+for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
+
+The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
+the access rules that they are for are for review.`,
+  *check(site, choices) {
+    // Most files say nothing of access, and are spared the reading of it.
+    if (!site.says(...refusing) && site.sections(...matching).length === 0) return
+    if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
+    for (const server of serversOn22(site)) {
+      const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file))
+      const kept = unasked.filter(({ kind, isKept }) => kind === 'page' && isKept)
+      const pages = kept.flatMap(({ at }) => (isDirective(at) ? ownAnswersFor(site, at) : []))
+      const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
+      const hits = [
+        ...(mayRefuse(site, server) ? patternHit(site, server) : []),
+        ...(unasked[0] && skips ? [methodsHit(site, server, graveFirst(unasked), pages)] : []),
+      ]
+      for (const hit of hits) yield choices.defaults === 'adopt' ? adopted(hit) : hit
+      if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
+    }
+  },
+}
+
+/** What may refuse a request, by access or by a pattern. */
+const refusing = [
+  ...accessDirectives,
+  'SSLRequire',
+  'SSLRequireSSL',
+  'SSLVerifyClient',
+  'RewriteRule',
+  'RewriteCond',
+  'RedirectMatch',
+  'AliasMatch',
+  'ScriptAliasMatch',
+  'SetEnvIf',
+  'SetEnvIfNoCase',
+  'BrowserMatch',
+]
+
+/** Sections with patterns, which may be for two slashes. */
+const matching = ['LocationMatch', 'DirectoryMatch', 'FilesMatch', 'Location', 'Directory', 'Files']
+
+/** By rules of access, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+const mayRefuse = (site: Site, server: Server): boolean =>
+  accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) ||
+  site
+    .directives('RewriteRule', 'RedirectMatch')
+    .some(
+      (line) =>
+        server.files.has(line.file) && (refuses(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))),
+    )
+
+const refuses = ({ args }: Directive): boolean =>
+  args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
+
+function patternHit(site: Site, server: Server): readonly Hit[] {
+  const lines = readingLines(site, server)
+  if (lines.length === 0) return []
+  const named = listed(lines)
+  const reasons = lines.map((line) =>
+    line === 'MergeSlashes Off'
+      ? 'merges the slashes of a path first'
+      : 'treats a line end in a path otherwise for . and $',
+  )
+  const edit = readingEdit(site, server)
+  const title = `Add ${named}`
+  const hit: Hit = {
+    at: server.at,
+    concerns: 'server',
+    message: `2.4 ${listed(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`,
+  }
+  if (!edit) return [hit]
+  const fix = isWhole(site, server)
+    ? safeFix(title, edit)
+    : reviewFix(
+        title,
+        [
+          {
+            name: `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`,
+            sentence: `No file outside these says ${named}.`,
+          },
+        ],
+        edit,
+      )
+  return [{ ...hit, fix }]
+}
+
+/** Where no server is seen to say it for. */
+const doubledHit = ({ at }: Pattern): Hit => ({
+  at,
+  message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`,
+})
+
+const graveFirst = (unasked: readonly Unasked[]): Unasked =>
+  (unasked.find(({ kind }) => kind !== 'page') ?? unasked[0]) as Unasked
+
+function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonly Edit[]): Hit {
+  const remedy = remedyFor(site, server)
+  const todo = !remedy && hasFileForEachModule(site, server) ? 'Run "a2enmod allowmethods"' : 'Load mod_allowmethods'
+  return {
+    at: server.at,
+    concerns: 'server',
+    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
+    ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy, pages) } : {}),
+  }
+}
+
+/** What mod_allowmethods does not mend. */
+const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
+  at,
+  concerns: 'server',
+  message:
+    '2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line. `ErrorDocument default` for the page keeps that.',
+  fix: safeFix('Answer for the page itself as 2.2 did', edits),
+})
+
+function consequence({ kind, at }: Unasked): string {
+  const place = fileAndLine(at)
+  switch (kind) {
+    case 'method':
+      return `So what is kept from GET alone (${place}) is given to other methods`
+    case 'variable':
+      return `So a variable which changes in between (\`${joined(at.file.text, at)}\`, ${place}) has no effect`
+    case 'owner':
+      return `So the owner of another file counts (\`${joined(at.file.text, at)}\`, ${place})`
+    case 'expression':
+      return `So the URL in SSLRequire (${place}) is that of the first request`
+    case 'page':
+      return `So who is refused sees the page that was refused too (\`${joined(at.file.text, at)}\`, ${place})`
+  }
+}

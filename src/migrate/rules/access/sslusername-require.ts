@@ -1,0 +1,105 @@
+import { removeLine, reviewFix } from '../../../edit/edit.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { placeAround, virtualHostAround } from '../../../site/around.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import type { Site } from '../../../site/site.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { ancestors, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const sslusernameRequire: Rule = {
+  id: 'sslusername-require',
+  title: 'SSLUserName where users are asked for a password',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername',
+  covers: [],
+  page: `
+SSLUserName sets the name of the user from the client's certificate, before access is decided. 2.2 asked for a password all
+the same wherever Require names users, and the name of whoever logged in took its place. 2.4 looks at Require before it asks
+for a password: **whose certificate has a name that Require lets in needs none**, and every other certificate is refused
+with 403, whatever password is sent. \`Require valid-user\` lets in every certificate that the server accepts.
+
+Where a password is to be asked for, SSLUserName has to go. In a section with such a Require of its own it is removed for
+review: 2.2 had no use for it there, but where Satisfy Any lets somebody in without a password, logs and scripts see the name.
+Elsewhere, for a whole server say, it may be there for the logs of other folders, so that you have to decide.
+
+With \`SSLOptions +FakeBasicAuth\` mod_ssl leaves SSLUserName alone, and nothing is said. Nor is it where no certificate is
+asked for.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const asking = site.directives('Require').filter(asksUser)
+    for (const at of site.directives('SSLUserName')) {
+      if (isFaked(site, at) || isNeverSet(site, at)) continue
+      const require =
+        asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line))
+      if (require) yield hit(at, require)
+    }
+  },
+}
+
+/**
+ * 2.4: mod_ssl sets the user in its access checker, and mod_authz_core looks at Require in the next step, before anybody is
+ * asked for a password (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
+ * ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
+ */
+function hit(at: Directive, require: Directive): Hit {
+  const said = `\`Require ${valuesOf(require).join(' ')}\``
+  const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${said} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`
+  const isBeside = placeAround(at) === placeAround(require) && placeAround(at) !== 'server'
+  return isBeside
+    ? {
+        at,
+        message,
+        fix: reviewFix(
+          'Remove SSLUserName',
+          'No log and no program needs the name from a certificate here where nobody is asked for a password.',
+          removeLine(at),
+        ),
+      }
+    : { at, message }
+}
+
+/** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
+const asksUser = ({ args }: Directive): boolean =>
+  /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? '')
+
+const isFake = (sign: string) => (line: Directive) =>
+  valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, 'i').test(word))
+
+/** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
+function isFaked(site: Site, at: Directive): boolean {
+  const options = site.directives('SSLOptions')
+  const isLost = options.some(
+    (line) => isFake('-')(line) || (!isFake('')(line) && valuesOf(line).some((word) => !/^[+-]/.test(word))),
+  )
+  return !isLost && options.some((line) => isFake('[+]?')(line) && placeAround(line) === placeAround(at))
+}
+
+/** A certificate's name is empty where none is asked for. */
+const isNeverSet = (site: Site, at: Directive): boolean =>
+  site.complete &&
+  isLiteral(at) &&
+  /^SSL_CLIENT_/i.test(at.args[0]?.value ?? '') &&
+  site.directives('SSLVerifyClient').every((line) => line.args[0]?.value.toLowerCase() === 'none')
+
+/** Whether one request may meet both lines, as far as virtual hosts and plain paths tell. */
+function meet(one: Directive, other: Directive): boolean {
+  const [first, second] = [virtualHostAround(one), virtualHostAround(other)]
+  if (first && second && first !== second) return false
+  const [a, b] = [pathOf(one), pathOf(other)]
+  return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path)
+}
+
+/** The path of the outermost section that has a plain one, with a slash behind it. */
+function pathOf(line: Directive): { readonly key: string; readonly path: string } | undefined {
+  if (isHtaccess(line.file)) return undefined
+  const outer = [...ancestors(line)].filter((section) => !isGuard(section) && section.key !== 'virtualhost').at(-1)
+  return outer && isPlain(outer) ? { key: outer.key, path: `${outer.args[0]?.value.replace(/\/+$/, '')}/` } : undefined
+}
+
+const isPlain = (section: Section): boolean =>
+  /^(directory|location)$/.test(section.key) &&
+  section.args.length === 1 &&
+  isLiteral(section) &&
+  /^([A-Za-z]:)?\/[^*?[]*$/.test(section.args[0]?.value ?? '')

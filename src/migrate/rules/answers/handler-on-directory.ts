@@ -1,0 +1,101 @@
+import { isForFolder } from '../../../access/merge/places/folder-urls.js'
+import { type Fix, insertAfter } from '../../../edit/edit.js'
+import { overridesGranted } from '../../../models/granted-overrides.js'
+import { type LinePlace, placeAround } from '../../../site/around.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import type { Site } from '../../../site/site.js'
+import { commandsUnder, type Directive } from '../../../syntax/tree.js'
+import type { Rule } from '../../rule.js'
+import { fixSince } from '../../since-24.js'
+
+export const handlerOnDirectory: Rule = {
+  id: 'handler-on-directory',
+  title: 'A handler is set for whole folders',
+  severity: 'warning',
+  group: 'answers',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler',
+  covers: ['default-directorycheckhandler'],
+  page: `
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
+index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
+with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
+shows.
+
+\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
+\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const at of site.directives('Dav')) {
+      if (/^(off|svn)$/i.test(at.args[0]?.value ?? 'off') || !hasModDir(site) || isSettled(site, at)) continue
+      yield {
+        at,
+        message:
+          'Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.',
+        ...fixFor(site, at),
+      }
+    }
+    const known = new Set<LinePlace>()
+    for (const at of hasModDir(site) ? site.directives('SetHandler') : []) {
+      const handler = at.args[0]?.value ?? ''
+      const place = placeAround(at)
+      if (/^(none|server-status|server-info)$/i.test(handler) || known.has(place)) continue
+      if (!isForFolders(site, at) || isSettled(site, at)) continue
+      known.add(place)
+      yield {
+        at,
+        message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+        ...fixFor(site, at),
+      }
+    }
+  },
+}
+
+/** Without it no index file is looked for. */
+const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.loads('mod_dir')
+
+/** Whether the line is there already, in the same place or for the whole server. */
+function isSettled(site: Site, at: Directive): boolean {
+  const place = placeAround(at)
+  const beside = place === 'server' ? [] : [...commandsUnder(place.commands)]
+  return (
+    beside.some(({ key }) => key === 'directorycheckhandler') ||
+    site.directives('DirectoryCheckHandler').some((line) => placeAround(line) === 'server')
+  )
+}
+
+/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
+function fixFor(site: Site, at: Directive): { readonly fix?: Fix } {
+  const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
+  if (granted && !granted.has('all') && !granted.has('indexes')) return {}
+  const assumed = [
+    site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: 'It has mod_dir.' },
+    isHtaccess(at.file) && !everyOverride(site)
+      ? { name: 'handler-on-directory:AllowOverride', sentence: 'AllowOverride lets the file say Indexes.' }
+      : [],
+  ].flat()
+  const line = {
+    line: 'DirectoryCheckHandler On',
+    release: '2.4.8',
+    put: (lines: readonly string[]) => insertAfter(at, lines),
+  }
+  return { fix: fixSince(site, line, assumed) }
+}
+
+/** Whether each AllowOverride that lets files be read lets them say Indexes. */
+const everyOverride = (site: Site): boolean => {
+  const lines = site.directives('AllowOverride')
+  return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)))
+}
+
+/** Whether folders are among what the line applies to. */
+const isForFolders = (site: Site, at: Directive): boolean =>
+  site
+    .enclosing(at)
+    .some((sections) =>
+      sections.every((section) =>
+        /^location(match)?$/.test(section.key)
+          ? isForFolder(site, section)
+          : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key),
+      ),
+    )

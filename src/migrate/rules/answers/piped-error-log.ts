@@ -1,0 +1,42 @@
+import { insertAfter, reviewFix } from '../../../edit/edit.js'
+import { programOf } from '../../../httpd/piped-log.js'
+import { isConditional } from '../../../site/context.js'
+import { isTemplated } from '../../../syntax/literal.js'
+import type { Rule } from '../../rule.js'
+
+/** Programs that store lines as they come. */
+const storing =
+  /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/
+
+/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
+const format = 'ErrorLogFormat "[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i"'
+
+export const pipedErrorLog: Rule = {
+  id: 'piped-error-log',
+  title: 'A program reads the error log',
+  severity: 'warning',
+  group: 'answers',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat',
+  covers: ['errorlog-format'],
+  page: `
+2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
+its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+
+rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+Programs that read the error log from a file cannot be seen here.`,
+  *check(site) {
+    if (site.from === '2.4' || site.says('ErrorLogFormat')) return
+    for (const at of site.directives('ErrorLog')) {
+      const program = programOf(at.args[0]?.value ?? '')
+      if (program === undefined || storing.test(program) || isConditional(site, at)) continue
+      const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program
+      const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`
+      const assumes = [{ name: `piped-error-log:${name}`, sentence }]
+      yield {
+        at,
+        message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+        fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format])),
+      }
+    }
+  },
+}

@@ -1,0 +1,137 @@
+import { replace, reviewFix } from '../../../edit/edit.js'
+import { type RewriteWords, rewriteWords } from '../../../httpd/rewrite-words.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { type Directive, sourceOf } from '../../../syntax/tree.js'
+import type { Rule } from '../../rule.js'
+
+export const rewriteQueryBlank: Rule = {
+  id: 'rewrite-query-blank',
+  title: 'RewriteRule that takes a part of the URL into the query string',
+  severity: 'warning',
+  group: 'answers',
+  see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls',
+  covers: ['rewrite-query-encoding'],
+  page: `
+mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
+question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
+"Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
+blanks, as \`%{HTTP_USER_AGENT}\`.
+
+The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
+older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
+offered for review, where all that the rule takes over lands in the query string.
+
+The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const at of site.directives('RewriteRule')) {
+      if (!mayTakeOver.test(sourceOf(at.file, at))) continue
+      const words = rewriteWords(at)
+      const word = words && blankIn(at, words)
+      if (!words || word === undefined) continue
+      const message = `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`
+      yield { at, message, ...fixFor(at, words, word) }
+    }
+  },
+}
+
+const cureFor = (word: string) =>
+  word.startsWith('%{')
+    ? '; take it through a RewriteMap of int:escape'
+    : ', as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B'
+
+/** A quick look: few rules have a reference behind a question mark. */
+const mayTakeOver = /\?.*[$%][\d{]/s
+
+const flag = (names: string): RegExp => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, 'i')
+
+const redirects = flag('R|redirect')
+const proxies = flag('P|proxy')
+const refuses = flag('F|forbidden|G|gone')
+const escapesNothing = flag('NE|noescape')
+const encodes = flag('B|BCTLS')
+
+/** What puts something that can hold blanks into the query string; undefined where nothing does. */
+function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
+  // What a map gives is its own affair.
+  const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
+  if (!/[$%]/.test(query)) return undefined
+  const leaves = redirects.test(flags) || (/^(https?|ftp):/i.test(second) && !proxies.test(flags))
+  if (refuses.test(flags) || (leaves && !escapesNothing.test(flags))) return undefined
+  const variable = variables.exec(query)
+  if (variable) return variable[0]
+  if (encodes.test(flags)) return undefined
+  return query.match(/[$%]\d/g)?.find((reference) => {
+    const groups = reference.startsWith('$') ? groupsOf(first) : groupsTestedFor(at)
+    const part = groups[Number(reference[1])]
+    return part !== undefined && mayHoldBlank(part)
+  })
+}
+
+/** Of a URL the query string alone comes to mod_rewrite as it was sent. */
+const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i
+
+/** `%1` is of the last RewriteCond before the rule. */
+function groupsTestedFor(at: Directive): readonly string[] {
+  const { commands } = at.parent ?? at.file
+  const before = commands[commands.indexOf(at) - 1]
+  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
+  return words && variables.test(words.first) ? groupsOf(words.second) : []
+}
+
+/** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
+function mayHoldBlank(pattern: string): boolean {
+  const withoutEscaped = pattern.replace(/\\[^WDHs]/g, '')
+  const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? []
+  const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, '')
+  return /[. ]|\\/.test(rest) || sets.some(takesBlank)
+}
+
+const takesBlank = (set: string): boolean =>
+  set.startsWith('[^') ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set)
+
+/** The whole pattern, and each of its groups. */
+function groupsOf(pattern: string): readonly string[] {
+  const starts: number[] = []
+  const open: (number | undefined)[] = []
+  const found: string[] = [pattern]
+  for (let at = 0, inSet = false; at < pattern.length; at++) {
+    const sign = pattern[at]
+    if (sign === '\\') at++
+    else if (inSet) inSet = sign !== ']'
+    else if (sign === '[') inSet = true
+    else if (sign === '(') {
+      const counts = pattern[at + 1] !== '?'
+      if (counts) starts.push(at + 1)
+      open.push(counts ? starts.length : undefined)
+    } else if (sign === ')') {
+      const group = open.pop()
+      if (group !== undefined) found[group] = pattern.slice(starts[group - 1], at)
+    }
+  }
+  return found
+}
+
+/** BCTLS is for all that the rule takes over: in a path, + is no blank. */
+function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
+  const last = at.args.at(-1)
+  const isPlain =
+    isLiteral(at) &&
+    at.args.length === (flags === undefined ? 2 : 3) &&
+    /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? '')
+  if (!last || !isPlain || word.startsWith('%{')) return {}
+  const bracket = at.file.text.lastIndexOf(']', last.end - 1)
+  const withFlag = (name: string) =>
+    flags === undefined
+      ? replace(at, { start: last.end, end: last.end }, ` [${name}]`)
+      : replace(at, { start: bracket, end: bracket }, `,${name}`)
+  if (/[$%]\d/.test(second.replace(/\?.*$/s, '')))
+    return { forms: [{ title: 'Add the flag B', edits: [withFlag('B')] }] }
+  return {
+    fix: reviewFix(
+      'Encode blanks',
+      'The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.',
+      withFlag('BCTLS'),
+    ),
+  }
+}

@@ -1,0 +1,133 @@
+import { grouped } from '../../../base/grouped.js'
+import { type Edit, type Fix, insertBefore, replace, reviewFix, safeFix } from '../../../edit/edit.js'
+import { isWithin, placeAround } from '../../../site/around.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import type { Site } from '../../../site/site.js'
+import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
+import type { Rule } from '../../rule.js'
+
+export const sslDnStrings: Rule = {
+  id: 'ssl-dn-strings',
+  title: 'Names from certificates are written in another way',
+  severity: 'warning',
+  group: 'answers',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions',
+  covers: ['ssl-dn-format'],
+  page: `
+2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
+SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
+front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+
+\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
+is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
+and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
+In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
+difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
+with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeAround))
+    const fixFor = fixer(site)
+    for (const at of site.directives(...users)) {
+      const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase()
+      if (!name || isWithin(at, told)) continue
+      told.add(placeAround(at))
+      const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`
+      yield isHtaccess(at.file) ? { at, message } : { at, message, fix: fixFor(at) }
+    }
+    for (const at of site.directives('SSLRequire', 'RewriteCond')) {
+      const source = sourceOf(at.file, at)
+      const name = partOfName.exec(source)?.[0].toUpperCase()
+      if (!name || !otherLetters.test(source)) continue
+      const message = `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
+      yield { at, message }
+    }
+    for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {
+      if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue
+      told.add(placeAround(at))
+      yield {
+        at,
+        message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
+        fix: reviewFix(
+          'Keep the old form',
+          'A program that this line serves reads the whole name of a certificate.',
+          append(at),
+        ),
+      }
+    }
+  },
+}
+
+const legacy = '+LegacyDNStringFormat'
+
+const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i
+
+// ssl_engine_vars.c, ssl_var_lookup_ssl_cert_dn: 2.4 has modssl_X509_NAME_ENTRY_to_string make a string of the entry.
+const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i
+
+/** As they are, or by their number in octal. */
+const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/
+
+/** Directives in which such a name can be used. */
+const users = [
+  ...['SSLRequire', 'SSLUserName', 'RewriteCond', 'RewriteRule'],
+  ...['LogFormat', 'CustomLog', 'TransferLog', 'Header', 'RequestHeader', 'ExtFilterDefine'],
+]
+
+const isLegacy = (line: Directive) => valuesOf(line).some((word) => /^\+?LegacyDNStringFormat$/i.test(word))
+
+const asksForCertificates = (site: Site) =>
+  site.directives('SSLVerifyClient').some((line) => /^(require|optional)/i.test(line.args[0]?.value ?? ''))
+
+const handsOver = (line: Directive) =>
+  !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word))
+
+/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
+function fixer(site: Site): (at: Directive) => Fix {
+  const options = site.directives('SSLOptions')
+  const beside = grouped(options.filter(isClosed), siblingsKey)
+  const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey))
+  return (at) => {
+    const last = beside.get(siblingsKey(at))?.at(-1)
+    const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
+    const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
+    return mayUndo
+      ? reviewFix(
+          'Keep the old form',
+          [
+            {
+              name: 'ssl-dn-strings:SSLOptions',
+              sentence: 'No SSLOptions line without + and - counts where this line does.',
+            },
+          ],
+          edit,
+        )
+      : safeFix('Keep the old form', edit)
+  }
+}
+
+const siblingsKey = ({ parent, file }: Directive) => parent ?? file
+
+const isUnsigned = (line: Directive) => valuesOf(line).some((word) => !/^[+-]/.test(word))
+
+/** Without its closing quote, the last word would take in what is added. */
+const isClosed = (line: Directive) =>
+  /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name))
+
+function append(line: Directive): Edit {
+  const end = line.args.at(-1)?.end ?? line.name.end
+  return replace(line, { start: end, end }, ` ${legacy}`)
+}
+
+/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
+function optionLines(site: Site, at: Directive): string[] {
+  const isSure =
+    at.key.startsWith('ssl') ||
+    site.loads('mod_ssl') ||
+    [...ancestors(at)].some(
+      (outer) => /^ifmodule$/.test(outer.key) && /^(mod_ssl\.c|ssl_module)$/i.test(outer.args[0]?.value ?? ''),
+    )
+  return isSure ? [`SSLOptions ${legacy}`] : ['<IfModule mod_ssl.c>', `    SSLOptions ${legacy}`, '</IfModule>']
+}

@@ -1,0 +1,83 @@
+import { fileScope } from '../../../access/merge/file-scope.js'
+import { type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
+import { type Content, contentOf, firstUncovered } from '../../../models/content.js'
+import { isSurelyRead, loadedModules } from '../../../models/loaded-modules.js'
+import { contextsOf, isConditional } from '../../../site/context.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import { lineBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
+import type { Site } from '../../../site/site.js'
+import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
+import { unlessForgotten } from '../../beside-guards.js'
+import type { Hit, Rule } from '../../rule.js'
+import { adopted } from '../../unset-default.js'
+
+export const noAllowOverride: Rule = {
+  id: 'no-allow-override',
+  title: 'AllowOverride is left at its default',
+  severity: 'warning',
+  group: 'defaults',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
+  covers: ['default-allowoverride'],
+  page: `
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+
+Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
+classes that they need.`,
+  *check(site, { defaults }) {
+    for (const server of serversOn22(site)) {
+      const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server))
+      if (!open) continue
+      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
+      const edit = allowAll(site, server, at)
+      const hit: Hit = {
+        at,
+        concerns: 'server',
+        message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+        fix: unlessForgotten(site, server, 'AllowOverride', { title: 'Add AllowOverride All for all folders', edit }),
+      }
+      // What a .htaccess file says would not hold any more, and may be about access.
+      yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit
+    }
+  },
+}
+
+/**
+ * The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
+ * (server/request.c, ap_directory_walk).
+ */
+function* lookedInto(site: Site, server: Server): Generator<Content> {
+  const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path))
+  for (const one of contentOf(site, server)) {
+    yield one
+    const names = folders.size > 0 ? one.path.split('/') : []
+    for (const above of names.map((_, index) => names.slice(0, index).join('/')))
+      if (folders.has(above)) yield { ...one, path: above }
+  }
+}
+
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+function* countingLines(site: Site, server: Server): Generator<Directive> {
+  const modules = loadedModules(site, server)
+  for (const line of startLines(site, server, 'AllowOverride'))
+    if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate)))
+      yield line
+}
+
+const isChosenLate = ({ key, args }: Section): boolean =>
+  /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || (key === 'directory' && args.length > 1)
+
+/** Into the section for all folders, if the main file has one. */
+function allowAll(site: Site, server: Server, at: Directive): Edit {
+  const all = site.sections('Directory').find((section) => {
+    const isAll = section.file === server.file && section.args.length === 1 && section.args[0]?.value === '/'
+    return isAll && section.close && !isConditional(site, section) && contextsOf(site, section).has('server')
+  })
+  const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
+  if (!all) return insertAfter(at, section)
+  // Where a block in it says something else, that comes later.
+  return [...commandsUnder(all.commands)].some(({ key }) => key === 'allowoverride')
+    ? insertBefore(all, section)
+    : insertInto(all, ['AllowOverride All'])
+}

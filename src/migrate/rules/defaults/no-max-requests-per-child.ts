@@ -1,0 +1,30 @@
+import { rare } from '../../assumptions.js'
+import type { Rule } from '../../rule.js'
+import { unsetDefault } from '../../unset-default.js'
+
+export const noMaxRequestsPerChild: Rule = {
+  id: 'no-max-requests-per-child',
+  title: 'MaxRequestsPerChild is left at its default',
+  severity: 'info',
+  group: 'defaults',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild',
+  covers: ['default-maxconnectionsperchild'],
+  page: `
+Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+
+\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
+  check: (site, choices) =>
+    unsetDefault(
+      site,
+      {
+        names: ['MaxConnectionsPerChild', 'MaxRequestsPerChild'],
+        line: 'MaxConnectionsPerChild 10000',
+        beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
+        message:
+          'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.',
+        assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
+      },
+      choices,
+    ),
+}

@@ -1,0 +1,72 @@
+import { type Edit, insertBefore } from '../../../edit/edit.js'
+import { contentOf, firstUncovered } from '../../../models/content.js'
+import { isSurelyRead, loadedModules } from '../../../models/loaded-modules.js'
+import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
+import type { Site } from '../../../site/site.js'
+import { ancestors, type Directive } from '../../../syntax/tree.js'
+import { insertAmongAdded } from '../../added-lines.js'
+import { unlessForgotten } from '../../beside-guards.js'
+import type { Hit, Rule } from '../../rule.js'
+import { adopted } from '../../unset-default.js'
+
+export const noOptions: Rule = {
+  id: 'no-options',
+  title: 'Options is left at its default',
+  severity: 'warning',
+  group: 'defaults',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
+  covers: ['default-options'],
+  page: `
+Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
+symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
+are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+
+Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
+level keeps what 2.2 did. Naming only what is needed is better.`,
+  *check(site, { defaults }) {
+    for (const server of serversOn22(site)) {
+      const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server))
+      if (!open) continue
+      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
+      const edit = allBeside(site, server, at)
+      const hit: Hit = {
+        at,
+        concerns: 'server',
+        message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
+        ...(edit ? { fix: unlessForgotten(site, server, 'Options', { title, edit }) } : {}),
+      }
+      yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit
+    }
+  },
+}
+
+/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+const needsOptions = (site: Site, server: Server): boolean =>
+  startLines(site, server, 'Options').length > 0 ||
+  site
+    .directives('AddHandler', 'SetHandler', 'AddType', 'AddOutputFilter', 'SetOutputFilter', 'XBitHack')
+    .some(
+      (line) =>
+        server.files.has(line.file) &&
+        line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)),
+    )
+
+const title = 'Add Options All'
+
+/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+function allBeside(site: Site, server: Server, at: Directive): Edit | undefined {
+  const signed = serverLines(site, server, 'Options')
+  if (signed.some(({ file }) => file !== server.file)) return undefined
+  const around = new Set(ancestors(at))
+  const [first] = signed
+    .map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line)
+    .sort((a, b) => a.start - b.start)
+  return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAmongAdded(at, 'Options All')
+}
+
+/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
+function* absoluteLines(site: Site, server: Server): Generator<Directive> {
+  const modules = loadedModules(site, server)
+  for (const line of startLines(site, server, 'Options'))
+    if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line
+}

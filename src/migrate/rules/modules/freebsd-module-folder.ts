@@ -1,0 +1,53 @@
+import { grouped } from '../../../base/grouped.js'
+import { replace, safeFix } from '../../../edit/edit.js'
+import { isRemovedIn24, moduleNamed } from '../../../httpd/modules.js'
+import { versionInFolder } from '../../../models/layouts/freebsd.js'
+import { movedFolder } from '../../../models/module-folder.js'
+import { soleReader } from '../../../site/present.js'
+import type { Directive } from '../../../syntax/tree.js'
+import type { Rule } from '../../rule.js'
+
+export const freebsdModuleFolder: Rule = {
+  id: 'freebsd-module-folder',
+  title: "LoadModule names the folder of FreeBSD's 2.2",
+  severity: 'error',
+  group: 'modules',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
+  covers: [],
+  page: `
+FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
+with a module that was built for 2.2, nor with the path of one that is gone.
+
+The fix writes \`libexec/apache24\` in all lines of the file; so do lines that other rules add. What lies in \`etc/apache22\` is for you to
+move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const lines = site
+      .directives('LoadModule')
+      .filter(
+        (line) =>
+          versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== '2.2',
+      )
+    for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) {
+      const places =
+        more.length === 0 ? '' : `, here and in ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
+      yield {
+        at,
+        concerns: 'server',
+        message: `2.4 does not start with modules of 2.2, which FreeBSD has in libexec/apache22; write libexec/apache24, where its 2.4 has its own${places}.`,
+        fix: safeFix('Write libexec/apache24', [at, ...more].flatMap(renumbered)),
+      }
+    }
+  },
+}
+
+/** The rule removed-modules takes such a line away. */
+function isRemoved({ args }: Directive): boolean {
+  const module = moduleNamed(args[0]?.value ?? '')
+  return module !== undefined && isRemovedIn24(module)
+}
+
+function renumbered(line: Directive) {
+  const version = versionInFolder(line)
+  return version ? [replace(line, version, '24')] : []
+}

@@ -1,0 +1,267 @@
+import { listed, listedPlainly } from '../../../base/listed.js'
+import { type Assumption, type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../../edit/edit.js'
+import { knownDirectives } from '../../../httpd/directives.js'
+import { packagedHttpds } from '../../../httpd/layouts.js'
+import { packageOf } from '../../../httpd/packages.js'
+import { hasModuleFile } from '../../../httpd/target-modules.js'
+import { maybeLinkedIn22 } from '../../../models/default-modules.js'
+import { hasFileForEachModule, isWithout } from '../../../models/loaded-modules.js'
+import { isConditional } from '../../../site/context.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import { isWhole, type Server, serversOn22, startLines } from '../../../site/server-level.js'
+import type { Site } from '../../../site/site.js'
+import { fileAndLine } from '../../../syntax/place.js'
+import { ancestors, type Directive, type Node, type Section, siblings } from '../../../syntax/tree.js'
+import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
+import { firstOpen } from '../../assumptions.js'
+import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
+import { type Need, unmetNeeds } from '../../required-modules.js'
+import type { Choices, Hit, Rule } from '../../rule.js'
+
+export const missingModules: Rule = {
+  id: 'missing-modules',
+  title: 'Modules that 2.4 needs are not loaded',
+  severity: 'error',
+  group: 'modules',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
+  covers: [
+    ...['loadmodule-required', 'loadmodule-lbmethod', 'loadmodule-slotmem', 'loadmodule-socache'],
+    ...['loadmodule-version-static', 'moved-addoutputfilterbytype', 'moved-unixd', 'moved-allowconnect'],
+    ...[
+      'moved-proxyftpdircharset',
+      'moved-auth-core',
+      'moved-require',
+      'authz-provider-modules',
+      'proxy-module-missing',
+      'err-invalid-command',
+    ],
+    ...['err-invalid-user', 'err-invalid-require', 'err-invalid-addoutputfilterbytype', 'err-slotmem', 'err-lbmethod'],
+  ],
+  page: `
+2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
+mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
+is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+
+The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
+with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
+not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
+which enables most of them.
+
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
+are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
+So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
+\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
+request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
+rules in an \`<IfModule>\`, or skip them, its line is for review.`,
+  *check(site, choices) {
+    for (const server of serversOn22(site)) {
+      const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
+      const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
+      const isOpen = (need: Need) =>
+        loadLines(site, server) !== undefined && (mayBeAbsent(site, need) || leftOut(need).length > 0)
+      const [absent, others] = parted(needs, (need) => isFileThere(site, need))
+      for (const part of parted(others, isOpen))
+        if (part.length > 0) yield* hits(site, server, { needs: part, choices })
+      for (const need of absent) yield noFile(site, need)
+    }
+  },
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
+
+interface Wanted {
+  readonly needs: readonly Need[]
+  readonly choices: Choices
+}
+
+function* hits(site: Site, server: Server, wanted: Wanted): Generator<Hit> {
+  const { needs } = wanted
+  const loads = loadLines(site, server)
+  const { todo, ...rest } = loads ? beside(site, server, loads, wanted) : withoutLines(site, server, needs)
+  const at = loads && loads.last.file === server.file ? loads.last : server.at
+  const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`
+  if (todo) yield { at, concerns: 'server', message, ...rest }
+}
+
+/** Each with what needs it; of many what needs them is a sentence of its own. */
+function namesOf(needs: readonly Need[]): string {
+  if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`))
+  const names = listedPlainly(
+    needs.map(({ module }) => module.name),
+    15,
+  )
+  return `${names}. They are for ${listed([...new Set(needs.map(reason))], 12)}`
+}
+
+/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+const parted = (
+  needs: readonly Need[],
+  isOther: (need: Need) => boolean,
+): readonly [readonly Need[], readonly Need[]] => [needs.filter((need) => !isOther(need)), needs.filter(isOther)]
+
+/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
+const isFileThere = ({ target }: Site, { module }: Need): boolean =>
+  hasModuleFile(target, module.file ?? '') !== false ||
+  (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
+
+function noFile({ target }: Site, { module, because }: Need): Hit {
+  const packaged = packageOf(module.name)
+  const install = packaged ? `install it (${packaged} on Red Hat)` : 'install it'
+  const among = target?.folder ? `in ${target.folder}` : 'among its modules'
+  const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
+  return { at: because, message }
+}
+
+const reason = ({ because, anyway }: Need) => (anyway ? 'any request' : nameOf(because))
+
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs: readonly Need[]) =>
+  needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name))
+    ? needs.every(({ anyway }) => anyway)
+      ? 'answers 500'
+      : 'does not start or answers 500'
+    : needs.every(({ because }) => isHtaccess(because.file))
+      ? 'answers 500'
+      : 'does not start'
+
+type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
+
+function beside(site: Site, server: Server, loads: LoadLines, { needs, choices }: Wanted): Answer {
+  const edits = editsFor(site, server, loads, needs)
+  const assumes = firstOpen(doubtsOf(site, server, needs), choices)
+  const title = 'Load the missing modules'
+  return { todo: 'Load them too', fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits) }
+}
+
+/** What must be true for the load lines, where that is not plain. */
+function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generator<Assumption> {
+  const absent = needs.find((need) => mayBeAbsent(site, need))
+  if (absent) yield hadBuiltIn(absent)
+  const linkedIn = maybeLinkedIn22(site, server)
+  const turned = needs
+    .filter(({ module }) => module.name !== 'mod_authz_core' && !linkedIn.has(module.name))
+    .map(({ module }) => guardTurned(site, module))
+    .find((guard) => guard !== undefined)
+  if (turned) yield turnedGuard(turned)
+  yield* needs.flatMap(leftOut)
+  if (
+    needs.some(
+      ({ module, because, anyway }) => anyway || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
+    )
+  ) {
+    const unread = accessUnread(site, server)
+    if (unread) {
+      const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`
+      yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
+    }
+  }
+  // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
+  if (needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server)))
+    yield builtInByDefault
+}
+
+/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
+function leftOut({ module, because }: Need): readonly Assumption[] {
+  const guard = [...ancestors(because)].find((section) => isWithout(section, module.name))
+  if (!guard) return []
+  const word = guard.args[0]?.value ?? ''
+  const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`
+  return [{ name: `missing-modules:${word}`, sentence }]
+}
+
+const builtInByDefault: Assumption = {
+  name: 'missing-modules:default-build',
+  sentence:
+    '2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here.',
+}
+
+/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+const accessUnread = (site: Site, server: Server): Directive | undefined =>
+  [...server.files]
+    .flatMap((file) => accessNames.flatMap((name) => file.named(name)))
+    .find((node): node is Directive => node.kind === 'directive' && !site.isLive(node))
+
+const accessNames = ['order', 'allow', 'deny', 'require']
+
+/**
+ * Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
+ * (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+ */
+const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
+  module.symbol22 !== undefined &&
+  /^(require|authtype)$/.test(because.key) &&
+  // Such a Require is new, and what it stands for needed the module too.
+  module.name !== 'mod_authz_host' &&
+  // A directive proves its module, but for one in a .htaccess file, which 2.2 answers 500 for.
+  knownDirectives().every(
+    ({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file)),
+  ) &&
+  ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
+
+const hadBuiltIn = ({ module, because }: Need): Assumption => ({
+  name: `missing-modules:${module.name}`,
+  sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`,
+})
+
+/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answer {
+  const isKnown = site.target?.linkedIn !== undefined
+  const severity = isKnown ? 'error' : 'warning'
+  if (hasFileForEachModule(site, server)) {
+    return { severity, todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
+  }
+  const place = placeForFirst(site, server)
+  if (place) {
+    const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target))
+    const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
+    return { severity, todo: isKnown ? 'Load them' : 'Load them, unless 2.4 has them linked in as 2.2 had', fix }
+  }
+  const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
+  return { severity, todo: elsewhere ? 'Load them where the other modules are loaded' : '' }
+}
+
+const assumedOf = ({ target }: Site): Assumption =>
+  target?.folder
+    ? {
+        name: 'missing-modules:linked-in',
+        sentence: '2.2 had the modules of its default build linked in and no others.',
+      }
+    : {
+        name: 'missing-modules:usual-build',
+        sentence: '2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.',
+      }
+
+function nameOf({ kind, key, name, args }: Directive | Section): string {
+  if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`
+  if (key === 'loadmodule') return args[0]?.value ?? name.value
+  return kind === 'section' ? `<${name.value}>` : name.value
+}
+
+/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Edit[] {
+  const proxy = startLines(site, server, 'LoadModule').find(
+    (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
+  )
+  const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start)
+  const groups = { beside: [] as string[], afterProxy: [] as string[] }
+  for (const { module } of needs) {
+    const group = isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside
+    group.push(...linesFor(loads, module, site.target))
+  }
+  const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : []
+  return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside
+}
+
+function insertBeside({ last }: LoadLines, needs: readonly Need[], lines: readonly string[]): Edit {
+  const level = new Set<Node>(siblings(last))
+  const uses = needs
+    .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
+    .flatMap(({ because }) => inLevel(because, level))
+  const early = uses.reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
+  return early === last ? insertAfter(last, lines) : insertBefore(early, lines)
+}
+
+/** The node itself or the section that it is in, where one of them stands on this level. */
+const inLevel = (node: Directive | Section, level: ReadonlySet<Node>): readonly Node[] =>
+  [node, ...ancestors(node)].filter((one) => level.has(one))

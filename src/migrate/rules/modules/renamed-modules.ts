@@ -1,0 +1,95 @@
+import { saysAccess } from '../../../access/read/access-lines.js'
+import { type Assumption, type Edit, replace, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Module, moduleNamed, successors } from '../../../httpd/modules.js'
+import type { Site } from '../../../site/site.js'
+import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
+import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const renamedModules: Rule = {
+  id: 'renamed-modules',
+  title: 'The module has a new name',
+  severity: 'error',
+  group: 'modules',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html',
+  covers: ['disk-cache-names', 'loadmodule-renamed', 'ifmodule-names'],
+  page: `
+2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
+LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
+without a word: the settings of the cache, the aliases.
+
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
+  *check(site) {
+    for (const [oldName, name] of Object.entries(successors)) {
+      const [old, now] = [moduleNamed(oldName), moduleNamed(name)]
+      if (!old || !now) continue
+      // A module that was merged into another is not loaded any more: the rule removed-modules has its line.
+      if (!now.symbol22 && now.name !== 'mod_authn_core') yield* loadHits(site, old, now)
+      if (site.from !== '2.4') yield* guardHits(site, old, now)
+    }
+  },
+}
+
+function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
+  for (const at of site.directives('LoadModule')) {
+    const [symbol, path] = at.args
+    if (!symbol || symbol.value !== old.symbol22) continue
+    const edits = [
+      renamed(at, symbol, symbol.value, now.symbol24 ?? ''),
+      ...(path ? [renamed(at, path, old.name, now.name)] : []),
+    ]
+    const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`
+    const known = edits.filter((edit) => edit !== undefined)
+    const turned = guardTurned(site, now)
+    const title = `Load ${now.name}`
+    const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known)
+    yield { at, message, ...(known.length === 2 ? { fix } : {}) }
+  }
+}
+
+function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
+  for (const at of site.sections('IfModule')) {
+    const [word] = at.args
+    const name = nameIn(at)
+    const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : undefined
+    if (!word || !name || !newName) continue
+    const isBoth = isSaidBoth(site, at, now)
+    // Access rules are not lost without a word.
+    if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue
+    const edit = isBoth ? undefined : renamed(at, word, name, newName)
+    yield {
+      at,
+      mark: word,
+      severity: 'warning',
+      message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} what stands here; write ${newName}, ${now.name === 'mod_authn_core' ? 'which it is part of now' : 'its new name'}.`,
+      ...(edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}),
+    }
+  }
+}
+
+const title = 'Write the new name'
+
+const isLoaded = ({ name }: Module): Assumption => ({
+  name: `renamed-modules:${name}`,
+  sentence: `2.2 loads ${name}, so that it read what stands here.`,
+})
+
+/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+const isSure = (site: Site, at: Section, { name }: Module): boolean =>
+  name !== 'mod_authn_alias' ||
+  site.loads(name) ||
+  at.commands.every((node) => node.kind === 'section' && node.key === 'authnprovideralias')
+
+/** The file has the same for both versions. */
+const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
+  site.sections('IfModule').some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)))
+
+/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+const nameIn = (guard: Section): string | undefined => guard.args[0]?.value.replace(/^!/, '')
+
+function renamed(at: Directive | Section, word: Word, from: string, to: string): Edit | undefined {
+  const inside = sourceOf(at.file, word).lastIndexOf(from)
+  const start = word.start + inside
+  return inside < 0 ? undefined : replace(at, { start, end: start + from.length }, to)
+}

@@ -1,0 +1,138 @@
+import { insertAfter, insertBefore, removeLine, reviewFix } from '../../../edit/edit.js'
+import { isGuard, readingOf } from '../../../httpd/guards.js'
+import { moduleNamed } from '../../../httpd/modules.js'
+import { isLinkedIn } from '../../../httpd/target-modules.js'
+import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
+import { isWholeServer } from '../../../models/whole-server.js'
+import { isNotEnabled } from '../../../site/enabled.js'
+import type { Site } from '../../../site/site.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { hasPlaceholder } from '../../../syntax/template.js'
+import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
+import { type Absence, absence, isFileThere } from '../../absent-module.js'
+import { failureAt } from '../../failure.js'
+import type { Hit, Rule } from '../../rule.js'
+import { withoutModule } from '../../without-module.js'
+
+/** What to look for instead, by the name of the module without "_module". */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^php\d?$/, 'PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not'],
+  [/^perl$/, 'mod_perl knows 2.4 from 2.0.9 on'],
+  [/^python$/, 'mod_python is no longer maintained, mod_wsgi is its successor'],
+  [/^(rpaf|extract_forwarded|realip2?)$/, '2.4 has mod_remoteip for it'],
+  [/^auth_(mysql|pgsql)$/, '2.4 has mod_authn_dbd for it'],
+  [/^auth_kerb$/, 'mod_auth_gssapi is its successor'],
+  [/^(bw|bandwidth|cband|throttle)$/, '2.4 has mod_ratelimit for the bandwidth of a connection'],
+  [/^fastcgi$/, '2.4 has mod_proxy_fcgi for it'],
+  [/^spdy$/, '2.4 has mod_http2 for it'],
+  [/^security$/, 'ModSecurity knows 2.4 from 2.7 on, with other directives'],
+  [/^security2$/, 'ModSecurity knows 2.4 from 2.7 on'],
+  [/^auth_ntlm|^ntlm/, 'mod_authnz_ntlm and mod_auth_gssapi know 2.4'],
+]
+
+export const thirdPartyModules: Rule = {
+  id: 'third-party-modules',
+  title: 'Modules that need a build for 2.4',
+  severity: 'warning',
+  group: 'modules',
+  see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',
+  covers: ['loadmodule-third-party', 'err-module-garbled'],
+  page: `
+A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
+LoadModule of a module that is not httpd's own needs one that was built for 2.4. There is nothing to change in the file, unless the
+module has another file name or other directives there.
+
+Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
+name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
+does not start with the line.
+
+Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
+2.2 had a file that loaded it.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const at of site.directives('LoadModule')) {
+      const symbol = at.args[0]?.value ?? ''
+      if (symbol === '' || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
+        continue
+      if (isNotEnabled(site, at.file)) continue
+      const isThere = isFileThere(site.target, at)
+      if (isLinkedIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
+      yield symbol === 'define_module'
+        ? builtIn(at)
+        : { ...foreign(at, symbol, absence(site, at)), forms: [withoutModule(site, at, this.id)] }
+    }
+    yield* linesOfPhp(site)
+  },
+}
+
+const isOfPhp = (node: Directive | Section): node is Directive =>
+  node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)
+
+/** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
+function* linesOfPhp(site: Site): Generator<Hit> {
+  if (!isWholeServer(site) || site.directives('LoadModule').some(({ args }) => /^php/.test(args[0]?.value ?? '')))
+    return
+  for (const first of site.directives('php_flag', 'php_value', 'php_admin_flag', 'php_admin_value')) {
+    const around = first.parent?.commands ?? first.file.commands
+    const at = around.indexOf(first)
+    const isMore = at > 0 && isOfPhp(around[at - 1] as Directive | Section)
+    if (isMore || [...ancestors(first)].some(isGuard) || !isLiteral(first)) continue
+    const end = around.findIndex((node, index) => index > at && !isOfPhp(node))
+    const last = around.at(end < 0 ? -1 : end - 1) ?? first
+    yield {
+      at: first,
+      severity: 'error',
+      message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it. Install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+      fix: reviewFix(
+        'Read the lines only where PHP is a module',
+        [
+          {
+            name: 'third-party-modules:php',
+            sentence:
+              'PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.',
+          },
+        ],
+        insertBefore(first, ['<IfModule mod_php5.c>']),
+        insertAfter(last, ['</IfModule>']),
+      ),
+    }
+  }
+}
+
+/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+const builtIn = (at: Directive): Hit => ({
+  at,
+  message:
+    '2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.',
+  fix: reviewFix(
+    'Remove the line',
+    [
+      {
+        name: 'third-party-modules:define_module',
+        sentence: "The Define lines have the form that httpd's own Define takes: NAME and VALUE.",
+      },
+    ],
+    removeLine(at),
+  ),
+})
+
+/** @param absence what is so in a 2.4 that is not known to have the file */
+function foreign(at: Directive, symbol: string, absence: Absence | undefined): Hit {
+  const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
+  const hint =
+    onWindows && /^php/.test(symbol)
+      ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
+      : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
+  const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ''}`
+  const without = absence?.without ?? ''
+  if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }
+  return { at, message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.` }
+}
+
+function isFor24(at: Directive): boolean {
+  const path = at.args[1]?.value ?? ''
+  if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true
+  for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, '2.2') === 'never') return true
+  return false
+}

@@ -1,0 +1,81 @@
+import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
+import { mpmAt } from '../../../models/mpm.js'
+import { folderOf, isFileMethod } from '../../../models/mutex.js'
+import type { Site } from '../../../site/site.js'
+import { asWord, isTemplated, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
+import { hasPlaceholder } from '../../../syntax/template.js'
+import type { Directive } from '../../../syntax/tree.js'
+import { type Hit, type Rule, templateAssumption } from '../../rule.js'
+
+export const acceptMutex: Rule = {
+  id: 'accept-mutex',
+  title: 'AcceptMutex and LockFile are gone',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  covers: ['accept-mutex', 'lock-file'],
+  page: `
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
+
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+  *check(site) {
+    // The folder of a LockFile would be lost to an AcceptMutex that is written later.
+    const together = new Map<Directive, Fix>()
+    for (const at of site.directives('AcceptMutex')) {
+      const { file, hit } = acceptMutexHit(site, at)
+      if (file && hit.fix) together.set(file, hit.fix)
+      yield hit
+    }
+    for (const at of site.directives('LockFile')) {
+      yield {
+        at,
+        message:
+          '2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).',
+        fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
+      }
+    }
+  },
+}
+
+/** What is said of a line, and the LockFile that its fix takes out with it. */
+function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
+  const gone = '2.4 has no AcceptMutex and does not start with it;'
+  const method = onlyValueOf(at) || 'default'
+  const mpm = mpmAt(site, at)
+  if (method.toLowerCase() === 'default' || mpm === 'event') {
+    const why = mpm === 'event' ? 'the MPM event has no such lock' : '2.4 chooses the lock as 2.2 did'
+    return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
+  }
+  const file = lockFileFor(site, at, method)
+  const path = file && onlyValueOf(file)
+  const mutex = method + (path ? `:${folderOf(path)}` : '')
+  if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) {
+    return {
+      hit: {
+        at,
+        message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`,
+      },
+    }
+  }
+  const line = `Mutex ${asWord(mutex)} mpm-accept`
+  const guarded = ['<IfModule !mpm_event_module>', `    ${line}`, '</IfModule>']
+  const edits = [replaceLine(at, mpm ? [line] : guarded), ...(file ? [removeLine(file)] : [])]
+  const fix =
+    file && isTemplated(file)
+      ? reviewFix('Write Mutex', templateAssumption, ...edits)
+      : safeFix('Write Mutex', ...edits)
+  const message = `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`
+  return { hit: { at, message, fix }, ...(file ? { file } : {}) }
+}
+
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site: Site, at: Directive, method: string): Directive | undefined =>
+  isFileMethod(method.toLowerCase())
+    ? site.directives('LockFile').findLast((line) => line.file === at.file && line.args.length > 0)
+    : undefined

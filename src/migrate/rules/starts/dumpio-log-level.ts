@@ -1,0 +1,61 @@
+import { removeLine, safeFix } from '../../../edit/edit.js'
+import { generalLevelOf, logLevelAt, rankOf } from '../../../models/log-level.js'
+import type { Site } from '../../../site/site.js'
+import type { Directive } from '../../../syntax/tree.js'
+import { moduleLevelFix } from '../../module-log-level.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const dumpioLogLevel: Rule = {
+  id: 'dumpio-log-level',
+  title: 'DumpIOLogLevel is gone',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html',
+  covers: ['dumpio-log-level'],
+  page: `
+2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
+and does not start with DumpIOLogLevel.
+
+The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
+\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
+  *check(site) {
+    const switches = site
+      .directives('DumpIOInput', 'DumpIOOutput')
+      .filter((line) => /^on$/i.test(line.args[0]?.value ?? ''))
+    const lines = site.directives('DumpIOLogLevel')
+    for (const at of lines) yield logLevelHit(site, at, switches.length > 0)
+    const at = switches[0]
+    if (at && lines.length === 0 && site.from !== '2.4') yield* unseenDump(site, at)
+  },
+}
+
+function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
+  const gone = '2.4 has no DumpIOLogLevel and does not start with it;'
+  if (on && lets(site, at, at.args[0]?.value ?? 'debug')) {
+    return {
+      at,
+      message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
+      fix: moduleLevelFix(site, at, 'dumpio', 'trace7', 'goes'),
+    }
+  }
+  return { at, message: `${gone} remove it.`, fix: safeFix('Remove DumpIOLogLevel', removeLine(at)) }
+}
+
+/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
+function* unseenDump(site: Site, at: Directive): Generator<Hit> {
+  if (!logLevelAt(site, at) || !lets(site, at, 'debug')) return
+  const fix = moduleLevelFix(site, at, 'dumpio', 'trace7', 'stays')
+  if (fix.edits.length === 0) return
+  yield {
+    at,
+    severity: 'warning',
+    message: '2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.',
+    fix,
+  }
+}
+
+/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
+function lets(site: Site, at: Directive, level: string): boolean {
+  const line = logLevelAt(site, at)?.line
+  return rankOf((line && generalLevelOf(line)) ?? 'warn') >= rankOf(level)
+}

@@ -1,0 +1,71 @@
+import { isGuard } from '../../../httpd/guards.js'
+import { filtersOf, moduleOfFilter } from '../../../models/filter-modules.js'
+import { contextsOf } from '../../../site/context.js'
+import { mainFile } from '../../../site/main-file.js'
+import { configurations } from '../../../site/reading-order.js'
+import type { Site } from '../../../site/site.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { ancestors, type Directive } from '../../../syntax/tree.js'
+import { failureAt } from '../../failure.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const filterUnknownProvider: Rule = {
+  id: 'filter-unknown-provider',
+  title: 'A filter that is not known where it is used',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
+  covers: ['filter-unknown-provider'],
+  page: `
+2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
+one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
+the filter if there was none.
+
+The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
+given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+  *check(site) {
+    const uses = site.directives('AddOutputFilterByType', 'FilterProvider').filter(isLiteral)
+    if (uses.length === 0) return
+    yield* definedLater(site, new Set(uses))
+    yield* notLoaded(site, uses)
+  },
+}
+
+function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
+  if (!site.says('ExtFilterDefine')) return
+  const early = new Map<Directive, Directive>()
+  for (const order of configurations(site)) {
+    const defined = new Set<string>()
+    const waiting = new Map<string, Directive>()
+    for (const { at } of order) {
+      if (at.key === 'extfilterdefine') {
+        const name = at.args[0]?.value.toLowerCase() ?? ''
+        const use = waiting.get(name)
+        if (use) early.set(use, at)
+        defined.add(name)
+      } else if (uses.has(at))
+        for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at)
+    }
+  }
+  for (const [at, definition] of early) {
+    yield {
+      at,
+      message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`,
+    }
+  }
+}
+
+function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
+  if (!site.complete || !mainFile(site) || !site.says('LoadModule')) return
+  for (const at of uses) {
+    const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)))
+    const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has('other')
+    if (!name || guarded) continue
+    yield {
+      at,
+      message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`,
+    }
+  }
+}
+
+const isMissing = (site: Site, module: string | undefined): boolean => module !== undefined && !site.loads(module)

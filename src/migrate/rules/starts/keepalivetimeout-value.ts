@@ -1,0 +1,50 @@
+import { replaceArgs, safeFix } from '../../../edit/edit.js'
+import { atoi } from '../../../httpd/number.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import type { Rule } from '../../rule.js'
+
+export const keepalivetimeoutValue: Rule = {
+  id: 'keepalivetimeout-value',
+  title: 'KeepAliveTimeout with a unit or without a number',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout',
+  covers: ['keepalivetimeout-value'],
+  page: `
+2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
+was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+
+The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
+as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
+  *check(site) {
+    for (const at of site.directives('KeepAliveTimeout')) {
+      const [word, ...more] = at.args
+      if (!word || more.length > 0 || !isLiteral(at)) continue
+      const seconds = atoi(word.value)
+      const in24 = secondsIn24(word.value)
+      if (in24 === seconds || (in24 !== undefined && site.from === '2.4')) continue
+      const does =
+        in24 === undefined
+          ? `2.4 does not start with KeepAliveTimeout ${word.value}`
+          : `2.4 reads the unit in KeepAliveTimeout ${word.value}`
+      yield {
+        at,
+        mark: word,
+        severity: in24 === undefined ? 'error' : 'warning',
+        message: `${does}; ${seconds < 0 ? 'write 0, as 2.2 did not wait at all' : `write ${seconds}, the seconds that 2.2 waited`}.`,
+        ...(seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }),
+      }
+    }
+  },
+}
+
+/** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
+function secondsIn24(value: string): number | undefined {
+  const [, digits = '', unit = ''] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? []
+  const count = Number(digits) || 0
+  if (count < 0) return undefined
+  if (unit === '' || unit.startsWith('s')) return count
+  if (unit.startsWith('h')) return count * 3600
+  if (unit.startsWith('ms')) return count / 1000
+  return unit.startsWith('mi') ? count * 60 : undefined
+}

@@ -1,0 +1,51 @@
+import { replace, safeFix } from '../../../edit/edit.js'
+import { atoi } from '../../../httpd/number.js'
+import type { Site } from '../../../site/site.js'
+import { inPlaceOf, isLiteral } from '../../../syntax/literal.js'
+import type { Directive, Word } from '../../../syntax/tree.js'
+import type { Rule } from '../../rule.js'
+
+export const proxyiobuffersizeValue: Rule = {
+  id: 'proxyiobuffersize-value',
+  title: 'ProxyIOBufferSize below 8192',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize',
+  covers: ['proxyiobuffersize-value'],
+  page: `
+2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
+value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
+
+The rule writes 8192, the size that was in use.`,
+  *check(site) {
+    for (const { at, word, value } of sizes(site)) {
+      const size = atoi(value)
+      if (size === 0 || size >= 8192 || !isLiteral(at)) continue
+      const refused = size < 512
+      if (!refused && site.from === '2.4') continue
+      yield {
+        at,
+        mark: word,
+        severity: refused ? 'error' : 'warning',
+        message: refused
+          ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.`
+          : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
+        fix: safeFix('Write 8192', replace(at, word, inPlaceOf(at, word, `${word.value.slice(0, -value.length)}8192`))),
+      }
+    }
+  },
+}
+
+/** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
+function* sizes(site: Site): Generator<{ at: Directive; word: Word; value: string }> {
+  for (const at of site.directives('ProxyIOBufferSize')) {
+    const [word, ...more] = at.args
+    if (word && more.length === 0) yield { at, word, value: word.value }
+  }
+  for (const at of site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxySet')) {
+    for (const word of at.args) {
+      const value = /^iobuffersize=(.+)$/i.exec(word.value)?.[1]
+      if (value) yield { at, word, value }
+    }
+  }
+}

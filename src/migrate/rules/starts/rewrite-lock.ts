@@ -1,0 +1,28 @@
+import { removeLine, safeFix } from '../../../edit/edit.js'
+import { folderOf } from '../../../models/mutex.js'
+import { onlyValueOf } from '../../../syntax/literal.js'
+import type { Rule } from '../../rule.js'
+
+export const rewriteLock: Rule = {
+  id: 'rewrite-lock',
+  title: 'RewriteLock is gone',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  covers: ['rewrite-lock'],
+  page: `
+2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
+start with RewriteLock, so the line is removed.
+
+Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
+  *check(site) {
+    for (const at of site.directives('RewriteLock')) {
+      const folder = folderOf(onlyValueOf(at))
+      yield {
+        at,
+        message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folder} rewrite-map" keeps the folder).`,
+        fix: safeFix('Remove RewriteLock', removeLine(at)),
+      }
+    }
+  },
+}

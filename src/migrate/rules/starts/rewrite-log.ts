@@ -1,0 +1,59 @@
+import { type Fix, removeLine, safeFix } from '../../../edit/edit.js'
+import type { Site } from '../../../site/site.js'
+import { type Directive, siblings } from '../../../syntax/tree.js'
+import { moduleLevelFix } from '../../module-log-level.js'
+import type { Rule } from '../../rule.js'
+
+export const rewriteLog: Rule = {
+  id: 'rewrite-log',
+  title: 'RewriteLog and RewriteLogLevel are gone',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging',
+  covers: ['rewrite-log', 'rewrite-log-level', 'rewritelog-privacy'],
+  page: `
+2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
+goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+
+RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
+\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+  *check(site) {
+    for (const at of site.directives('RewriteLog')) {
+      yield {
+        at,
+        message: '2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.',
+        fix: safeFix('Remove RewriteLog', removeLine(at)),
+      }
+    }
+    for (const at of site.directives('RewriteLogLevel')) {
+      const level = traceLevelOf(at)
+      const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
+      const what = quiet ? 'remove it' : `say rewrite:trace${level ?? 'N'} in LogLevel, which writes to the ErrorLog`
+      const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
+      yield { at, message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`, ...(fix ? { fix } : {}) }
+    }
+  },
+}
+
+/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
+function traceLevelOf(at: Directive): number | undefined {
+  const value = at.args[0]?.value ?? ''
+  if (/[${<%@]/.test(value)) return undefined
+  return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0))
+}
+
+/** The last RewriteLogLevel of a server counts. */
+const isOverruled = (at: Directive): boolean =>
+  siblings(at).some((other) => other.kind === 'directive' && other.key === at.key && other.start > at.start)
+
+/** Without a file to write to, 2.2 wrote nothing. */
+const isWithoutLog = (site: Site): boolean => site.complete && !site.says('RewriteLog')
+
+/** The file of the same server is the null device. */
+const isThrownAway = (at: Directive): boolean => {
+  const logs = siblings(at).filter((node): node is Directive => node.kind === 'directive' && node.key === 'rewritelog')
+  return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? '')
+}
+
+const remove = (at: Directive): Fix => safeFix('Remove RewriteLogLevel', removeLine(at))

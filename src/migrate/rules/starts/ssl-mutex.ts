@@ -1,0 +1,66 @@
+import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
+import { folderOf, isFileMethod, lockMethodOf } from '../../../models/mutex.js'
+import { asWord, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
+import { hasPlaceholder } from '../../../syntax/template.js'
+import type { Directive } from '../../../syntax/tree.js'
+import type { Hit, Rule } from '../../rule.js'
+
+/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
+const locks = {
+  SSLMutex: 'ssl-cache',
+  SSLStaplingMutex: 'ssl-stapling',
+  WatchdogMutexPath: 'watchdog-callback',
+}
+
+export const sslMutex: Rule = {
+  id: 'ssl-mutex',
+  title: 'SSLMutex is gone',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+  covers: ['ssl-mutex', 'other-mutex-directives'],
+  page: `
+2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
+with SSLMutex.
+
+\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
+Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
+
+SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
+  *check(site) {
+    for (const [name, lock] of Object.entries(locks)) {
+      for (const at of site.directives(name)) yield hit(at, name, lock)
+    }
+  },
+}
+
+function hit(at: Directive, name: string, lock: string): Hit {
+  const value = onlyValueOf(at)
+  if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
+    return {
+      at,
+      message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`,
+    }
+  }
+  const mutex = mutexOf(name === 'WatchdogMutexPath' ? `file:${value}` : value)
+  if (mutex === undefined) {
+    return {
+      at,
+      message: `2.4 has no ${name} and does not start with it; remove it; 2.4 chooses the lock itself.`,
+      fix: safeFix(`Remove ${name}`, removeLine(at)),
+    }
+  }
+  const line = `Mutex ${asWord(mutex)} ${lock}`
+  return {
+    at,
+    message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(':') ? ', with the folder of the lock file' : ''}.`,
+    fix: safeFix('Write Mutex', replaceLine(at, [line])),
+  }
+}
+
+/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
+function mutexOf(value: string): string | undefined {
+  const { method, path } = lockMethodOf(value)
+  if (/^(default|yes|none|no|)$/.test(method)) return undefined
+  return path && isFileMethod(method) ? `${method}:${folderOf(path)}` : method
+}

@@ -1,0 +1,79 @@
+import { type Fix, insertBefore, removeLine, reviewFix, safeFix } from '../../../edit/edit.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { contextsOf } from '../../../site/context.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import type { Site } from '../../../site/site.js'
+import { hasPlaceholder } from '../../../syntax/template.js'
+import { ancestors, type Directive, type Section, sourceOf } from '../../../syntax/tree.js'
+import { failureAt } from '../../failure.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const sslcacertificateInSection: Rule = {
+  id: 'sslcacertificate-in-section',
+  title: 'SSLCACertificateFile or SSLCACertificatePath in a section',
+  severity: 'error',
+  group: 'starts',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile',
+  covers: ['ssl-per-dir-ca'],
+  page: `
+2.2 took SSLCACertificateFile and SSLCACertificatePath in \`<Directory>\`, \`<Location>\`, \`<Files>\` and .htaccess files too, but what
+they said there held for the whole virtual host, and the last line won. 2.4 says "Your SSL library does not have support for
+per-directory CA" and does not start, or answers 500.
+
+The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
+anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
+  *check(site) {
+    for (const at of site.directives('SSLCACertificateFile', 'SSLCACertificatePath')) {
+      if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) continue
+      yield isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at)
+    }
+  },
+}
+
+// ssl_engine_config.c, ssl_cmd_SSLCACertificateFile: 2.2 sets that of the server, whatever the line stands in.
+function inSection(site: Site, at: Directive): Hit {
+  const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`
+  const section = outermost(at)
+  return section && isFree(at, section) ? { at, message, fix: moved(site, at, section) } : { at, message }
+}
+
+/** The lines of one section go together, so that the last one still wins. */
+function moved(site: Site, at: Directive, section: Section): Fix {
+  const lines = site
+    .directives('SSLCACertificateFile', 'SSLCACertificatePath')
+    .filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section))
+    .sort((a, b) => a.start - b.start)
+  return safeFix(
+    `Move ${lines.length > 1 ? 'them' : 'it'} to the virtual host`,
+    insertBefore(section, lines.map(onOneLine)),
+    ...lines.map(removeLine),
+  )
+}
+
+const inHtaccess = (at: Directive): Hit => ({
+  at,
+  message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where 2.2 took it and it had no effect; remove it, and name the authorities in the virtual host.`,
+  fix: reviewFix(
+    'Remove it',
+    'The virtual host names the authorities whose certificates are accepted.',
+    removeLine(at),
+  ),
+})
+
+/** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
+function outermost(at: Directive): Section | undefined {
+  const sections = [...ancestors(at)]
+  const around = sections.findIndex(({ key }) => key === 'virtualhost')
+  return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1)
+}
+
+/** Whether it is read wherever the section is. */
+function isFree(at: Directive, section: Section): boolean {
+  const between = [...ancestors(at)]
+  const sections = between.slice(0, between.indexOf(section) + 1)
+  return sections.every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !hasPlaceholder(onOneLine(at))
+}
+
+const onOneLine = (at: Directive): string => [at.name, ...at.args].map((word) => sourceOf(at.file, word)).join(' ')
+
+const kinds = /^(directory|files|location|proxy)(match)?$/

@@ -1,0 +1,50 @@
+import { type Edit, replace, reviewFix } from '../../../edit/edit.js'
+import { serversOn22, startLines } from '../../../site/server-level.js'
+import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
+import { rare } from '../../assumptions.js'
+import type { Rule } from '../../rule.js'
+
+export const fancyIndexDates: Rule = {
+  id: 'fancy-index-dates',
+  title: 'Dates in fancy listings',
+  severity: 'info',
+  group: 'tidy',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat',
+  covers: ['default-autoindex-date'],
+  page: `
+Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
+\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+
+For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
+since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+  *check(site) {
+    for (const server of serversOn22(site)) {
+      const lines = startLines(site, server, 'IndexOptions').filter(showsDates)
+      const [at] = lines
+      if (!at) continue
+      yield {
+        at,
+        concerns: 'server',
+        message:
+          '2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.',
+        fix: reviewFix(
+          'Add UseOldDateFormat',
+          rare('fancy-index-dates', 'A program reads the dates in listings, and the server is httpd 2.4.26 or later.'),
+          lines.map(withOldDates),
+        ),
+      }
+    }
+  },
+}
+
+const showsDates = ({ args }: Directive): boolean =>
+  args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value))
+
+const isFancy = ({ value }: Word) => /^\+?FancyIndexing$/i.test(value)
+
+/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+function withOldDates(line: Directive): Edit {
+  const last = line.args.at(-1) as Word
+  const sign = line.args.find(isFancy)?.value.startsWith('+') ? '+' : ''
+  return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`)
+}

@@ -1,0 +1,36 @@
+import { nearestName } from '../../../base/nearest-name.js'
+import { replace, reviewFix } from '../../../edit/edit.js'
+import { namesToIgnore } from '../../ignore.js'
+import type { Rule } from '../../rule.js'
+import { ruleNames } from '../../rule-names.js'
+
+export const ignoredRuleUnknown: Rule = {
+  id: 'ignored-rule-unknown',
+  title: 'A comment that silences a rule which does not exist',
+  severity: 'warning',
+  group: 'tidy',
+  see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
+  covers: [],
+  page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
+it silences nothing, and whoever wrote it does not know.
+
+The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+  *check(site) {
+    for (const file of site.files) {
+      for (const { name, at, start, end } of namesToIgnore(file)) {
+        if (ruleNames.includes(name.toLowerCase())) continue
+        const meant = nearestName(name, ruleNames)
+        const mark = { start, end }
+        const advice = meant ? `\`${meant}\` was probably meant.` : 'remove the name, or see `httpd-upgrade rules`.'
+        const message = `There is no rule \`${name}\`, so this comment silences nothing; ${advice}`
+        if (!meant) yield { at, mark, message }
+        else {
+          const sentence = `It is ${meant} that is to be silenced here.`
+          const assumes = [{ name: `ignored-rule-unknown:${meant}`, sentence }]
+          yield { at, mark, message, fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant)) }
+        }
+      }
+    }
+  },
+}

@@ -1,0 +1,119 @@
+import { listed } from '../../../base/listed.js'
+import { insertAfter, reviewFix } from '../../../edit/edit.js'
+import { overridesGranted } from '../../../models/granted-overrides.js'
+import { type Context, contextsOf } from '../../../site/context.js'
+import { isHtaccess } from '../../../site/htaccess.js'
+import { isKnownToComeFrom22 } from '../../../site/origin.js'
+import type { Site } from '../../../site/site.js'
+import { ancestors, type ConfigFile, type Directive, type Section } from '../../../syntax/tree.js'
+import type { Hit, Rule } from '../../rule.js'
+
+export const ssiOldExpressions: Rule = {
+  id: 'ssi-old-expressions',
+  title: 'Pages with server-side includes may have the conditions of 2.2',
+  severity: 'info',
+  group: 'tidy',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
+  covers: ['ssi-if-expr', 'ssi-error-documents'],
+  page: `
+The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
+without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
+silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+
+\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
+includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
+clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
+conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
+pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
+Pages that end in html are read only where they are named.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    const pages = pagesIn(site)
+    const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line))
+    const seen = new Set<ConfigFile | Section>()
+    for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
+      if (!seen.has(placeOf(at))) yield inSection(site, at)
+      seen.add(placeOf(at))
+    }
+    const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : undefined
+    const isAllowed = () => site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
+    if (wide && !site.says('SSILegacyExprParser') && isAllowed() && isKnownToComeFrom22(site, wide.file)) {
+      yield {
+        at: wide,
+        concerns: 'server',
+        message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`,
+      }
+    }
+  },
+}
+
+/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+const pagesIn = (site: Site): readonly string[] =>
+  site.others.filter((file) => file.text.includes('<!--#')).map(({ path }) => `${path.toLowerCase()}.`)
+
+/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
+function isForOneOf(pages: readonly string[], line: Directive): boolean {
+  const endings = endingsOf(line)
+  return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)))
+}
+
+/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
+const endingsOf = ({ key, args }: Directive): readonly string[] =>
+  key === 'xbithack'
+    ? ['html', 'htm']
+    : key === 'addoutputfilter' || key === 'addhandler'
+      ? args.slice(1).map(({ value }) => value.replace(/^\./, '').toLowerCase())
+      : []
+
+const changed = '2.4 does not understand the conditions of 2.2 in server-side includes'
+
+/** The section that a line belongs to, or its file. */
+const placeOf = (line: Directive): ConfigFile | Section =>
+  [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file
+
+function inSection(site: Site, at: Directive): Hit {
+  if (pagesIn(site).length > 0) {
+    const named = listed(endingsOf(at), 3, ' or ')
+    return {
+      at,
+      message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`,
+    }
+  }
+  const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`
+  const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
+  const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
+  if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
+  const assumes = 'The pages of this section have conditions written for 2.2, and none written for 2.4.'
+  return {
+    at,
+    message,
+    fix: reviewFix('Keep the conditions of 2.2', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
+  }
+}
+
+/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site: Site, switches: readonly Directive[], at: Directive): boolean {
+  const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf(at))
+  const chosen = site.directives('SSILegacyExprParser').map(placeOf)
+  if (chosen.some((place) => place === placeOf(at) || around.includes(place))) return false
+  return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf(line)))
+}
+
+/** The lines that turn server-side includes on for some files. */
+const switchesOf = (site: Site): Directive[] => [
+  ...site
+    .directives('AddOutputFilter', 'SetOutputFilter', 'AddOutputFilterByType')
+    .filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
+  ...site.directives('AddHandler', 'SetHandler').filter((line) => /^server-parsed$/i.test(firstOf(line))),
+  ...site.directives('XBitHack').filter((line) => /^(on|full)$/i.test(firstOf(line))),
+]
+
+const firstOf = (line: Directive): string => line.args[0]?.value ?? ''
+
+/** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
+const perDirectory: ReadonlySet<Context> = new Set(['directory', 'location', 'files', 'htaccess'])
+const isPerDirectory = (site: Site, line: Directive): boolean =>
+  [...contextsOf(site, line)].every((context) => perDirectory.has(context))
+
+const allowsIncludes = (line: Directive): boolean =>
+  line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value))
