@@ -42,9 +42,11 @@ function firstLook() {
       .find((part) => /files read/.test(part))
       ?.split('\n')
       .find((line) => /files read/.test(line)) ?? ''
-  const shown = ['keepalive-value', 'default-type', 'access-control', 'name-virtual-host'].map(
-    (rule) => findings.find((part) => part.includes(rule)) ?? '',
-  )
+  const chosen = ['keepalive-value', 'access-control', 'name-virtual-host', 'default-type']
+  const named = new Set(chosen.map((rule) => findings.find((part) => part.includes(`[${rule}]`))))
+  const isHead = (part) => /^\S*[^\n]* \(\d+\):\S*$/.test(part)
+  const parts = findings.filter((part) => isHead(part) || named.has(part))
+  const shown = parts.slice(0, parts.findLastIndex((part) => named.has(part)) + 1)
   return picture('node dist/cli.js test/sites/legacy', [...shown, '    …', summary].join('\n\n'))
 }
 

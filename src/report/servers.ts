@@ -1,31 +1,45 @@
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts } from '../site/parts.js'
+import { siteParts, unreadFiles } from '../site/parts.js'
 import { builtInRoot } from '../site/server-names.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
 import { filesIn } from './summary.js'
 
+/** A server, and the files that it is known or likely to read, the main file first. */
+export interface ServerFiles {
+  readonly main: ConfigFile
+  readonly files: readonly ConfigFile[]
+}
+
 /**
  * The files of a site in the order of a report: server by server, its main file first, what no server reads last; and of these
- * the ones that are only named, since they lie beside servers that are given from ServerRoot on.
+ * the ones that are only named, since they lie beside a server that is given from ServerRoot on.
  */
 export function filesByServer(site: Site): {
+  readonly servers: readonly ServerFiles[]
   readonly shown: readonly ConfigFile[]
   readonly named: readonly ConfigFile[]
 } {
-  const parts = siteParts(site)
-  const unread = new Set(parts.flatMap(({ role, files }) => (role === 'unread' ? files : [])))
-  const servers = parts.filter(({ role }) => role !== 'unread')
-  const first = servers.flatMap((server) => [...mainFiles(server).map(({ file }) => file), ...server.files])
-  const isWhole = mainFiles(site).every(
-    ({ file }) => builtInRoot(file) ?? site.directivesIn(file, 'ServerRoot').length > 0,
-  )
-  const all = [...new Set([...first, ...filesIn(site)])]
-  return isWhole && first.length > 0
-    ? { shown: all.filter((file) => !unread.has(file)), named: [...unread] }
-    : { shown: [...all.filter((file) => !unread.has(file)), ...unread], named: [] }
+  const unread = unreadFiles(site)
+  const servers = serversIn(site)
+  const all = [...new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])]
+  const isWhole = servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
+  const shown = all.filter((file) => !unread.has(file))
+  return isWhole ? { servers, shown, named: [...unread] } : { servers, shown: [...shown, ...unread], named: [] }
+}
+
+/** A file of several servers is told of with the first. */
+function serversIn(site: Site): readonly ServerFiles[] {
+  const told = new Set<ConfigFile>()
+  return siteParts(site).flatMap((part) => {
+    const [main, ...others] = part.role === 'unread' ? [] : mainFiles(part).map(({ file }) => file)
+    if (!main) return []
+    const files = [...new Set([main, ...others, ...filesIn(part)])].filter((file) => !told.has(file))
+    for (const file of files) told.add(file)
+    return { main, files }
+  })
 }
 
 /** Where the root of a copied server was seen to lie, a line for each of its main files. */

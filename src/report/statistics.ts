@@ -6,17 +6,9 @@ import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { outcomeOf, outcomes } from './findings/outcomes.js'
 import { printable } from './paint.js'
-import { counted, filesIn, type Report, resolutionOf } from './summary.js'
-
-/** What is left, by what it does to a server, the gravest first. */
-const effects = ['will not start, or answers 500', 'answers otherwise', 'for you to decide', 'tidy'] as const
-
-function effectOf(finding: Finding): (typeof effects)[number] {
-  if (finding.severity === 'error') return effects[0]
-  if (finding.severity === 'info') return effects[3]
-  return resolutionOf(finding) === 'manual' ? effects[2] : effects[1]
-}
+import { counted, filesIn, type Report } from './summary.js'
 
 /** How much is left, server by server, with the rules that found it. */
 export function statistics({ site, migration, applied }: Report): string {
@@ -26,7 +18,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const blocks = servers.flatMap((server) => {
     const files = new Set(filesIn(server))
     const own = left.filter(({ file }) => files.has(file))
-    return own.length > 0 ? [`${nameOf(server)}\n${effectsText(own)}`] : []
+    return own.length > 0 ? [`${nameOf(server)}\n${outcomesText(own)}`] : []
   })
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
@@ -41,11 +33,11 @@ const nameOf = (server: Site): string => {
   return mains.length > 0 ? mains.join(', ') : 'files of no server'
 }
 
-const effectsText = (findings: readonly Finding[]): string =>
-  effects
-    .map((effect) => ({ effect, own: findings.filter((finding) => effectOf(finding) === effect) }))
+const outcomesText = (findings: readonly Finding[]): string =>
+  outcomes
+    .map((outcome) => ({ outcome, own: findings.filter((finding) => outcomeOf(finding) === outcome) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ effect, own }) => `  ${String(own.length).padStart(4)}  ${effect}: ${rulesText(own)}\n`)
+    .map(({ outcome, own }) => `  ${String(own.length).padStart(4)}  ${outcome}: ${rulesText(own)}\n`)
     .join('')
 
 const rulesText = (findings: readonly Finding[]): string =>

@@ -141,6 +141,80 @@ test('colour is around the words, and nowhere else', () => {
   expect(painted.replace(/\u001B\[\d+m/g, '')).toBe(text(reportOf({ a: 'Gone\n' })))
 })
 
+describe('a server', () => {
+  const main = 'ServerRoot /etc/httpd\nInclude conf.d/*.conf\nOld 1\nHard 1\n'
+  const heads = (said: string) => said.match(/^\S.*(?= \(\d+\):$|:\d+:\d+: )/gm)
+
+  test('what keeps 2.4 from starting stands first, whatever file it is in, and what changes nothing last', () => {
+    const said = text(reportOf({ 'etc/httpd/conf.d/a.conf': 'Old 1\nGone\n', 'etc/httpd/conf/httpd.conf': main }))
+    expect(heads(said)).toEqual([
+      '2.4 will not start',
+      'etc/httpd/conf.d/a.conf',
+      'For you to decide',
+      'etc/httpd/conf/httpd.conf',
+      'Tidy',
+      'etc/httpd/conf/httpd.conf',
+    ])
+    expect(said).toContain('2.4 will not start (1):\n\netc/httpd/conf.d/a.conf:2:1: error')
+    expect(said).toContain('    also at etc/httpd/conf.d/a.conf:1\n')
+  })
+
+  test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {
+    const said = text(reportOf({ 'httpd.conf': main, '.htaccess': 'Gone\n' }))
+    expect(said).toContain('2.4 answers otherwise (1):\n\n.htaccess:1:1: error')
+    expect(said).not.toContain('will not start')
+  })
+
+  test('two are told of one by one, and what no line of theirs reads is named whatever their number', () => {
+    const other = 'ServerRoot /etc/other\nGone\n'
+    const said = text(
+      reportOf({ 'a/httpd.conf': 'ServerRoot /etc/httpd\nHard 1\n', 'b/httpd.conf': other, 'b/spare.conf': 'Gone\n' }),
+    )
+    expect(said.match(/^The server of .*|^.* \(1\):$/gm)).toEqual([
+      'The server of a/httpd.conf:',
+      'For you to decide (1):',
+      'The server of b/httpd.conf:',
+      '2.4 will not start (1):',
+    ])
+    expect(said).toContain('No line of the server reads b/spare.conf; 1 finding there is not shown')
+  })
+
+  test('one without a line that names its folder is one beside another all the same', () => {
+    const said = text(reportOf({ 'httpd.conf': 'ServerRoot /etc/httpd\n', 'b.conf': 'User b\n', 'c.conf': 'Gone\n' }))
+    expect(said).toContain('No line of the server reads c.conf; 1 finding there is not shown')
+  })
+})
+
+describe('the new lines', () => {
+  const shown = (texts: Readonly<Record<string, string>>) => {
+    const site = siteFromTexts(texts, { complete: true })
+    return text({ site, migration: migrate(site), applied: new Set() })
+  }
+
+  test('stand in place of a title that cannot say them', () => {
+    const hosts = 'Order deny,allow\n    Deny from all\n    Allow from 10.1 .example.org\n'
+    expect(shown({ 'a.conf': `<Directory /srv>\n    ${hosts}</Directory>\n` })).toContain(
+      '    fix:\n      + Require ip 10.1\n      + Require host .example.org\n\n',
+    )
+  })
+
+  test('are those of the section, where others change at once', () => {
+    const said = text(reportOf({ 'httpd.conf': 'User x\n<A>\nFar 1\n</A>\nFirst\n' }))
+    expect(said).toContain('    fix: Move Far\n')
+    const outer =
+      '<Directory /srv>\nOrder deny,allow\nDeny from all\nAllow from 10.1\nSatisfy any\nRequire user a\n</Directory>\n'
+    const both = shown({ 'a.conf': `${outer}<Directory /srv/a>\nRequire user b\n</Directory>\n` })
+    expect(both.match(/^ {4}fix, at once with lines elsewhere:\n {6}\+ Require ip 10\.1\n\n/gm)).toHaveLength(2)
+  })
+
+  test('are cut where there are hundreds', () => {
+    const many = Array.from({ length: 300 }, (_, at) => `Allow from h${at}.example.org\n`).join('')
+    const said = shown({ 'a.conf': `<Directory /srv>\nOrder deny,allow\nDeny from all\n${many}</Directory>\n` })
+    expect(said.split('\n').length).toBeLessThan(30)
+    expect(said).toMatch(/^ {8}and \d+ more lines$/m)
+  })
+})
+
 describe('at the end', () => {
   const closed = '<Directory /srv>\nOrder allow,deny\nDeny from all\n</Directory>\n'
   const whole = (texts: Readonly<Record<string, string>>) => {

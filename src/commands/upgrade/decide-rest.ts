@@ -3,9 +3,9 @@ import { put } from '../../command-line/streams.js'
 import { insertBefore } from '../../edit/edit.js'
 import { migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
+import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { bySameMessage } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
-import { findingsText } from '../../report/text.js'
 import { paintFor } from '../output.js'
 import { save } from '../save.js'
 import { handedChanges } from './changes.js'
@@ -61,7 +61,7 @@ async function decide(
   const left = leftToPeople(now)
   const forms = findings[0]?.forms ?? []
   const shown = { ...left, migration: { ...left.migration, findings } }
-  put(1, `\nThis has no one fix:\n${findingsText(shown, paintFor(asked))}`)
+  put(1, `\nThis has no one fix:\n${findingsInOrder(shown, paintFor(asked))}`)
   for (const [index, { title }] of forms.entries()) put(1, `  ${index + 1}  ${printable(title)}\n`)
   const numbers = forms.map((_, index) => String(index + 1))
   const answer = await chooseWord(somebody, 'What is to be done?', ['later', ...numbers, 'leave'])

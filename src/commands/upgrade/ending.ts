@@ -7,9 +7,9 @@ import { troubleSentence } from '../../disk/troubles.js'
 import { openQuestionsText } from '../../questions/question-text.js'
 import { copyText, seenText } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
+import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { counted, isWorkLeft } from '../../report/summary.js'
-import { findingsText } from '../../report/text.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { Journey } from './journey.js'
@@ -27,7 +27,7 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
   const left = leftToPeople(now)
   const checklist = checklistOf(site, now.migration)
   if (left.migration.findings.length > 0)
-    put(1, `\nWhat has no fix is yours to decide:\n\n${findingsText(left, paint)}`)
+    put(1, `\nWhat has no fix is yours to decide:\n\n${findingsInOrder(left, paint)}`)
   put(1, checklistText(checklist, paint))
   if (!talk) put(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, first, now) : undefined

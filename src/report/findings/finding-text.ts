@@ -1,0 +1,137 @@
+import type { Group } from '../../base/grouped.js'
+import { grouped } from '../../base/grouped.js'
+import { listedPlainly } from '../../base/listed.js'
+import type { Finding, Severity } from '../../migrate/rule.js'
+import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
+import { messageKey } from '../fingerprint.js'
+import { type Paint, printable, type Style } from '../paint.js'
+import { type PositionsOf, positionsReader } from '../rewritten.js'
+import { type Report, resolutionOf } from '../summary.js'
+import { type NewLines, newLinesReader } from './new-lines.js'
+import { restsOnDoubt } from './shared-doubts.js'
+
+/** What a report says once: findings that say the very same thing, or what cannot be read for sure in the same way. */
+export interface Paragraph {
+  readonly file: ConfigFile
+  /** The first of the findings; absent where something cannot be read for sure. */
+  readonly finding?: Finding
+  /** How many say it. */
+  readonly count: number
+  /** Made when it is asked for. */
+  readonly text: () => string
+}
+
+/** Tells what is to be said of files, in their order and from the first line on. Made once for a report. */
+export function paragraphReader(
+  { site, rewritten }: Report,
+  findingsIn: (file: ConfigFile) => readonly Finding[],
+  paint: Paint,
+): (files: readonly ConfigFile[]) => readonly Paragraph[] {
+  const positionsOf = positionsReader(rewritten)
+  const newLines = newLinesReader()
+  const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
+  return (files) => {
+    const rank = new Map(files.map((file, index) => [file, index]))
+    const findings = grouped(files.flatMap(findingsIn), (finding) =>
+      JSON.stringify([messageKey(finding), newLines(finding)]),
+    )
+    const problems = grouped(files.flatMap(problemsIn), ({ message }) => message)
+    const paragraphs = [
+      ...Array.from(findings.values(), (group) => ({
+        ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },
+        text: () => findingText(group, newLines(group[0]), { positionsOf, paint }),
+      })),
+      ...Array.from(problems.values(), (group) => ({
+        ...{ file: group[0].file, at: group[0].at.start, count: group.length },
+        text: () => problemText(group, { positionsOf, paint }),
+      })),
+    ]
+    return paragraphs.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at)
+  }
+}
+
+interface Shown {
+  readonly positionsOf: PositionsOf
+  readonly paint: Paint
+}
+
+interface Place {
+  readonly file: ConfigFile
+  readonly range: Range
+}
+
+const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
+
+function findingText(group: Group<Finding>, newLines: NewLines | undefined, shown: Shown): string {
+  const [finding, ...others] = group
+  const { severity, message, rule } = finding
+  const { paint } = shown
+  const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
+  const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
+  return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, newLines, paint)}\n`
+}
+
+function problemText([first, ...others]: Group<Problem & { readonly file: ConfigFile }>, shown: Shown): string {
+  const placed = ({ file, at }: typeof first): Place => ({ file, range: at })
+  const head = `${placeText(placed(first), shown)}: ${shown.paint('red', 'problem')}: ${printable(first.message)}\n`
+  return `${head}${sourceLine(placed(first), 'red', shown)}${alsoText(placed(first), others.map(placed), shown)}\n`
+}
+
+function placeText({ file, range }: Place, { positionsOf, paint }: Shown): string {
+  const { line, column } = positionsOf(file).at(range.start)
+  return paint('bold', `${pathText(file)}:${line}:${column}`)
+}
+
+const pathText = ({ path }: ConfigFile): string => printable(path).replace(/[\t\n]/g, '\uFFFD')
+
+/** More places than these nobody looks up one by one. */
+const mostPlaces = 20
+
+function alsoText({ file }: Place, others: readonly Place[], { positionsOf }: Shown): string {
+  const lineOf = (one: Place) => String(positionsOf(one.file).at(one.range.start).line)
+  const here = others.filter((one) => one.file === file).map(lineOf)
+  const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`)
+  return [
+    ...(here.length > 0
+      ? [`    also on ${here.length === 1 ? 'line' : 'lines'} ${listedPlainly(here, mostPlaces)}\n`]
+      : []),
+    ...(there.length > 0 ? [`    also at ${listedPlainly(there, mostPlaces)}\n`] : []),
+  ].join('')
+}
+
+const widest = 120
+
+/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
+function sourceLine({ file, range }: Place, style: Style, { positionsOf, paint }: Shown): string {
+  const positions = positionsOf(file)
+  const start = positions.at(range.start)
+  const whole = positions.line(start.line)
+  // A byte order mark takes no room on a screen.
+  const cut = start.column > widest - 20 ? start.column - 21 : whole.startsWith('\uFEFF') ? 1 : 0
+  const shown = printable(whole.slice(cut, cut + widest))
+  const from = Math.max(0, start.column - 1 - cut)
+  const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from))
+  const lead = shown.slice(0, from).replace(/[^\t]/g, ' ')
+  return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
+}
+
+function wayText(finding: Finding, newLines: NewLines | undefined, paint: Paint): string {
+  const { fix } = finding
+  if (!fix) return ''
+  const what = newLines ? newLinesText(newLines) : ` ${fix.title}\n`
+  const where = newLines?.isPart ? ', at once with lines elsewhere' : ''
+  if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
+  const head = paint('yellow', `fix, for review${restsOnDoubt(finding) ? ' (see the end)' : ''}${where}`)
+  return `    ${head}:${what}${restsOnDoubt(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`
+}
+
+/** More new lines than these hide the findings around them: addresses come by hundreds. */
+const mostLines = 12
+
+function newLinesText({ lines }: NewLines): string {
+  // The last one takes no more room than to say that there is one more.
+  const shown = lines.length > mostLines + 1 ? lines.slice(0, mostLines) : lines
+  const more = lines.length - shown.length
+  const rows = shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd())
+  return `\n${[...rows, ...(more > 0 ? [`        and ${more} more lines`] : [])].join('\n')}\n`
+}

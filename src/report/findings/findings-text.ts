@@ -1,0 +1,71 @@
+import { type Group, grouped } from '../../base/grouped.js'
+import type { Finding } from '../../migrate/rule.js'
+import type { ConfigFile } from '../../syntax/tree.js'
+import { type Paint, printable } from '../paint.js'
+import { filesByServer, type ServerFiles } from '../servers.js'
+import { findingsByFile, type Report, withCommas } from '../summary.js'
+import { type Paragraph, paragraphReader } from './finding-text.js'
+import { type Outcome, outcomeOf, outcomeOfRefusal, outcomes } from './outcomes.js'
+
+/**
+ * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
+ * starting first, whatever file it is in; of files by themselves in their order.
+ */
+export function findingsText(report: Report, paint: Paint): string {
+  const { servers, shown } = filesByServer(report.site)
+  const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
+  const told = new Set(servers.flatMap(({ files }) => files))
+  const others = shown.filter((file) => !told.has(file)).flatMap((file) => paragraphsOf([file]))
+  const whole = servers.map((server) => ({ server, paragraphs: paragraphsOf(server.files) }))
+  return [
+    ...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, { isOne: whole.length === 1, paint })),
+    ...(whole.length > 0 && others.length > 0 ? [headText('In other files', others, paint)] : []),
+    ...others.map(({ text }) => text()),
+  ].join('')
+}
+
+/** The same file by file. */
+export function findingsInOrder(report: Report, paint: Paint): string {
+  const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
+  const paragraphs = filesByServer(report.site).shown.flatMap((file) => paragraphsOf([file]))
+  return paragraphs.map(({ text }) => text()).join('')
+}
+
+/** What was not written of the findings of each file. */
+export const leftByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
+  findingsByFile(migration.findings.filter((finding) => !applied.has(finding)))
+
+function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] {
+  const byFile = leftByFile(report)
+  return (file) => byFile.get(file) ?? []
+}
+
+const heads: Readonly<Record<Outcome, string>> = {
+  'will not start': '2.4 will not start',
+  'answers otherwise': '2.4 answers otherwise',
+  'for you to decide': 'For you to decide',
+  tidy: 'Tidy',
+}
+
+/** What cannot be read for sure 2.4 may refuse. */
+const outcomeOfParagraph = ({ finding, file }: Paragraph): Outcome =>
+  finding ? outcomeOf(finding) : outcomeOfRefusal(file)
+
+function serverText(
+  { main }: ServerFiles,
+  paragraphs: readonly Paragraph[],
+  { isOne, paint }: { readonly isOne: boolean; readonly paint: Paint },
+): string {
+  const byOutcome = grouped(paragraphs, outcomeOfParagraph)
+  const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
+  const parts = outcomes.flatMap((outcome) => {
+    const own = byOutcome.get(outcome)
+    return own ? [headText(heads[outcome], own, paint), ...own.map(({ text }) => text())] : []
+  })
+  return name + parts.join('')
+}
+
+function headText(head: string, paragraphs: readonly Paragraph[], paint: Paint): string {
+  const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0)
+  return `${paint('bold', `${head} (${withCommas(count)}):`)}\n\n`
+}

@@ -1,0 +1,29 @@
+import { type Finding, unseenAccess, unseenParts } from '../../migrate/rule.js'
+import type { ConfigFile } from '../../syntax/tree.js'
+import { counted, type Report } from '../summary.js'
+
+/** The doubts that most fixes of access rules rest on, and what settles them. */
+const doubts = [
+  {
+    sentence: unseenAccess,
+    cure: 'If that is so, say --assume-complete, or name the main file and the folder of the document root too.',
+  },
+  { sentence: unseenParts, cure: 'If that is so, --write --review makes them.' },
+]
+
+/** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
+export const restsOnDoubt = ({ fix }: Finding): boolean => doubts.some(({ sentence }) => sentence === fix?.assumes)
+
+/** Each of them is said once. */
+export const doubtsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
+  doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join('')
+
+const restingOn = ({ migration, applied }: Report, sentence: string, unread: ReadonlySet<ConfigFile>): number =>
+  migration.findings.filter(
+    (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence,
+  ).length
+
+const doubtText = (count: number, sentence: string): string =>
+  count === 0
+    ? ''
+    : `${counted(count, 'fix', 'fixes')} for review ${count === 1 ? 'rests' : 'rest'} on one sentence: ${sentence}\n`
