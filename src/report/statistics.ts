@@ -6,7 +6,7 @@ import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { outcomeOf, outcomes } from './findings/outcomes.js'
+import { gravities, gravityOf } from './findings/gravity.js'
 import { printable } from './paint.js'
 import { counted, filesIn, type Report } from './summary.js'
 
@@ -18,7 +18,7 @@ export function statistics({ site, migration, applied }: Report): string {
   const blocks = servers.flatMap((server) => {
     const files = new Set(filesIn(server))
     const own = left.filter(({ file }) => files.has(file))
-    return own.length > 0 ? [`${nameOf(server)}\n${outcomesText(own)}`] : []
+    return own.length > 0 ? [`${nameOf(server)}\n${gravitiesText(own)}`] : []
   })
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
@@ -33,11 +33,11 @@ const nameOf = (server: Site): string => {
   return mains.length > 0 ? mains.join(', ') : 'files of no server'
 }
 
-const outcomesText = (findings: readonly Finding[]): string =>
-  outcomes
-    .map((outcome) => ({ outcome, own: findings.filter((finding) => outcomeOf(finding) === outcome) }))
+const gravitiesText = (findings: readonly Finding[]): string =>
+  gravities
+    .map((gravity) => ({ gravity, own: findings.filter((finding) => gravityOf(finding) === gravity) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ outcome, own }) => `  ${String(own.length).padStart(4)}  ${outcome}: ${rulesText(own)}\n`)
+    .map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravity}: ${rulesText(own)}\n`)
     .join('')
 
 const rulesText = (findings: readonly Finding[]): string =>

@@ -5,7 +5,7 @@ import { type Paint, printable } from '../paint.js'
 import { filesByServer, type ServerFiles } from '../servers.js'
 import { findingsByFile, type Report, withCommas } from '../summary.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
-import { type Outcome, outcomeOf, outcomeOfRefusal, outcomes } from './outcomes.js'
+import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.js'
 
 /**
  * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
@@ -40,7 +40,7 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
   return (file) => byFile.get(file) ?? []
 }
 
-const heads: Readonly<Record<Outcome, string>> = {
+const heads: Readonly<Record<Gravity, string>> = {
   'will not start': '2.4 will not start',
   'answers otherwise': '2.4 answers otherwise',
   'for you to decide': 'For you to decide',
@@ -48,19 +48,19 @@ const heads: Readonly<Record<Outcome, string>> = {
 }
 
 /** What cannot be read for sure 2.4 may refuse. */
-const outcomeOfParagraph = ({ finding, file }: Paragraph): Outcome =>
-  finding ? outcomeOf(finding) : outcomeOfRefusal(file)
+const gravityOfParagraph = ({ finding, file }: Paragraph): Gravity =>
+  finding ? gravityOf(finding) : gravityOfRefusal(file)
 
 function serverText(
   { main }: ServerFiles,
   paragraphs: readonly Paragraph[],
   { isOne, paint }: { readonly isOne: boolean; readonly paint: Paint },
 ): string {
-  const byOutcome = grouped(paragraphs, outcomeOfParagraph)
+  const byGravity = grouped(paragraphs, gravityOfParagraph)
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
-  const parts = outcomes.flatMap((outcome) => {
-    const own = byOutcome.get(outcome)
-    return own ? [headText(heads[outcome], own, paint), ...own.map(({ text }) => text())] : []
+  const parts = gravities.flatMap((gravity) => {
+    const own = byGravity.get(gravity)
+    return own ? [headText(heads[gravity], own, paint), ...own.map(({ text }) => text())] : []
   })
   return name + parts.join('')
 }

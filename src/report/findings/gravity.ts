@@ -4,17 +4,17 @@ import type { ConfigFile } from '../../syntax/tree.js'
 import { resolutionOf } from '../summary.js'
 
 /** What is left, by what it does to a server, the gravest first. */
-export const outcomes = ['will not start', 'answers otherwise', 'for you to decide', 'tidy'] as const
+export const gravities = ['will not start', 'answers otherwise', 'for you to decide', 'tidy'] as const
 
-export type Outcome = (typeof outcomes)[number]
+export type Gravity = (typeof gravities)[number]
 
 /** What is to be said of a finding. */
-export function outcomeOf(finding: Finding): Outcome {
-  if (finding.severity === 'error') return outcomeOfRefusal(finding.file)
+export function gravityOf(finding: Finding): Gravity {
+  if (finding.severity === 'error') return gravityOfRefusal(finding.file)
   if (finding.severity === 'info') return 'tidy'
   return resolutionOf(finding) === 'manual' ? 'for you to decide' : 'answers otherwise'
 }
 
 /** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
-export const outcomeOfRefusal = (file: ConfigFile): Outcome =>
+export const gravityOfRefusal = (file: ConfigFile): Gravity =>
   isHtaccess(file) ? 'answers otherwise' : 'will not start'
