@@ -14,7 +14,7 @@ export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wa
   readonly done: (answered: number) => void
 }
 
-/** Which copy did not start, why, and what it said. */
+/** Which copy did not start, why, and what it said. Of the old one this is said where the new one has started. */
 export interface CopiesTrouble {
   readonly which: 'old' | 'new'
   readonly trouble: string
@@ -54,10 +54,11 @@ export async function askCopies(
         await running.stop()
       }
     }
-    const old = await answersOf(sides.old, 'old', 0)
-    if ('which' in old) return old
-    const young = await answersOf(sides.young, 'new', asked.requests.length)
-    return 'which' in young ? young : { old, young, loaded }
+    // Where both would not start, the new one is what somebody can mend.
+    const young = await answersOf(sides.young, 'new', 0)
+    if ('which' in young) return young
+    const old = await answersOf(sides.old, 'old', asked.requests.length)
+    return 'which' in old ? old : { old, young, loaded }
   } finally {
     scratch.remove()
   }

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
@@ -70,7 +79,7 @@ describe('without a terminal', () => {
         .slice(-3)
         .map((line) => line.split(' ')[0]),
     ).toEqual(['Done:', 'Left:', 'Copy:'])
-    expect(out).toContain('Copy: tar -cf - -C old . | ssh NEW tar -xf - -C /\n')
+    expect(out).toContain('Copy: not yet. Without --yes nothing is written, and nothing is tried.\n')
     expect([file(main), file(settings)]).toEqual([server[main], undefined])
     expect(code).toBe(1)
   })
@@ -307,6 +316,35 @@ describe.skipIf(!httpd())('with a 2.4', () => {
       env,
     })
     expect(out).toMatch(/^Done: .* \d+ requests, the same answers\.$/m)
+  })
+
+  test('what to copy is said where a 2.4 has started with it, and what stands before it elsewhere', () => {
+    const { binary, env } = needHttpd()
+    const copying = 'tar -cf - -C old . | ssh NEW tar -xf - -C /'
+    const lastOf = (files: typeof server, ...words: string[]) => {
+      const { out } = run(files, ['upgrade', '--yes', ...words, 'old'], { env: { ...env, PATH: '/nowhere' } })
+      return out.trimEnd().split('\n').at(-1)
+    }
+    expect(lastOf(server, '--new-httpd', binary)).toBe(`Copy: ${copying}`)
+    expect(lastOf(server)).toBe(
+      `Copy: no 2.4 has started with it. Have that of the new machine try it (-t) before it starts: ${copying}`,
+    )
+    const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
+    expect(lastOf(refused, '--new-httpd', binary)).toBe(
+      'Copy: not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.',
+    )
+  })
+
+  test('the new server is tried where no copy of the old one starts', () => {
+    const { binary, env } = needHttpd()
+    const old = join(folder({ httpd: '#!/bin/sh\necho "Server version: Apache/2.2.34 (Unix)"\nexit 1\n' }), 'httpd')
+    chmodSync(old, 0o755)
+    const words = ['upgrade', '--yes', '--new-httpd', binary, '--old-httpd', old, 'old']
+    const { out } = run(server, words, { env })
+    expect(out).toMatch(/^Done: .* A copy of the old server could not be asked: /m)
+    expect(out).toMatch(/^Copy: tar /m)
+    const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
+    expect(run(refused, words, { env }).out).toMatch(/^Copy: not yet\. httpd 2\.4 does not start with it/m)
   })
 
   test('what this machine has no module for both copies go without, and the report says what was asked', () => {

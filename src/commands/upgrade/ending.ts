@@ -10,6 +10,7 @@ import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { type Handover, handoverHtml, handoverMarkdown } from '../../report/handover.js'
 import { counted, isWorkLeft } from '../../report/summary.js'
+import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { Journey } from './journey.js'
@@ -40,7 +41,7 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
   const outcome = [
     `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    `Copy: ${copyText(site)}`,
+    `Copy: ${whatToCopy(site, trial)}`,
   ]
   put(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)
@@ -58,6 +59,15 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
     })
   const isLeft = now.questions.length > 0 || isWorkLeft({ ...left, migration: now.migration })
   return isLeft || trial?.isGood === false ? 1 : 0
+}
+
+/** What goes where; of what no 2.4 has started with, what stands before that. */
+function whatToCopy(site: Site, trial: Trial | undefined): string {
+  if (trial === undefined) return 'not yet. Without --yes nothing is written, and nothing is tried.'
+  if (trial.hasStarted) return copyText(site)
+  if (trial.hasStarted === false)
+    return 'not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.'
+  return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts: ${copyText(site)}`
 }
 
 function doneParts({ written, said }: Journey): readonly string[] {

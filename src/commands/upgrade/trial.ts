@@ -20,6 +20,8 @@ import type { Look } from './look.js'
 export interface Trial {
   readonly sentence: string
   readonly isGood: boolean
+  /** Whether a 2.4 has started with it; absent where none was there to try. */
+  readonly hasStarted?: boolean
   /** What both copies answered, where they were asked. */
   readonly compared?: ServerComparison
 }
@@ -75,7 +77,11 @@ async function test({ input, migration }: Look, { path, release }: HttpdProgram)
   const verified = await verify({ ...input, migration }, { command, paths, links: input.reading.links })
   const isGood = verified.outcome === 'accepted'
   if (!isGood) put(1, `${verifiedText(verified, paintFor(input.options))}\n`)
-  return { sentence: `httpd ${release} ${isGood ? 'takes it (-t).' : 'does not take it (-t), as said above.'}`, isGood }
+  return {
+    ...(isGood ? {} : { hasStarted: false }),
+    isGood,
+    sentence: `httpd ${release} ${isGood ? 'takes it (-t).' : 'does not take it (-t), as said above.'}`,
+  }
 }
 
 async function compare(
@@ -100,10 +106,16 @@ async function compare(
   if ('which' in compared) {
     put(2, compared.said)
     const sentence = `A copy of the ${compared.which} server could not be asked: ${compared.trouble}`
-    return { sentence, isGood: compared.which === 'old' }
+    const hasStarted = compared.which === 'old'
+    return { sentence, isGood: hasStarted, hasStarted }
   }
   const { same } = verdictCounts(compared)
   const isGood = same === compared.results.length
   if (!isGood) put(1, `\n${comparisonText(compared, paintFor(options))}`)
-  return { sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`, isGood, compared }
+  return {
+    sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`,
+    isGood,
+    hasStarted: true,
+    compared,
+  }
 }

@@ -290,7 +290,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     writeFileSync(`${root}/httpd.conf`, `${server(root)}NoSuchDirective on\n`)
     const { code, err } = await started(root, ['--from', '2.2'])
     expect(err).toMatch(
-      /^httpd-upgrade: The old server could not be asked: httpd 2\.4\.\d+ does not start with a copy of the configuration\.\n/,
+      /^httpd-upgrade: The new server could not be asked: httpd 2\.4\.\d+ does not start with a copy of the configuration\.\n/,
     )
     expect(err).toContain('NoSuchDirective')
     expect(code).toBe(2)
