@@ -1,6 +1,7 @@
 # The program with a 2.4 beside it, which has mod_access_compat: it upgrades a copied server and tries what comes of it.
 #
-#   docker run --rm --network none -v "$PWD:/old" ghcr.io/httpd-upgrade/httpd-upgrade upgrade /old
+#   docker build -t httpd-upgrade .
+#   docker run --rm -it --network none --user "$(id -u):$(id -g)" -v "$PWD/old:/old" httpd-upgrade upgrade /old
 #
 # Debian's own Node and httpd; the digest is that of trixie-slim for every platform. `docker buildx imagetools inspect
 # debian:trixie-slim` shows a newer one.

@@ -124,6 +124,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: { node: { type: 'string' }, dist: { type: 'string' } },
   })
   const [file] = positionals
-  if (!file) throw new Error('Usage: node scripts/executable.js FILE [--node NODE] [--dist FOLDER]')
-  await buildExecutable(resolve(file), values)
+  try {
+    if (!file) throw new Error('Usage: node scripts/executable.js FILE [--node NODE] [--dist FOLDER]')
+    await buildExecutable(resolve(file), values)
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
 }
