@@ -21,10 +21,15 @@ export async function activate({ asAbsolutePath, subscriptions }: vscode.Extensi
     'httpd-upgrade.upgrade': () => openUpgrade(server),
   }
   for (const [name, act] of Object.entries(commands)) subscriptions.push(vscode.commands.registerCommand(name, act))
+  subscriptions.push(vscode.workspace.registerTextDocumentContentProvider(pageScheme, pageProvider))
   await client.start()
 }
 
 export const deactivate = (): Promise<void> | undefined => client?.stop()
+
+/** A page is its address: nothing has to be kept of it, and no editor asks whether to save it. */
+const pageScheme = 'httpd-upgrade'
+const pageProvider: vscode.TextDocumentContentProvider = { provideTextDocumentContent: ({ query }) => query }
 
 /** The program that the settings name, or the one that comes along, which VS Code's own Node runs. */
 function serverFrom(module: string): ServerOptions {
@@ -60,8 +65,9 @@ async function explain(): Promise<void> {
     found.range.start,
   )
   const texts = hovers.flatMap(({ contents }) => contents.map((one) => (typeof one === 'string' ? one : one.value)))
-  const page = await vscode.workspace.openTextDocument({ language: 'markdown', content: texts.join('\n\n') })
-  await vscode.commands.executeCommand('markdown.showPreview', page.uri)
+  const rule = typeof found.code === 'object' ? found.code.value : found.code
+  const page = vscode.Uri.from({ scheme: pageScheme, path: `/${rule}.md`, query: texts.join('\n\n') })
+  await vscode.commands.executeCommand('markdown.showPreview', page)
 }
 
 /** The guided upgrade of the folder, in a terminal. */
