@@ -28,7 +28,9 @@ export function showLine(line: string): void {
 }
 
 function hideLine(): void {
-  if (isLineShown) putBytes(2, '\r\u001B[K')
+  if (!isLineShown) return
+  process.off('exit', hideLine)
+  putBytes(2, '\r\u001B[K')
   isLineShown = false
 }
 

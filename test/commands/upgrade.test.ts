@@ -347,6 +347,17 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     expect(run(refused, words, { env }).out).toMatch(/^Copy: not yet\. httpd 2\.4 does not start with it/m)
   })
 
+  test('what was confirmed goes for the 2.4 that stands in for the old server too', () => {
+    const { binary, env } = needHttpd()
+    const files = {
+      ...server,
+      [main]: `${server[main]}php_flag display_errors off\n`,
+      'answers.json': answers(['third-party-modules:php'], {}),
+    }
+    const words = ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'old']
+    expect(run(files, words, { env }).out).toMatch(/\d+ requests, the same answers\.$/m)
+  })
+
   test('what this machine has no module for both copies go without, and the report says what was asked', () => {
     const { binary, env } = needHttpd()
     const root = folder(withModule)

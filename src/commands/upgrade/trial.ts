@@ -5,6 +5,7 @@ import { put } from '../../command-line/streams.js'
 import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
+import { runRules } from '../../migrate/migrate.js'
 import { verifiedText } from '../../report/explanation/verified-text.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
@@ -12,6 +13,7 @@ import type { HttpdProgram } from '../../start/httpd-program.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { verify } from '../../verify/verify.js'
 import { programFor } from '../asking/compare-started.js'
+import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgress } from '../progress.js'
 import type { Look } from './look.js'
@@ -97,7 +99,10 @@ async function compare(
       return text === undefined || text === file.text ? [] : [[file, text] as const]
     }),
   )
-  const asked = askedConfiguration({ site, sources, paths: options.paths, newer }, before.migration, changed)
+  // What was confirmed the old one needs too: a 2.4 that stands in for it lacks what the new one does without.
+  const rules = chosenRules(options, before.input.settings)
+  const migration = runRules(site, rules, { ...now.input.choices, fixes: 'safe' })
+  const asked = askedConfiguration({ site, sources, paths: options.paths, newer }, migration, changed)
   const compared = await compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
     canSend: () => true,
