@@ -101,6 +101,7 @@ interface ReviewNode {
   readonly state: string
   readonly url: string
   readonly viewerDidAuthor: boolean
+  readonly commit: { readonly oid: string } | null
 }
 
 interface ThreadNode {
@@ -138,7 +139,7 @@ const lookQuery = (
       }
       reviews(first: 100, after: $reviews) {
         pageInfo { hasNextPage endCursor }
-        nodes { number: ${field} body state url viewerDidAuthor }
+        nodes { number: ${field} body state url viewerDidAuthor commit { oid } }
       }
     }
     ${paths.map((path, index) => `text${index}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text isTruncated } }`).join('\n    ')}
@@ -159,11 +160,12 @@ function pullOf(number: number, node: PullNode): PullRequest {
   }
 }
 
-const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs }: ReviewNode): FoundReview => ({
+const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs, commit }: ReviewNode): FoundReview => ({
   id: Number(number),
   body,
   url,
   isOurs,
+  commit: commit?.oid,
   isPending: state === 'PENDING',
 })
 

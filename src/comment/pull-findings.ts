@@ -8,7 +8,8 @@ import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { changedFiles, type PullChanges } from './changed-files.js'
 import type { PullLook } from './look.js'
-import type { PullRequest, PullStart } from './pull-request.js'
+import { reviewMarkOf } from './marker.js'
+import type { FoundReview, PullRequest, PullStart } from './pull-request.js'
 import { type CommitConfiguration, readCommit } from './read-commit.js'
 import { likelyBlobs } from './read-selection.js'
 import type { ReviewCalls } from './review-calls.js'
@@ -99,7 +100,8 @@ async function findingsAt(
   at: PullStart,
   { changes: { files: changed, notes }, look, github }: PullRead,
 ): Promise<PullFindings> {
-  const target = { sha: at.headSha, settingsSha: at.baseSha, changed }
+  const sinceReviewed = () => sinceFirst(github, look.reviews, at.headSha)
+  const target = { sha: at.headSha, settingsSha: at.baseSha, changed, sinceReviewed }
   const configuration = await readCommit(github, inputs, target, checkout)
   const findings = await findingsInChange(
     configuration.migration.findings,
@@ -117,6 +119,12 @@ async function findingsAt(
     sha: at.headSha,
     notes: [...notes, ...configuration.notes, ...unshown, ...unseen],
   }
+}
+
+/** What has changed since the first review of ours: suggestions were accepted, maybe. */
+async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], head: string) {
+  const first = reviews.find(({ isOurs, isPending, body }) => isOurs && !isPending && reviewMarkOf(body))?.commit
+  return first === undefined || first === head ? [] : github.filesSince(first, head)
 }
 
 function unshownNotes({ changes }: CommitConfiguration): string[] {

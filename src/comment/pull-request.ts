@@ -21,4 +21,6 @@ export type PullStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'
 export interface FoundReview extends PostedReview {
   readonly isPending: boolean
   readonly url: string
+  /** What it was posted on; undefined where GitHub does not have it any more. */
+  readonly commit: string | undefined
 }

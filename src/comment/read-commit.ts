@@ -25,6 +25,8 @@ export interface Target {
   /** The commit that the settings file is read from: never the one that a stranger may have written. */
   readonly settingsSha: string
   readonly changed: readonly ListedFile[] | undefined
+  /** What a pull request has changed since it was first reviewed, asked for where what it changes tells nothing of an upgrade. */
+  readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
 }
 
 /** What a commit's configuration is, and what 2.4 makes of it. */
@@ -65,7 +67,7 @@ export async function readCommit(
   const read = await readSelection(github, selection, checkout)
   const texts = textsOf(read.blobs, isNamed)
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
-  const begun = isUpgradeBegun([...listed.values()].filter(({ path }) => isWanted(path)))
+  const begun = await isBegun(target, isWanted)
   const { site, sources, ...configuration } = configurationOf(texts, {
     ...{ inputs, settings, links: read.links, isWhole, begun },
   })
@@ -86,6 +88,13 @@ export async function readCommit(
       ...configuration.notes,
     ],
   }
+}
+
+/** A pull request that brings lines of 2.2 and what a review made of them shows the one as little as the other. */
+async function isBegun({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean): Promise<boolean> {
+  const shown = (files: readonly ListedFile[]) =>
+    isUpgradeBegun(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
+  return shown(changed) || (sinceReviewed !== undefined && shown(await sinceReviewed()))
 }
 
 const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNamed: (path: string) => boolean) =>

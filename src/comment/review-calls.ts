@@ -58,13 +58,14 @@ function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
     /** The changed files: no more than 3,000, for GitHub lists no more. */
     async files(number: number): Promise<ListedFile[]> {
       const files = await paginate(rest.pulls.listFiles, { ...repo, pull_number: number, per_page: 100 })
-      return files.map(({ filename, sha, status, patch, changes }) => ({
-        path: filename,
-        sha: sha ?? '',
-        isRemoved: status === 'removed',
-        // Only renamed, or of another mode: that no line is shown does not mean that any has changed.
-        patch: patch ?? (changes === 0 ? '' : undefined),
-      }))
+      return files.map(listedFile)
+    },
+
+    /** The files that have changed between two commits: no more than 300, and none where GitHub does not have both any more. */
+    async filesSince(base: string, head: string): Promise<ListedFile[]> {
+      const asked = { ...repo, basehead: `${base}...${head}`, per_page: 1 }
+      const found = await unlessStatus([404], () => rest.repos.compareCommitsWithBasehead(asked))
+      return (found?.data.files ?? []).map(listedFile)
     },
 
     /** The commit from which both go on. */
@@ -75,6 +76,16 @@ function changeCalls({ rest, paginate }: Client, repo: RepositoryName) {
     },
   }
 }
+
+const listedFile = ({ filename, sha, status, patch, changes }: FileEntry): ListedFile => ({
+  path: filename,
+  sha: sha ?? '',
+  isRemoved: status === 'removed',
+  // Only renamed, or of another mode: that no line is shown does not mean that any has changed.
+  patch: patch ?? (changes === 0 ? '' : undefined),
+})
+
+type FileEntry = Awaited<ReturnType<Client['rest']['pulls']['listFiles']>>['data'][number]
 
 const nothingElse: PullLookAlso = { commit: '', paths: [], blobs: [] }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { merge, push } from '../github/people.js'
+import { commentsOn, merge, push } from '../github/people.js'
 import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
+import { suggestionIn } from '../github/suggestion.js'
+import { applySuggestion } from '../github/suggestion-button.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
 
@@ -41,6 +43,20 @@ describe('what was there before a pull request', () => {
       expect(summary).toContain('2.4.56 and later answer 403')
     }))
 })
+
+test('what a review has suggested, and somebody accepted, is no mistake of the pull request that brought all of the files', () =>
+  withGitHub(async (github) => {
+    const section = (name: string) => `<Directory /srv/${name}>\n  Order allow,deny\n  Allow from all\n</Directory>\n`
+    const lock = 'LockFile logs/accept.lock\n'
+    const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${lock}${section('www')}${section('shop')}` })
+    await review(github, pull)
+    const accepted = commentsOn(pull).find(({ body }) => suggestionIn(body)?.join().includes('Require all granted'))
+    if (!accepted) throw new Error('No comment suggests to let everybody in.')
+    await applySuggestion(github, pull, accepted)
+    const { summary } = await review(github, pull)
+    expect(summary).not.toContain('2.2 knows no')
+    expect(summary).toContain(taken)
+  }))
 
 test('what the workflow says of the version beats what is remembered', () =>
   withGitHub(async (github) => {

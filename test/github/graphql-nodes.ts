@@ -54,6 +54,7 @@ export const pullRequest = (context: Context, pull: Pull) => ({
         fullDatabaseId: String(review.id),
         author: actor(review.user),
         body: review.body,
+        commit: { __typename: 'Commit', oid: review.commit },
         state: review.state,
         url: `${context.world.url}/${pull.repository.fullName}/pull/${pull.number}#pullrequestreview-${review.id}`,
         viewerDidAuthor: review.user === context.grant.account,

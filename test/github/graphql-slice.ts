@@ -23,7 +23,8 @@ const fields: Readonly<Record<string, string>> = {
   PullRequest:
     'id number title body state isDraft headRefName headRefOid baseRefOid baseRefName url author isCrossRepository changedFiles reviewThreads reviews comments',
   PullRequestReviewConnection: 'nodes pageInfo totalCount',
-  PullRequestReview: 'id databaseId fullDatabaseId author body state url viewerDidAuthor isMinimized minimizedReason',
+  PullRequestReview:
+    'id databaseId fullDatabaseId author body commit state url viewerDidAuthor isMinimized minimizedReason',
   PullRequestReviewThreadConnection: 'nodes pageInfo totalCount',
   PullRequestReviewThread:
     'id isOutdated isResolved line originalLine startLine originalStartLine path subjectType viewerCanResolve comments',
