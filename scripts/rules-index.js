@@ -59,7 +59,7 @@ const listOf = (rules, type, { place, name, about }) =>
   [
     '// Written by `npm run build` from the files of this folder: one rule, one file.',
     `import type { Rule } from '${type}'`,
-    ...rules.map((rule) => `import { ${camelCase(rule.id)} } from '${place(rule)}'`),
+    ...rules.map((rule) => `import { ${camelCase(rule.id)} } from '${place(rule)}'`).sort(byPath),
     '',
     `/** ${about} */`,
     `export const ${name}: readonly Rule[] = [`,
@@ -67,6 +67,8 @@ const listOf = (rules, type, { place, name, about }) =>
     ']',
     '',
   ].join('\n')
+
+const byPath = (one, other) => (one.slice(one.indexOf("'")) < other.slice(other.indexOf("'")) ? -1 : 1)
 
 export function writeRuleLists() {
   for (const [path, text] of Object.entries(ruleLists())) writeIfNew(`${root}${path}`, text)

@@ -1,4 +1,5 @@
 import type { Condition, Leaf } from '../access/read/condition.js'
+import { once } from '../base/once.js'
 
 /** Who asks: from where, as whom, and with which headers besides. */
 export interface Asker {
@@ -56,15 +57,13 @@ export function meets(condition: Condition, asker: Asker, world: World): boolean
 }
 
 /** The answer to one question; undefined for one that nobody answers here, such as that of a directory service. */
-export function answer(
-  { provider, words }: Leaf,
-  { client, user }: Asker,
-  { users, variables }: World,
-): boolean | undefined {
-  const list = wordsOf(words)
-  switch (provider) {
-    case 'ip':
-      return list.some((word) => isInNetwork(client.address, word))
+export function answer(leaf: Leaf, { client, user }: Asker, { users, variables }: World): boolean | undefined {
+  const { list, networks } = askedBy(leaf)
+  switch (leaf.provider) {
+    case 'ip': {
+      const bits = bitsFor(client)
+      return networks.some((network) => bits !== undefined && isWithin(bits, network))
+    }
     case 'host':
       return list.some((word) => client.names.some((name) => endsIn(name, word)))
     case 'env':
@@ -84,6 +83,14 @@ export function answer(
   }
 }
 
+/** The words of a question, and the networks that they name: read once, for many are asked of everybody. */
+const askedBy = once((leaf: Leaf) => {
+  const list = wordsOf(leaf.words)
+  return { list, networks: leaf.provider === 'ip' ? list.flatMap((word) => networkOf(word) ?? []) : [] }
+})
+
+const bitsFor = once(({ address }: ClientAddress) => bitsOf(address))
+
 const wordsOf = (words: string): readonly string[] =>
   [...words.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? '',
@@ -95,13 +102,27 @@ function endsIn(name: string, domain: string): boolean {
   return one === other || one.endsWith(other.startsWith('.') ? other : `.${other}`)
 }
 
-/** Whether an address is the one, or in the network, that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
-export function isInNetwork(address: string, word: string): boolean {
+/** Addresses of as many bits that begin with the same ones. */
+interface Network {
+  readonly size: number
+  readonly prefix: string
+}
+
+/** The address, or the network, that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
+function networkOf(word: string): Network | undefined {
   const [net = '', mask] = word.split('/', 2)
-  const [own, other] = [bitsOf(address), bitsOf(net)]
-  if (own === undefined || other === undefined || own.length !== other.length) return false
-  const length = mask === undefined ? prefixOf(net) : lengthOf(mask)
-  return own.slice(0, length) === other.slice(0, length)
+  const bits = bitsOf(net)
+  return bits === undefined
+    ? undefined
+    : { size: bits.length, prefix: bits.slice(0, mask === undefined ? prefixOf(net) : lengthOf(mask)) }
+}
+
+const isWithin = (bits: string, { size, prefix }: Network): boolean => bits.length === size && bits.startsWith(prefix)
+
+/** Whether an address is the one, or in the network, that such a word names. */
+export function isInNetwork(address: string, word: string): boolean {
+  const [bits, network] = [bitsOf(address), networkOf(word)]
+  return bits !== undefined && network !== undefined && isWithin(bits, network)
 }
 
 /** How many bits a partial address fixes: `10.1` sixteen. */

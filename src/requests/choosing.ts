@@ -1,11 +1,12 @@
 import type { Leaf } from '../access/read/condition.js'
+import { type Numbers, numbers } from '../base/numbers.js'
 import type { Directive } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { Choice, ChosenRequest, KnownWorld } from './chosen-request.js'
 import type { Container } from './containers.js'
 import { expectedOf } from './expectation.js'
 import type { VersionModel } from './model.js'
-import { numbers, type Situation } from './situation.js'
+import type { Situation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
 /** What requests are chosen with, and what has been chosen so far. */
@@ -13,7 +14,7 @@ export interface Choosing {
   readonly old: VersionModel
   readonly young: VersionModel
   readonly known: KnownWorld
-  readonly numbers: ReturnType<typeof numbers>
+  readonly numbers: Numbers
   /** What was asked about already, by its key. */
   readonly situations: Set<string>
   readonly rulings: Set<string>

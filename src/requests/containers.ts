@@ -1,20 +1,14 @@
+import { pathSaid, scopesWith } from '../access/merge/collect-scopes.js'
 import { fileScope } from '../access/merge/file-scope.js'
-import { isGuard } from '../httpd/guards.js'
+import type { Place, Scope } from '../access/merge/scope.js'
+import { grouped } from '../base/grouped.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
-import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
+import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 
-/** A section, or a `.htaccess` file, whose lines hold for some of the requests. */
-export interface Container {
-  readonly kind: 'directory' | 'pattern' | 'files' | 'location' | 'proxy' | 'htaccess'
-  /** The tag; absent for a `.htaccess` file. */
-  readonly at: Section | undefined
-  readonly file: ConfigFile
-  readonly nodes: readonly (Directive | Section)[]
-  /** The path, URL, name or pattern as written; of a `.htaccess` file its folder on the server. */
-  readonly path: string
-  readonly regex: boolean
+/** A section, or a `.htaccess` file, in one of the places that it is read in. */
+export interface Container extends Pick<Scope, 'at' | 'file' | 'nodes' | 'path' | 'regex'> {
+  readonly kind: Exclude<Scope['kind'], 'fragment'>
   /** The section or `.htaccess` file around a `<Files>`. */
   readonly outer: Container | undefined
 }
@@ -41,97 +35,58 @@ export interface ReadConfiguration {
  * much is better than to ask too little.
  */
 export function readConfiguration(site: Site): ReadConfiguration {
-  const main: Building = { at: undefined, lines: [], containers: [] }
-  const reading: Reading = { site, hosts: [], open: [] }
-  for (const file of site.files)
-    if (!isHtaccess(file) && site.includersOf(file).every((line) => line.file === file)) readFile(reading, file, main)
-  const htaccess = site.files.filter(isHtaccess).flatMap((file) => htaccessContainers(site, file))
-  return { main, hosts: reading.hosts, htaccess }
+  const hosts = new Map([[undefined as Section | undefined, building(undefined)]])
+  const scopes = scopesWith(
+    site,
+    () => true,
+    (node, { server, outer, root, readBy }) => {
+      if (readBy === '2.4' || isHtaccess(root) || isInMacro(node)) return
+      if (node.kind === 'section') hosts.set(node, hosts.get(node) ?? building(node))
+      else if (!outer) hosts.get(server)?.lines.add(node)
+    },
+  )
+  const htaccess: Container[] = []
+  for (const { container, place } of containersOf(site, scopes))
+    if (isHtaccess(place.root)) htaccess.push(container)
+    else hosts.get(place.server)?.containers.push(container)
+  const [first, ...others] = [...hosts.values()].map((one): ReadServer => ({ ...one, lines: [...one.lines] }))
+  return { main: first as ReadServer, hosts: others, htaccess }
 }
 
-interface Building extends ReadServer {
-  readonly lines: Directive[]
-  readonly containers: Container[]
+/** A virtual host that is read twice answers once. */
+const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>(), containers: [] as Container[] })
+
+/** What a macro says is said where it is used, with other words. */
+const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
+
+/** Each scope in each of its places, in the order of reading; a `.htaccess` file in each folder that shows it. */
+function containersOf(site: Site, scopes: readonly Scope[]) {
+  const placed = scopes.flatMap((scope) => distinct(scope.places).map((place) => ({ scope, place })))
+  const read = placed.filter(({ scope: { at }, place: { readBy } }) => readBy !== '2.4' && !(at && isInMacro(at)))
+  const latest = new Map<Scope, readonly Container[]>()
+  return read.sort(byOrder).flatMap(({ scope, place }) => {
+    const around = place.outer ? (latest.get(place.outer) ?? []) : [undefined]
+    const found = around.flatMap((outer) => containersIn(site, scope, outer))
+    latest.set(scope, found)
+    return found.map((container) => ({ container, place }))
+  })
 }
 
-interface Reading {
-  readonly site: Site
-  readonly hosts: Building[]
-  readonly open: ConfigFile[]
+/** The first of those that one server reads in the same section. */
+function distinct(places: readonly Place[]): readonly Place[] {
+  if (places.length < 2) return places
+  const inside = grouped(places, ({ outer }) => outer)
+  const first = (some: readonly Place[]) => Array.from(grouped(some, ({ server }) => server).values(), ([one]) => one)
+  return [...inside.values()].flatMap(first)
 }
 
-const kinds: ReadonlyMap<string, Container['kind']> = new Map([
-  ['directory', 'directory'],
-  ['directorymatch', 'pattern'],
-  ['files', 'files'],
-  ['filesmatch', 'files'],
-  ['location', 'location'],
-  ['locationmatch', 'location'],
-  ['proxy', 'proxy'],
-  ['proxymatch', 'proxy'],
-])
+const byOrder = (one: { readonly place: Place }, other: { readonly place: Place }): number =>
+  one.place.order - other.place.order
 
-function readFile(reading: Reading, file: ConfigFile, into: Building, outer?: Container): void {
-  if (reading.open.includes(file)) return
-  reading.open.push(file)
-  readNodes(reading, file.commands, into, outer)
-  reading.open.pop()
-}
-
-function readNodes(
-  reading: Reading,
-  nodes: readonly (Directive | Section)[],
-  into: Building,
-  outer: Container | undefined,
-): void {
-  const { site, hosts } = reading
-  for (const node of nodes) {
-    if (node.kind === 'directive') {
-      if (!outer) into.lines.push(node)
-      for (const file of site.filesOf(node)) readFile(reading, file, into, outer)
-      continue
-    }
-    if (isGuard(node)) {
-      if (readingToday(site, node) !== 'never') readNodes(reading, node.commands, into, outer)
-    } else if (node.key === 'virtualhost') {
-      const host: Building = { at: node, lines: [], containers: [] }
-      hosts.push(host)
-      readNodes(reading, node.commands, host, undefined)
-    } else if (kinds.has(node.key)) {
-      const container = containerOf(node, outer)
-      into.containers.push(container)
-      readNodes(reading, node.commands, into, container)
-    }
-  }
-}
-
-function containerOf(section: Section, outer: Container | undefined): Container {
-  const [first, second] = section.args
-  const regex = section.key.endsWith('match') || first?.value === '~'
-  const kind = kinds.get(section.key) ?? 'directory'
-  return {
-    kind: kind === 'directory' && regex ? 'pattern' : kind,
-    at: section,
-    file: section.file,
-    nodes: section.commands,
-    path: (first?.value === '~' ? second : first)?.value ?? '',
-    regex,
-    outer,
-  }
-}
-
-function htaccessContainers(site: Site, file: ConfigFile): Container[] {
-  const { path } = fileScope(site, file)
-  const own: Container = {
-    kind: 'htaccess',
-    at: undefined,
-    file,
-    nodes: file.commands,
-    path,
-    regex: false,
-    outer: undefined,
-  }
-  const inside: Building = { at: undefined, lines: [], containers: [] }
-  readNodes({ site, hosts: [], open: [] }, file.commands, inside, own)
-  return [own, ...inside.containers]
+/** Without the drive that a path may lie on, as documents are named too. */
+function containersIn(site: Site, scope: Scope, outer: Container | undefined): readonly Container[] {
+  const { kind, at, file, nodes, regex } = scope
+  if (kind === 'fragment') return []
+  const paths = at ? [pathSaid(at)] : fileScope(site, file).paths
+  return paths.map((path) => ({ kind, at, file, nodes, path, regex, outer }))
 }

@@ -1,10 +1,12 @@
 import { by22 } from '../access/decide/by-22.js'
 import { by24 } from '../access/decide/by-24.js'
-import { type Admission, isUnclear, type Said, verdictOf } from '../access/decide/reader.js'
+import { type Admission, type Decided, isUnclear, type Said, verdictOf } from '../access/decide/reader.js'
 import { type Access, accessOf } from '../access/read/access.js'
 import { saysAccess } from '../access/read/access-lines.js'
 import { authorizersOf } from '../access/read/authorizers.js'
 import { type Leaf, leavesOf } from '../access/read/condition.js'
+import { numbers } from '../base/numbers.js'
+import { once } from '../base/once.js'
 import { atMethod, namesIn } from '../httpd/methods.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder } from '../syntax/tree.js'
@@ -24,25 +26,31 @@ export interface Ruling {
   decide(method: string): Admission | undefined
 }
 
-/** What each section says is read once, however many requests meet it. */
-export type AccessOfContainer = (container: Container) => Access
-
-export function accessReader(site: Site): AccessOfContainer {
-  const known = new Map<Container, Access>()
-  return (container) => {
-    const found = known.get(container) ?? accessOf(site, container.nodes)
-    known.set(container, found)
-    return found
+/** How a version rules on what requests reach. */
+export function rulings(site: Site): (met: readonly Container[]) => Ruling {
+  const read = once(({ nodes }: Container) => accessOf(site, nodes))
+  const older = by22(authorizersOf(site))
+  const verdict = (said: readonly Said[]) => (site.from === '2.4' ? verdictOf(by24, said) : verdictOf(older, said))
+  const known = new Map<string, Ruling>()
+  const { of } = numbers()
+  return (met) => {
+    const key = of(met)
+    const ruling = known.get(key) ?? rulingOf(site, met, read, verdict)
+    known.set(key, ruling)
+    return ruling
   }
 }
 
-/** @param read what the sections say, by this version */
-export function rulingOf(site: Site, met: readonly Container[], read: AccessOfContainer): Ruling {
+function rulingOf(
+  site: Site,
+  met: readonly Container[],
+  read: (one: Container) => Access,
+  decided: (said: readonly Said[]) => Decided,
+): Ruling {
   const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
   const deciding = inForce.filter((one) => saysAccess(one.nodes))
   const said = deciding.map(read)
-  const sections: readonly Said[] = deciding.map((one) => ({ access: read(one), kind: one.kind }))
-  const verdict = site.from === '2.4' ? verdictOf(by24, sections) : verdictOf(by22(authorizersOf(site)), sections)
+  const verdict = decided(deciding.map((one) => ({ access: read(one), kind: one.kind })))
   return {
     deciding,
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],

@@ -1,6 +1,7 @@
+import { once } from '../base/once.js'
 import type { Site } from '../site/site.js'
 import { type Container, type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
-import { type AccessOfContainer, accessReader, type Ruling, rulingOf } from './decided.js'
+import { type Ruling, rulings } from './decided.js'
 import { htaccessByServer } from './htaccess-of.js'
 import { type Documents, type Reach, type Reached, reachIn } from './reach.js'
 import { type VariableLine, variableLines, variableLinesIn } from './variables.js'
@@ -9,7 +10,7 @@ import { type VariableLine, variableLines, variableLinesIn } from './variables.j
 export interface VersionModel {
   readonly site: Site
   readonly configuration: ReadConfiguration
-  readonly reach: Reach['reach']
+  readonly reach: Reach
   /** The `.htaccess` files that requests to a server may meet, with the sections in them. */
   readonly htaccessOf: (server: ReadServer) => readonly Container[]
   ruling(reached: Reached): Ruling
@@ -18,28 +19,20 @@ export interface VersionModel {
 
 export function versionModel(site: Site, documents: Documents): VersionModel {
   const configuration = readConfiguration(site)
-  const { reach } = reachIn(site, configuration, documents)
-  const read: AccessOfContainer = accessReader(site)
+  const reach = reachIn(site, configuration, documents)
+  const ruling = rulings(site)
   const { main } = configuration
-  const ofServers = new Map<ReadServer, readonly VariableLine[]>()
-  const ofContainers = new Map<Container, readonly VariableLine[]>()
+  const ownVariables = once((server: ReadServer) =>
+    variableLines(server === main ? main.lines : [...main.lines, ...server.lines]),
+  )
+  const variablesInside = once(variableLinesIn)
   return {
     site,
     configuration,
     reach,
     htaccessOf: htaccessByServer(configuration),
-    ruling: (reached) => rulingOf(site, reached.containers, read),
-    variables(server, { containers }) {
-      const own =
-        ofServers.get(server) ?? variableLines(server === main ? main.lines : [...main.lines, ...server.lines])
-      ofServers.set(server, own)
-      const inside = containers.flatMap((container) => {
-        const lines = ofContainers.get(container) ?? variableLinesIn(container)
-        ofContainers.set(container, lines)
-        return lines
-      })
-      return [...own, ...inside]
-    },
+    ruling: (reached) => ruling(reached.containers),
+    variables: (server, { containers }) => [...ownVariables(server), ...containers.flatMap(variablesInside)],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
+import type { Numbers } from '../base/numbers.js'
 import type { Asker } from './asking.js'
 import type { ReadServer } from './containers.js'
 import type { Ruling } from './decided.js'
@@ -43,21 +44,6 @@ export function plainUrl(url: string): string {
 export const questionsIn = ({ old, young }: Situation): readonly Leaf[] => [
   ...new Map([...old.ruling.questions, ...young.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
 ]
-
-/** Tells sections and lines apart by numbers, so that sets of them are texts. */
-export interface Numbers {
-  readonly of: (all: readonly object[]) => string
-}
-
-export function numbers(): Numbers {
-  const known = new Map<object, number>()
-  const numberOf = (one: object): number => {
-    const number = known.get(one) ?? known.size
-    known.set(one, number)
-    return number
-  }
-  return { of: (all) => all.map(numberOf).join() }
-}
 
 /** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own, and so is a root. */
 export const situationKey = ({ of }: Numbers, { old, young, sample, endpoint }: Situation): string =>

@@ -1,4 +1,4 @@
-import { matchesRegex } from '../access/merge/file-names.js'
+import { regexTest } from '../access/merge/file-names.js'
 import { commandsUnder, type Directive, valuesOf } from '../syntax/tree.js'
 import type { Asker, Header } from './asking.js'
 import type { Container } from './containers.js'
@@ -10,6 +10,7 @@ export interface VariableLine {
   /** In small letters: `request_uri`, `remote_addr`, or the name of a header. */
   readonly attribute: string
   readonly pattern: string
+  readonly matches: (value: string) => boolean
   /** By name; false for those that are cleared. */
   readonly variables: ReadonlyMap<string, boolean>
 }
@@ -28,7 +29,9 @@ function lineOf(at: Directive): VariableLine | undefined {
   const [attribute = '', pattern = '', ...names] = isBrowser ? ['User-Agent', ...words] : words
   const nocase = at.key.endsWith('nocase') ? '(?i)' : ''
   const variables = new Map(names.map((name) => [name.replace(/^!|=.*$/gs, ''), !name.startsWith('!')]))
-  return { at, attribute: attribute.toLowerCase(), pattern: nocase + pattern, variables }
+  const test = regexTest(nocase + pattern)
+  const matches = (value: string) => test(value, false)
+  return { at, attribute: attribute.toLowerCase(), pattern: nocase + pattern, matches, variables }
 }
 
 interface Sent {
@@ -40,8 +43,8 @@ interface Sent {
 /** The variables that are set for a request, the lines in their order. */
 export function variablesFor(lines: readonly VariableLine[], sent: Sent): ReadonlySet<string> {
   const set = new Set<string>()
-  for (const { attribute, pattern, variables } of lines) {
-    if (!matchesRegex(pattern, attributeValue(attribute, sent), false)) continue
+  for (const { attribute, matches, variables } of lines) {
+    if (!matches(attributeValue(attribute, sent))) continue
     for (const [name, isSet] of variables) {
       if (isSet) set.add(name)
       else set.delete(name)

@@ -7,7 +7,7 @@ import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
-import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
+import type { ConfigFile, Directive, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
@@ -33,6 +33,7 @@ export const isPlace = ({ key }: Section): boolean => kinds.has(key)
 interface Collector {
   readonly site: Site
   readonly isWanted: (section: Section) => boolean
+  readonly note: ((node: Directive | Section, around: ReadPlace) => void) | undefined
   readonly found: Map<Node | ConfigFile, Found>
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
@@ -52,10 +53,11 @@ interface Found extends Scope {
   readonly places: Place[]
 }
 
-type Surroundings = Omit<Place, 'order'>
+/** What is around a line or a section where it is read. */
+export type ReadPlace = Omit<Place, 'order'>
 
 /** Where nothing is around a file. */
-const outermost: Omit<Surroundings, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
+const outermost: Omit<ReadPlace, 'root'> = { server: undefined, outer: undefined, maybe: false, readBy: 'both' }
 
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
@@ -63,11 +65,19 @@ export function scopesOf(site: Site): readonly Scope[] {
   return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
 }
 
-/** The same, and each section that is wanted, whatever it says. */
-export function scopesWith(site: Site, isWanted: (section: Section) => boolean): readonly Scope[] {
+/**
+ * The same, and each section that is wanted, whatever it says.
+ * @param note told of each line and each virtual host, in the order of reading
+ */
+export function scopesWith(
+  site: Site,
+  isWanted: (section: Section) => boolean,
+  note?: Collector['note'],
+): readonly Scope[] {
   const collector: Collector = {
     site,
     isWanted,
+    note,
     found: new Map(),
     open: new Set(),
     readings: new Map(),
@@ -115,7 +125,7 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
 
-function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
+function visitFile(collector: Collector, file: ConfigFile, around: ReadPlace): void {
   const readings = collector.readings.get(file) ?? 0
   if (readings === mostReadings) collector.cut.add(file)
   if (collector.open.has(file) || readings === mostReadings) return
@@ -126,21 +136,26 @@ function visitFile(collector: Collector, file: ConfigFile, around: Surroundings)
   collector.open.delete(file)
 }
 
-/** Where no Include stands the sections are all that is looked at. */
-function visit(collector: Collector, holder: Section | ConfigFile, around: Surroundings): void {
-  const hasIncludes = collector.including.size > 0 && collector.including.has('file' in holder ? holder.file : holder)
-  for (const node of hasIncludes ? holder.commands : holder.sections) {
+/** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
+function visit(collector: Collector, holder: Section | ConfigFile, around: ReadPlace): void {
+  const { including, note } = collector
+  const hasIncludes = including.size > 0 && including.has('file' in holder ? holder.file : holder)
+  for (const node of hasIncludes || note ? holder.commands : holder.sections) {
     if (node.kind === 'section') visitSection(collector, node, around)
-    else if (node.kind === 'directive' && /^include(optional)?$/.test(node.key)) {
-      const { site } = collector
-      const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server)
-      for (const file of site.filesOf(node)) visitFile(collector, file, { ...around, maybe })
-    }
+    else if (node.kind === 'directive') visitLine(collector, node, around)
   }
 }
 
-function visitSection(collector: Collector, section: Section, around: Surroundings): void {
-  if (section.key === 'virtualhost') visit(collector, section, { ...around, server: section, maybe: false })
+function visitLine(collector: Collector, line: Directive, around: ReadPlace): void {
+  const { site, note } = collector
+  note?.(line, around)
+  if (!/^include(optional)?$/.test(line.key)) return
+  const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server)
+  for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
+}
+
+function visitSection(collector: Collector, section: Section, around: ReadPlace): void {
+  if (section.key === 'virtualhost') visitHost(collector, section, around)
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {
@@ -155,8 +170,13 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
   }
 }
 
+function visitHost(collector: Collector, host: Section, around: ReadPlace): void {
+  collector.note?.(host, around)
+  visit(collector, host, { ...around, server: host, maybe: false })
+}
+
 /** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
-function visitGuard(collector: Collector, guard: Section, around: Surroundings): void {
+function visitGuard(collector: Collector, guard: Section, around: ReadPlace): void {
   const { site } = collector
   const today = readingToday(site, guard)
   const in24 = readingOn24(site, guard)
@@ -177,13 +197,13 @@ const bears = (section: Section): boolean =>
     node.kind === 'directive' ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === 'section',
   )
 
-function enter(collector: Collector, source: Section | ConfigFile, around: Surroundings): Scope {
+function enter(collector: Collector, source: Section | ConfigFile, around: ReadPlace): Scope {
   return enterAs(collector, source, around, (places) =>
     'key' in source ? fromSection(source, places) : { ...fileScope(collector.site, source), branch: undefined, places },
   )
 }
 
-function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: Surroundings): void {
+function enterBranch(collector: Collector, section: Section, { block, nodes }: Branch, around: ReadPlace): void {
   const [first] = nodes
   if (first) enterAs(collector, first, around, (places) => ({ ...fromSection(section, places), nodes, branch: block }))
 }
@@ -191,7 +211,7 @@ function enterBranch(collector: Collector, section: Section, { block, nodes }: B
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  { server, outer, maybe, readBy, root }: Surroundings,
+  { server, outer, maybe, readBy, root }: ReadPlace,
   made: (places: Place[]) => Found,
 ): Scope {
   const place: Place = { server, outer, maybe, readBy, root, order: collector.order++ }
@@ -214,10 +234,14 @@ function onDrive(site: Site, scope: Found): Found {
   return scope
 }
 
+/** The path, URL, name or pattern that a tag says. */
+export function pathSaid({ args: [first, second] }: Section): string {
+  return (first?.value === '~' ? second : first)?.value ?? ''
+}
+
 function fromSection(section: Section, places: Place[]): Found {
-  const [first, second] = section.args
-  const regex = section.key.endsWith('match') || first?.value === '~'
-  const path = (first?.value === '~' ? second : first)?.value ?? ''
+  const regex = section.key.endsWith('match') || section.args[0]?.value === '~'
+  const path = pathSaid(section)
   const kind = kinds.get(section.key) ?? 'fragment'
   return {
     kind: kind === 'directory' && regex ? 'pattern' : kind,

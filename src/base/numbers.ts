@@ -1,0 +1,14 @@
+/** Tells objects apart by numbers, so that lists of them are texts. */
+export interface Numbers {
+  readonly of: (all: readonly object[]) => string
+}
+
+export function numbers(): Numbers {
+  const known = new Map<object, number>()
+  const numberOf = (one: object): number => {
+    const number = known.get(one) ?? known.size
+    known.set(one, number)
+    return number
+  }
+  return { of: (all) => all.map(numberOf).join() }
+}

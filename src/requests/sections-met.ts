@@ -1,0 +1,158 @@
+import { regexTest } from '../access/merge/file-names.js'
+import { grouped } from '../base/grouped.js'
+import { once } from '../base/once.js'
+import { needsEnd } from '../httpd/directory-pattern.js'
+import { withoutEnd } from '../httpd/end-anchor.js'
+import { isWild, matchesWild } from '../httpd/fnmatch.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { Version } from '../syntax/tree.js'
+import type { Container, ReadConfiguration, ReadServer } from './containers.js'
+import { belowOf } from './mapped-urls.js'
+
+/** What a request leads to. */
+export interface Destination {
+  readonly url: string
+  /** Undefined where another server answers, or a redirection. */
+  readonly path: string | undefined
+  /** A document, and no folder. */
+  readonly isFile: boolean
+}
+
+/** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
+export type Meeting = (target: Destination) => readonly Container[]
+
+/** For each server, the sections and `.htaccess` files that requests to it meet. */
+export function meetingIn({ main, htaccess }: ReadConfiguration, version: Version): (server: ReadServer) => Meeting {
+  const folders = grouped(
+    htaccess.filter(({ kind }) => kind === 'htaccess'),
+    ({ path }) => segmentsOf(path).join('/'),
+  )
+  const files = filesByOuter(htaccess)
+  return once((server) => {
+    const all = server === main ? main.containers : [...main.containers, ...server.containers]
+    return meetingOf(all, { folders, files }, version)
+  })
+}
+
+interface Htaccess {
+  readonly folders: ReadonlyMap<string, readonly Container[]>
+  readonly files: FilesIn
+}
+
+function meetingOf(all: readonly Container[], htaccess: Htaccess, version: Version): Meeting {
+  const inFolder = sectionsByFolder(all)
+  const filesIn = filesByOuter(all)
+  const patterns = matchersOf(all, 'pattern', ({ path }) => patternMatcher(path, version))
+  const locations = matchersOf(all, 'location', locationMatcher)
+  const proxies = matchersOf(all, 'proxy', proxyMatcher)
+  return (target) => {
+    if (!target.url.startsWith('/')) return proxies(target.url)
+    const folders = foldersOf(target)
+    const inFolders = folders.flatMap((names) => [...inFolder(names), ...(htaccess.folders.get(names.join('/')) ?? [])])
+    const place = folders.at(-1)
+    const matching = place ? patterns(`/${place.join('/')}`) : []
+    const around = [undefined, ...new Set([...inFolders, ...matching])]
+    const name = target.isFile ? target.path?.split('/').at(-1) : undefined
+    const files = name === undefined ? [] : [...filesIn(around, name), ...htaccess.files(around, name)]
+    return [...inFolders, ...matching, ...inMergeOrder(files, inFolders), ...locations(target.url)]
+  }
+}
+
+/** Those that stand in no folder's section come first. */
+const inMergeOrder = (files: readonly Container[], folders: readonly Container[]): readonly Container[] =>
+  [...files].sort((a, b) => rank(a, folders) - rank(b, folders))
+
+const rank = ({ outer }: Container, folders: readonly Container[]): number => (outer ? folders.indexOf(outer) : -1)
+
+/** The folders on the way to the target, from the root of the disk down, each by its names. */
+function foldersOf({ path, isFile }: Destination): readonly (readonly string[])[] {
+  if (path === undefined) return []
+  const segments = segmentsOf(path)
+  const names = isFile ? segments.slice(0, -1) : segments
+  return [[], ...names.map((_, index) => names.slice(0, index + 1))]
+}
+
+/** The sections for one folder, in their order. */
+function sectionsByFolder(all: readonly Container[]): (folder: readonly string[]) => readonly Container[] {
+  const placed = all
+    .filter(({ kind }) => kind === 'directory')
+    .map((one, position) => ({ one, position, names: segmentsOf(one.path) }))
+  const named = grouped(placed, ({ names }) => (names.some(isWild) ? undefined : names.join('/')))
+  const wild = named.get(undefined) ?? []
+  return (folder) =>
+    [...(named.get(folder.join('/')) ?? []), ...wild.filter(({ names }) => fitsFolder(names, folder))]
+      .sort((a, b) => a.position - b.position)
+      .map(({ one }) => one)
+}
+
+const fitsFolder = (names: readonly string[], folder: readonly string[]): boolean =>
+  names.length === folder.length &&
+  names.every((name, index) => name === folder[index] || (isWild(name) && matchesWild(name, folder[index] ?? '')))
+
+/** The sections for files of a name, in what other containers are for, in their order. */
+type FilesIn = (outer: readonly (Container | undefined)[], name: string) => readonly Container[]
+
+function filesByOuter(all: readonly Container[]): FilesIn {
+  const files = all
+    .filter(({ kind }) => kind === 'files')
+    .map((one, position) => ({ one, position, isFor: nameMatcherOf(one) }))
+  const within = grouped(files, ({ one }) => one.outer)
+  return (outer, name) =>
+    outer
+      .flatMap((one) => within.get(one) ?? [])
+      .filter(({ isFor }) => isFor(name))
+      .sort((a, b) => a.position - b.position)
+      .map(({ one }) => one)
+}
+
+type Matcher = (text: string) => boolean
+
+/** Those of a kind that are for a text, each pattern read once. */
+function matchersOf(
+  all: readonly Container[],
+  kind: Container['kind'],
+  matcher: (one: Container) => Matcher,
+): (text: string) => readonly Container[] {
+  const each = all.filter((one) => one.kind === kind).map((one) => ({ one, isFor: matcher(one) }))
+  return (text) => each.flatMap(({ one, isFor }) => (isFor(text) ? one : []))
+}
+
+const regexMatcher = (pattern: string, otherwise: boolean): Matcher => {
+  const test = regexTest(pattern)
+  return (text) => test(text, otherwise)
+}
+
+function nameMatcherOf({ path, regex }: Container): Matcher {
+  if (regex) return regexMatcher(path, true)
+  return isWild(path) ? (name) => matchesWild(path, name) : (name) => path === name
+}
+
+/** 2.2 let no `$` match in such a pattern (server/request.c of 2.2, ap_directory_walk). */
+function patternMatcher(pattern: string, version: Version): Matcher {
+  if (version === '2.2' && needsEnd(pattern)) return () => false
+  const matches = regexMatcher(version === '2.2' ? withoutEnd(pattern) : pattern, false)
+  return (folder) => matches(`${folder}/`) || (version === '2.4' && matches(folder))
+}
+
+/** `<Location /a>` is for `/a` and all below; wild-cards are held against the whole URL (server/request.c, ap_location_walk). */
+function locationMatcher({ path, regex }: Container): Matcher {
+  if (regex) return regexMatcher(path, false)
+  if (!isWild(path)) return belowOf(path === '' ? '/' : path)
+  const pattern = path.split('/')
+  return (url) => {
+    const parts = url.split('/')
+    return pattern.length === parts.length && pattern.every((part, index) => matchesWild(part, parts[index] ?? ''))
+  }
+}
+
+/** `<Proxy>` is for URLs that begin so, or that its wild-cards match (modules/proxy/mod_proxy.c, proxy_walk). */
+function proxyMatcher({ path, regex }: Container): Matcher {
+  if (regex) return regexMatcher(path, false)
+  if (!isWild(path)) return (url) => url.startsWith(path)
+  // There a star is for slashes too.
+  const source = path
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\?/g, '.')
+  return regexMatcher(`^${source}$`, false)
+}
