@@ -68,13 +68,27 @@ function folderIn(site: Site, at: Directive, young: string): readonly PlaceElsew
   const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? ''
   // Another kind of log is a program, or syslog.
   if (kind.includes(':') && !/^(mutex|sslsessioncache)$/.test(at.key)) return []
-  const path = source.slice(kind.length)
+  const old = oldFolderIn(site, source.slice(kind.length), young)
+  if (old === undefined) return []
+  const start = word.start + kind.length
+  return [{ at, range: { start, end: start + old.length }, old, young }]
+}
+
+/** A folder for what lives as long as httpd runs, as it is called on the new machine. */
+export function runFolderFor(site: Site, path: string): string {
+  const packaged = site.layout && packagedHttpds[site.layout]
+  if (!packaged || hasItsLinks(site, packaged)) return path
+  const old = oldFolderIn(site, path, packaged.run)
+  return old === undefined ? path : packaged.run + path.slice(old.length)
+}
+
+/** What a path begins with, if that is a folder of the old layout, and another one than the new machine has for it. */
+function oldFolderIn(site: Site, path: string, young: string): string | undefined {
   const root = rootOf(site)
   const below = root !== undefined && path.startsWith(`${root}/`) ? root.length + 1 : 0
-  const old = folderOfLayout.exec(path.slice(below))?.[0]
-  if (old === undefined || path.slice(0, below) + old === young || isSame(old, young)) return []
-  const start = word.start + kind.length
-  return [{ at, range: { start, end: start + below + old.length }, old: path.slice(0, below) + old, young }]
+  const name = folderOfLayout.exec(path.slice(below))?.[0]
+  const old = name === undefined ? undefined : path.slice(0, below) + name
+  return old === young || (name !== undefined && isSame(name, young)) ? undefined : old
 }
 
 /** /var/run is a link to /run wherever there is a 2.4. */

@@ -1,4 +1,5 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
+import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
 import { mpmAt } from '../../../models/mpm.js'
 import { folderOf, isFileMethod } from '../../../models/mutex.js'
 import type { Site } from '../../../site/site.js'
@@ -54,7 +55,7 @@ function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonl
   }
   const file = lockFileFor(site, at, method)
   const path = file && onlyValueOf(file)
-  const mutex = method + (path ? `:${folderOf(path)}` : '')
+  const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : '')
   if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) {
     return {
       hit: {

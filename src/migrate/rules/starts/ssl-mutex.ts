@@ -1,5 +1,7 @@
 import { removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
+import { runFolderFor } from '../../../models/layouts/places-elsewhere.js'
 import { folderOf, isFileMethod, lockMethodOf } from '../../../models/mutex.js'
+import type { Site } from '../../../site/site.js'
 import { asWord, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
@@ -29,12 +31,12 @@ Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex nam
 SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
   *check(site) {
     for (const [name, lock] of Object.entries(locks)) {
-      for (const at of site.directives(name)) yield hit(at, name, lock)
+      for (const at of site.directives(name)) yield hit(site, at, [name, lock])
     }
   },
 }
 
-function hit(at: Directive, name: string, lock: string): Hit {
+function hit(site: Site, at: Directive, [name, lock]: readonly [string, string]): Hit {
   const value = onlyValueOf(at)
   if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) {
     return {
@@ -42,7 +44,7 @@ function hit(at: Directive, name: string, lock: string): Hit {
       message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`,
     }
   }
-  const mutex = mutexOf(name === 'WatchdogMutexPath' ? `file:${value}` : value)
+  const mutex = mutexOf(site, name === 'WatchdogMutexPath' ? `file:${value}` : value)
   if (mutex === undefined) {
     return {
       at,
@@ -59,8 +61,8 @@ function hit(at: Directive, name: string, lock: string): Hit {
 }
 
 /** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
-function mutexOf(value: string): string | undefined {
+function mutexOf(site: Site, value: string): string | undefined {
   const { method, path } = lockMethodOf(value)
   if (/^(default|yes|none|no|)$/.test(method)) return undefined
-  return path && isFileMethod(method) ? `${method}:${folderOf(path)}` : method
+  return path && isFileMethod(method) ? `${method}:${runFolderFor(site, folderOf(path))}` : method
 }
