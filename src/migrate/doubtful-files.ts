@@ -29,7 +29,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
     refused &&
     shared(
       'refused-file',
-      `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`,
+      `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`,
       file.path,
     )
   )

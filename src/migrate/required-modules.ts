@@ -1,13 +1,13 @@
 import { type Module, moduleNamed } from '../httpd/modules.js'
-import { defaultModules, maybeLinkedIn22 } from '../models/default-modules.js'
+import { defaultModules, maybeLinkedIn22 } from '../models/modules/default-modules.js'
 import {
   hasFileForEachModule,
   isSurelyRead,
   type LoadedModules,
   loadedModules,
   mayBeRead,
-} from '../models/loaded-modules.js'
-import { lacksModuleOf } from '../models/refused-htaccess.js'
+} from '../models/modules/loaded-modules.js'
+import { lackFor } from '../models/modules/modules-today.js'
 import { readingToday } from '../site/present.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -78,7 +78,7 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
   for (const because of lines) {
     const known = found.get(module.name)
     if (known && !comesBefore(server, because, known.because)) return
-    if (server.files.has(because.file) && isRead(needs, module, because) && !lacksModuleOf(needs.site, server, because))
+    if (server.files.has(because.file) && isRead(needs, module, because) && !lackFor(needs.site, server, because))
       found.set(module.name, { module, because })
   }
 }

@@ -3,7 +3,7 @@ import { isConditional } from '../site/context.js'
 import { type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Node } from '../syntax/tree.js'
-import type { LoadedModules } from './loaded-modules.js'
+import type { LoadedModules } from './modules/loaded-modules.js'
 
 /** A multi-processing module: what makes the processes and threads of a server. */
 export type Mpm = 'prefork' | 'worker' | 'event'

@@ -1,23 +1,25 @@
 import { directiveNamed } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
+import { packagedHttpds } from '../httpd/layouts.js'
 import { isRefusedInLimit } from '../httpd/limit.js'
 import { takenByOne } from '../httpd/words-of-versions.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { readingToday } from '../site/present.js'
-import { isWhole, oncePerServer, type Server, serversOn22 } from '../site/server-level.js'
+import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isUnknownTo22 } from '../site/version-signs.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
-import { maybeLinkedIn22 } from './default-modules.js'
 import { lacksOverride } from './granted-overrides.js'
-import { base22, loadedModules } from './loaded-modules.js'
+import { guardOf, type Lack, lackFor } from './modules/modules-today.js'
 
 /** A line for which 2.2 answers 500 to whatever is asked for below its `.htaccess` file. */
 export interface RefusedLine {
   readonly at: Directive | Section
   /** What follows "the file": `has RewriteEngine, whose module is not loaded`. */
   readonly why: string
+  /** What 2.2 does: it depends on how it is started where a guard is around the line that loads a module. */
+  readonly answers: 'answers 500' | 'may answer 500'
 }
 
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
@@ -33,9 +35,9 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     for (const at of commandsUnder(file.commands)) {
-      const why = isRead(site, at) ? whyRefused(site, at, isSurely22 || (stops24 && !ours.has(at))) : undefined
-      if (!why) continue
-      found.set(file, { at, why })
+      const line = isRead(site, at) ? refusedLine(site, at, isSurely22 || (stops24 && !ours.has(at))) : undefined
+      if (!line) continue
+      found.set(file, line)
       break
     }
   }
@@ -45,48 +47,42 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
 const isRead = (site: Site, at: Directive | Section): boolean =>
   [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === 'always')
 
-function whyRefused(site: Site, at: Directive | Section, isSurely22: boolean): string | undefined {
-  const name = at.kind === 'section' ? `<${at.name.value}>` : at.name.value
+function refusedLine(site: Site, at: Directive | Section, isSurely22: boolean): RefusedLine | undefined {
+  const name = nameOf(at)
+  const refused = (why: string): RefusedLine => ({ at, why, answers: 'answers 500' })
   const limit = at.kind === 'directive' && isRefusedInLimit(at) ? limitAround(at) : undefined
   // Without either class in AllowOverride 2.4 refuses the <Limit> itself.
-  if (limit && !lacksOverride(site, 'Limit', 'AuthConfig')) return `has ${name} in <${limit.name.value}>`
-  if (isWithoutModule(site, at)) return `has ${name}, and no line loads the module that takes it`
-  if (!isSurely22) return undefined
-  if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`
+  if (limit && !lacksOverride(site, 'Limit', 'AuthConfig')) return refused(`has ${name} in <${limit.name.value}>`)
+  const lacking = withoutModule(site, at)
+  if (lacking || !isSurely22) return lacking
+  if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
   const one = at.kind === 'directive' && isLiteral(at) ? takenByOne(at) : undefined
   if (one?.version !== '2.4') return undefined
-  return `has \`${one.text}\`${one.text.startsWith(name) ? '' : ` on a line of ${name}`}, which 2.2 does not know`
+  return refused(
+    `has \`${one.text}\`${one.text.startsWith(name) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
+  )
 }
 
 const limitAround = (at: Directive): Section | undefined =>
   [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key))
 
-/** Whether every server here lacks the module of 2.2 that takes a line. */
-function isWithoutModule(site: Site, at: Directive | Section): boolean {
-  const servers = serversOn22(site)
-  return servers.length > 0 && servers.every((server) => lacksModuleOf(site, server, at))
+/** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
+function withoutModule(site: Site, at: Directive | Section): RefusedLine | undefined {
+  const lacks = serversOn22(site).map((server) => lackFor(site, server, at))
+  const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : undefined
+  if (!shown) return undefined
+  const guard = shown.by === 'guard' ? guardOf(site, shown.loading) : undefined
+  const why = guard ? `${guard} is around the line that loads its module` : 'no line loads the module that takes it'
+  const isSure = shown.by === 'no line' || shown.loading.in22 === 'never'
+  return { at, why: `has ${nameOf(at)}, and ${why}`, answers: isSure ? 'answers 500' : 'may answer 500' }
 }
 
-/**
- * Whether 2.2 did without the module that takes a line, going by what else the server loads and says: outside of `.htaccess`
- * files a directive proves its module, since 2.2 does not start without.
- */
-export function lacksModuleOf(site: Site, server: Server, { key, file }: Directive | Section): boolean {
-  if (!isHtaccess(file) || !isWhole(site, server)) return false
-  const name = moduleOf(key)
-  return name !== undefined && !site.loads(name) && !oncePerServer(site, server, modulesOf).has(name)
+/** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
+function mayBeTaken(site: Site, { key }: Directive | Section, lack: Lack): boolean {
+  if (lack.by === 'no line' || lack.loading.in22 === 'never' || lack.loading.in24 === 'always') return true
+  const { in22, in24 } = directiveNamed(key) ?? {}
+  const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn)
+  return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? '')
 }
 
-/** Who has one of 2.2's usual modules built in may have all of them so. */
-function modulesOf(site: Site, server: Server): ReadonlySet<string> {
-  const { names } = loadedModules(site, server)
-  const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
-  const used = lines.flatMap(({ key }) => moduleOf(key) ?? [])
-  const isBuiltIn = used.some((name) => base22.includes(name) && !names.has(name))
-  return new Set([...names, ...maybeLinkedIn22(site, server), ...used, ...(isBuiltIn ? base22 : [])])
-}
-
-function moduleOf(key: string): string | undefined {
-  const name = directiveNamed(key)?.in22?.module
-  return name?.startsWith('mod_') ? name : undefined
-}
+const nameOf = (at: Directive | Section): string => (at.kind === 'section' ? `<${at.name.value}>` : at.name.value)

@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/migrate/module-uses.ts': 'reads the words of each',
   'src/models/balancers.ts': 'reads the words of each',
   'src/models/content.ts': 'sections for what is served',
-  'src/models/default-modules.ts': 'reads the words of each',
+  'src/models/modules/default-modules.ts': 'reads the words of each',
   'src/models/filter-modules.ts': 'reads the words of each',
   'src/models/for-one-version/lines-kept-from-24.ts': 'what is worth a word where one version lacks it',
   'src/models/for-one-version/options-for-one-version.ts': 'what is worth a word where one version lacks it',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadedModules } from '../../src/models/loaded-modules.js'
+import { loadedModules } from '../../src/models/modules/loaded-modules.js'
 import { formerMpm, mpmAt } from '../../src/models/mpm.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { siteFromTexts } from '../../src/site/site.js'

@@ -1,6 +1,6 @@
 import { moduleNamed } from '../../httpd/modules.js'
 import { namesThat } from '../../models/lines-that.js'
-import { loadingOrder } from '../../models/loading-order.js'
+import { loadingOrder } from '../../models/modules/loading-order.js'
 import type { Site } from '../../site/site.js'
 import type { AuthorizerName, Authorizers } from './requirements.js'
 

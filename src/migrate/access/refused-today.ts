@@ -1,6 +1,6 @@
 import { forbiddenIn, forbiddenOn24, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { refusedHtaccess } from '../../models/refused-htaccess.js'
+import { type RefusedLine, refusedHtaccess } from '../../models/refused-htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
@@ -19,8 +19,8 @@ export function* refusedToday(
     return
   const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
   yield* allowedByGuards(site, forbidding, said)
-  for (const [file, { at, why }] of refusedHtaccess(site))
-    if (!forbidden.has(file)) yield { at, severity: 'error', message: messageFor(why) }
+  for (const [file, line] of refusedHtaccess(site))
+    if (!forbidden.has(file)) yield { at: line.at, severity: 'error', message: messageFor(line) }
 }
 
 /** What AllowOverride does not let them say stands in guards that 2.4 skips. */
@@ -34,12 +34,13 @@ function* allowedByGuards(
       const { file, nodes, kind } = scope
       const at = kind === 'htaccess' ? forbiddenIn(site, nodes, line) : undefined
       const isTaken = at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)
-      if (isTaken)
-        yield { at, severity: 'error', message: messageFor(`may not say ${at.name.value} under its AllowOverride`) }
+      if (!isTaken) continue
+      const why = `may not say ${at.name.value} under its AllowOverride`
+      yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }
 
 const isOldLine = ({ key }: Directive | Section): boolean => /^(order|allow|deny|satisfy)$/.test(key)
 
-const messageFor = (why: string): string =>
-  `2.2 answers 500 to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`
+const messageFor = ({ why, answers }: Omit<RefusedLine, 'at'>): string =>
+  `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`

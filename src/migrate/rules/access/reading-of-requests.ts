@@ -1,7 +1,7 @@
 import { accessDirectives } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
 import { type Edit, reviewFix, safeFix } from '../../../edit/edit.js'
-import { hasFileForEachModule } from '../../../models/loaded-modules.js'
+import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { joined } from '../../../syntax/lines.js'

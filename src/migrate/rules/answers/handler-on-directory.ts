@@ -1,8 +1,10 @@
 import { isForFolder } from '../../../access/merge/places/folder-urls.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
+import { lackOf } from '../../../models/modules/modules-today.js'
 import { type LinePlace, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive } from '../../../syntax/tree.js'
 import type { Rule } from '../../rule.js'
@@ -39,7 +41,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
     for (const at of hasModDir(site) ? site.directives('SetHandler') : []) {
       const handler = at.args[0]?.value ?? ''
       const place = placeAround(at)
-      if (/^(none|server-status|server-info)$/i.test(handler) || known.has(place)) continue
+      if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue
       if (!isForFolders(site, at) || isSettled(site, at)) continue
       known.add(place)
       yield {
@@ -53,6 +55,12 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 
 /** Without it no index file is looked for. */
 const hasModDir = (site: Site): boolean => !site.says('LoadModule') || site.loads('mod_dir')
+
+/** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
+function answersForAny(site: Site, handler: string): boolean {
+  const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase()
+  return module !== undefined && serversOn22(site).every((server) => !lackOf(site, server, `mod_${module}`))
+}
 
 /** Whether the line is there already, in the same place or for the whole server. */
 function isSettled(site: Site, at: Directive): boolean {

@@ -1,7 +1,7 @@
 import { fileScope } from '../../../access/merge/file-scope.js'
 import { type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { type Content, contentOf, firstUncovered } from '../../../models/content.js'
-import { isSurelyRead, loadedModules } from '../../../models/loaded-modules.js'
+import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { lineBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'

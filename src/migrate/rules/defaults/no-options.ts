@@ -1,6 +1,6 @@
 import { type Edit, insertBefore } from '../../../edit/edit.js'
 import { contentOf, firstUncovered } from '../../../models/content.js'
-import { isSurelyRead, loadedModules } from '../../../models/loaded-modules.js'
+import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'

@@ -1,7 +1,7 @@
 import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../../edit/edit.js'
 import { moduleNamed } from '../../../httpd/modules.js'
 import { hasLinkedMpm, isLinkedIn } from '../../../httpd/target-modules.js'
-import { hasFileForEachModule, loadedModules } from '../../../models/loaded-modules.js'
+import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'

@@ -4,8 +4,8 @@ import { knownDirectives } from '../../../httpd/directives.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
-import { maybeLinkedIn22 } from '../../../models/default-modules.js'
-import { hasFileForEachModule, isWithout } from '../../../models/loaded-modules.js'
+import { maybeLinkedIn22 } from '../../../models/modules/default-modules.js'
+import { hasFileForEachModule, isWithout } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../../site/server-level.js'
@@ -14,6 +14,7 @@ import { fileAndLine } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
 import { firstOpen } from '../../assumptions.js'
+import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Need, unmetNeeds } from '../../required-modules.js'
 import type { Choices, Hit, Rule } from '../../rule.js'
@@ -52,7 +53,8 @@ are loaded too, as far as the site makes use of them. It may need mod_cgi for Sc
 So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
 \`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
-rules in an \`<IfModule>\`, or skip them, its line is for review.`,
+rules in an \`<IfModule>\`, or skip them, its line is for review. Where a guard decides whether a module is there that Require, AuthType or a handler
+needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not start or lets them in.`,
   *check(site, choices) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
@@ -63,6 +65,7 @@ rules in an \`<IfModule>\`, or skip them, its line is for review.`,
       for (const part of parted(others, isOpen))
         if (part.length > 0) yield* hits(site, server, { needs: part, choices })
       for (const need of absent) yield noFile(site, need)
+      yield* usesOfGuarded(site, server)
     }
   },
 }

@@ -1,6 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { replace, safeFix } from '../../../edit/edit.js'
-import { type MovedFolder, movedFolder } from '../../../models/module-folder.js'
+import { type MovedFolder, movedFolder } from '../../../models/modules/module-folder.js'
 import type { Directive } from '../../../syntax/tree.js'
 import type { Rule } from '../../rule.js'
 

@@ -1,9 +1,9 @@
-import { isGuard } from '../httpd/guards.js'
-import { isHtaccess } from '../site/htaccess.js'
-import { mostReadings } from '../site/includes.js'
-import { readingToday } from '../site/present.js'
-import type { Site } from '../site/site.js'
-import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
+import { isGuard } from '../../httpd/guards.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import { mostReadings } from '../../site/includes.js'
+import { readingToday } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
 /** A LoadModule line that the server of today reads, or may read. */
 export interface Loading {

@@ -1,10 +1,10 @@
-import { isAbsolute } from '../httpd/absolute-path.js'
-import { isRemovedIn24, type Module, moduleNamed, successors } from '../httpd/modules.js'
-import { hasModuleFile, isLinkedIn } from '../httpd/target-modules.js'
-import { soleReader } from '../site/present.js'
-import type { Site } from '../site/site.js'
-import { isLiteral } from '../syntax/literal.js'
-import { type Directive, type Range, sourceOf } from '../syntax/tree.js'
+import { isAbsolute } from '../../httpd/absolute-path.js'
+import { isRemovedIn24, type Module, moduleNamed, successors } from '../../httpd/modules.js'
+import { hasModuleFile, isLinkedIn } from '../../httpd/target-modules.js'
+import { soleReader } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /** Where a LoadModule line is to look for its file. */
 export interface MovedFolder {

@@ -1,10 +1,10 @@
-import { isGuard, readingOf } from '../httpd/guards.js'
-import { moduleNamed, successors } from '../httpd/modules.js'
-import { isAtServerLevel } from '../site/context.js'
-import { isAvailable } from '../site/enabled.js'
-import { oncePerServer, type Server, startLines } from '../site/server-level.js'
-import type { Site } from '../site/site.js'
-import { ancestors, type Directive, type Node, type Section } from '../syntax/tree.js'
+import { isGuard, readingOf } from '../../httpd/guards.js'
+import { moduleNamed, successors } from '../../httpd/modules.js'
+import { isAtServerLevel } from '../../site/context.js'
+import { isAvailable } from '../../site/enabled.js'
+import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
 
 /** What is known of the modules of one server once it runs on 2.4. */
 export interface LoadedModules {

@@ -1,8 +1,8 @@
-import { knownDirectives } from '../httpd/directives.js'
-import { isConditional } from '../site/context.js'
-import { oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
-import type { Site } from '../site/site.js'
-import type { Directive, Section } from '../syntax/tree.js'
+import { knownDirectives } from '../../httpd/directives.js'
+import { isConditional } from '../../site/context.js'
+import { oncePerServer, type Server, serverLines, startLines } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import { base22, type LoadedModules, loadedModules } from './loaded-modules.js'
 
 type Use = readonly [module: string, because: Directive | Section]
@@ -58,6 +58,7 @@ const handlers: Readonly<Record<string, string>> = {
   'application/x-type-map': 'mod_negotiation',
   'send-as-is': 'mod_asis',
   'httpd/send-as-is': 'mod_asis',
+  'server-info': 'mod_info',
   'server-parsed': 'mod_include',
   'text/x-server-parsed-html': 'mod_include',
 }

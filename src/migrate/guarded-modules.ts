@@ -1,0 +1,48 @@
+import { defaultModules } from '../models/modules/default-modules.js'
+import { guardOf, type Lack, lackOf } from '../models/modules/modules-today.js'
+import { isHtaccess } from '../site/htaccess.js'
+import { readingOn24 } from '../site/present.js'
+import type { Server } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/place.js'
+import { ancestors } from '../syntax/tree.js'
+import { providers, type Use } from './module-uses.js'
+import type { Hit } from './rule.js'
+
+/**
+ * Lines that 2.2 takes without their module, and for which a guard decides whether it is there: who is let in by a Require or an
+ * AuthType, and what a handler does.
+ */
+export function* usesOfGuarded(site: Site, server: Server): Generator<Hit> {
+  const told = new Set<string>()
+  for (const [module, at] of usesWithoutProof(site, server)) {
+    const lack = told.has(module) ? undefined : lackOf(site, server, module)
+    const isRead = [...ancestors(at)].every((section) => readingOn24(site, section) === 'always')
+    const message = isRead && lack?.by === 'guard' ? messageFor(site, [module, at], lack) : undefined
+    if (!message) continue
+    told.add(module)
+    yield { at, severity: isAsking(at.key) ? 'error' : 'warning', message }
+  }
+}
+
+function* usesWithoutProof(site: Site, server: Server): Generator<Use> {
+  for (const [module, linesIn] of providers(site))
+    for (const file of server.files) for (const at of linesIn(file)) yield [module, at]
+  yield* defaultModules(site, server)
+}
+
+const isAsking = (key: string): boolean => key === 'require' || key === 'authtype'
+
+function messageFor(site: Site, [module, at]: Use, { loading }: Lack & { by: 'guard' }): string | undefined {
+  const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`
+  const name = at.name.value
+  const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`
+  if (loading.in24 === 'always') {
+    const keeps = loading.in22 === 'never' ? 'keeps' : 'may keep'
+    const difference = isAsking(at.key) ? 'lets in whom it names' : 'does what it says'
+    return `2.4 loads ${module}, and ${guard} ${keeps} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${difference}. Decide whether that is wanted.`
+  }
+  if (!isAsking(at.key)) return undefined
+  const failure = isHtaccess(at.file) ? 'answers 500' : 'does not start'
+  return `${module} is loaded in ${guard} alone. Without it 2.2 ${without}, and 2.4 ${failure}. Load it in any case, or put this line into the same guard.`
+}

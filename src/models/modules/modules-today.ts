@@ -1,0 +1,133 @@
+import { directiveNamed } from '../../httpd/directives.js'
+import { type GuardReading, isGuard } from '../../httpd/guards.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import { isAvailable } from '../../site/enabled.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import { readingOn24, readingToday } from '../../site/present.js'
+import { isWhole, oncePerServer, type Server } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import {
+  commandsUnder,
+  type Directive,
+  isDirective,
+  type Node,
+  type Section,
+  type Version,
+  valuesOf,
+} from '../../syntax/tree.js'
+import { maybeLinkedIn22 } from './default-modules.js'
+import { base22 } from './loaded-modules.js'
+
+/** How surely each version loads a module that LoadModule lines name, going by the guards around them. */
+export interface ReadLoading {
+  /** The line that 2.2 reads most surely. */
+  readonly line: Directive
+  readonly in22: GuardReading
+  readonly in24: GuardReading
+}
+
+/** What is known of a module that 2.2 takes a line with: nothing against it, or why it may be missing. */
+export type Lack = { readonly by: 'no line' } | { readonly by: 'guard'; readonly loading: ReadLoading }
+
+/** The loading of a module, by its name; undefined where no line of the server loads it. */
+export const loadingOf = (site: Site, server: Server, module: string): ReadLoading | undefined =>
+  oncePerServer(site, server, findLoadings).get(module)
+
+function findLoadings(site: Site, server: Server): ReadonlyMap<string, ReadLoading> {
+  const found = new Map<string, ReadLoading>()
+  for (const file of server.startFiles) {
+    if (isAvailable(file) && site.includersOf(file).length === 0) continue
+    for (const line of file.named('loadmodule').filter(isDirective)) {
+      const module = moduleNamed(line.args[0]?.value ?? '')?.name
+      if (!module) continue
+      const in22 = readingFor(site, line, '2.2', module)
+      const in24 = readingFor(site, line, '2.4', module)
+      const known = found.get(module)
+      found.set(module, {
+        line: known && rank(known.in22) >= rank(in22) ? known.line : line,
+        in22: surest(known?.in22, in22),
+        in24: surest(known?.in24, in24),
+      })
+    }
+  }
+  return found
+}
+
+/**
+ * Whether a version reads a line, by all guards around it in the place where they hold most surely.
+ * @param module what the line loads: `<IfModule !…>` of it lets the module be there in any case
+ */
+function readingFor(site: Site, line: Node, version: Version, module?: string): GuardReading {
+  const readingIn = (guard: Section): GuardReading => {
+    const word = guard.key === 'ifmodule' ? (guard.args[0]?.value ?? '') : ''
+    const name = moduleNamed(word.replace(/^!/, ''))?.name
+    if (module !== undefined && name === module) return word.startsWith('!') ? 'always' : 'never'
+    return version === '2.2' ? readingToday(site, guard) : readingOn24(site, guard)
+  }
+  const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn))
+  return places.reduce<GuardReading>((best, readings) => surest(best, leastSure(readings)), 'never')
+}
+
+const order: readonly GuardReading[] = ['never', 'maybe', 'always']
+const rank = (reading: GuardReading): number => order.indexOf(reading)
+const surest = (a: GuardReading = 'never', b: GuardReading): GuardReading => (rank(a) > rank(b) ? a : b)
+const leastSure = (readings: readonly GuardReading[]): GuardReading =>
+  order.find((one) => readings.includes(one)) ?? 'always'
+
+/**
+ * Why 2.2 may do without a module: no line that it reads loads it, or a guard is around the line. Outside of `.htaccess` files
+ * and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
+ * all is seen that the server reads.
+ */
+export function lackOf(site: Site, server: Server, module: string): Lack | undefined {
+  if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return undefined
+  const loading = loadingOf(site, server, module)
+  if (!loading) return { by: 'no line' }
+  return loading.in22 === 'always' ? undefined : { by: 'guard', loading }
+}
+
+/** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
+export function guardOf(site: Site, { line }: ReadLoading): string {
+  const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard))
+  const guard = guards.find((one) => readingToday(site, one) !== 'always') ?? guards[0]
+  return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(' ')}>\`` : 'a guard'
+}
+
+/** Who has one of 2.2's usual modules built in may have all of them so. */
+function provedModules(site: Site, server: Server): ReadonlySet<string> {
+  const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)])
+  const isSurelyRead = (line: Node) => readingFor(site, line, '2.2') === 'always'
+  const used = grounded(lines, isSurelyRead)
+  const isBuiltIn = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name))
+  const linkedIn = [...maybeLinkedIn22(site, server), ...(isBuiltIn ? base22 : [])]
+  return new Set([...used, ...linkedIn, ...besideThem(site, server, used)])
+}
+
+/** What a module proves to be there holds for the guard around its line, and so for what else it loads. */
+function besideThem(site: Site, server: Server, proved: ReadonlySet<string>): readonly string[] {
+  const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === 'maybe')
+  const guards = new Set(loadings.flatMap(([name, { line }]) => (proved.has(name) ? [line.parent] : [])))
+  return loadings.flatMap(([name, { line }]) => (line.parent && guards.has(line.parent) ? [name] : []))
+}
+
+/** The modules of these lines, of which one that is surely read is enough. */
+function grounded(lines: readonly (Directive | Section)[], isSurelyRead: (line: Node) => boolean): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const line of lines) {
+    const module = moduleOf(line)
+    if (module !== undefined && !found.has(module) && isSurelyRead(line)) found.add(module)
+  }
+  return found
+}
+
+/** The module of 2.2 that takes a line. */
+function moduleOf({ key }: Directive | Section): string | undefined {
+  const name = directiveNamed(key)?.in22?.module
+  return name?.startsWith('mod_') ? name : undefined
+}
+
+/** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
+export function lackFor(site: Site, server: Server, line: Directive | Section): Lack | undefined {
+  const module = isHtaccess(line.file) ? moduleOf(line) : undefined
+  return module === undefined ? undefined : lackOf(site, server, module)
+}
