@@ -4,6 +4,7 @@ import { overridesGranted } from '../../../models/granted-overrides.js'
 import { lackOf } from '../../../models/modules/modules-today.js'
 import { type LinePlace, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { soleReader } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive } from '../../../syntax/tree.js'
@@ -42,7 +43,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
       const handler = at.args[0]?.value ?? ''
       const place = placeAround(at)
       if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue
-      if (!isForFolders(site, at) || isSettled(site, at)) continue
+      if (!isForFolders(site, at) || isSettled(site, at) || soleReader(site, at) === '2.4') continue
       known.add(place)
       yield {
         at,
