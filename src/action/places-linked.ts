@@ -18,8 +18,9 @@ export function placesLinked(findings: readonly Finding[], { commit, finder, mos
   const named = Array.from(
     grouped(each.slice(0, most), ({ path }) => path),
     ([path, own]) => {
-      const links = own.map(({ lines }) => link(String(lines.first), placeLink(commit, path, lines)))
-      return `${code(path)} ${own.length === 1 ? 'line' : 'lines'} ${links.join(', ')}`
+      const linked = (text: string, { lines }: (typeof own)[number]) => link(text, placeLink(commit, path, lines))
+      if (own.length === 1) return linked(code(`${path}:${own[0].lines.first}`), own[0])
+      return `${code(path)} lines ${own.map((one) => linked(String(one.lines.first), one)).join(', ')}`
     },
   )
   const more = each.length > most ? ` and ${each.length - most} more` : ''

@@ -44,7 +44,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
-    why: 'On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.',
+    why: 'On Red Hat these modules come in packages of their own; without them 2.4 does not start.',
     see: `${manual}mod/`,
     asked: forLines(
       linesOfRedHatPackages,
@@ -219,7 +219,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
-    why: 'The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one). The page server-status?auto has other fields. On Unix, htpasswd writes MD5 hashes instead of crypt (-d still does).',
+    why: 'The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).',
     see: `${manual}upgrading.html#misc`,
     asked: programsAround,
   },
@@ -328,7 +328,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'try-it',
     covers: ['tool-httpd-t'],
-    why: '`httpd -t` reads no .htaccess files and does not notice everything that is missing; the first start and its log show the rest.',
+    why: '`httpd -t` reads no .htaccess files, and misses more; the log of the first start shows the rest.',
     see: `${manual}programs/httpd.html`,
     asked: () => ({
       what: 'Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`.',

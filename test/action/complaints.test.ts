@@ -90,7 +90,7 @@ describe.concurrent('complaint', () => {
         expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
         expect(run.log).toContain('GitHub took 29 of 30 comments')
         expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
-        expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- `a.conf` line [21](')
+        expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- [`a.conf:21`](')
         expect(await review(github, pull, { inputs })).toMatchObject(nothingNew)
       }),
     120_000,
@@ -115,7 +115,7 @@ describe.concurrent('complaint', () => {
       const pull = await pullOf(github, { 'a.conf': old }, { 'a.conf': `${old}Timeout 5\n` })
       expect((await review(github, pull)).outputs).toMatchObject({ findings: '1', comments: '0' })
       const [body] = bodies(pull)
-      expect(body).toContain(`\`a.conf\` line [1](${github.url}/acme/site/blob/${pull.headSha}/a.conf#L1)`)
+      expect(body).toContain(`[\`a.conf:1\`](${github.url}/acme/site/blob/${pull.headSha}/a.conf#L1)`)
       expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf`')
     }))
 
@@ -124,7 +124,7 @@ describe.concurrent('complaint', () => {
       async (github) => {
         const pull = await pullOf(github, { 'a.conf': neutral(5) }, { 'a.conf': `${neutral(30)}${hosts}` })
         expect((await review(github, pull)).outputs.findings).toBe('1')
-        expect(bodies(pull)[0]).toContain('`a.conf` line [31]')
+        expect(bodies(pull)[0]).toContain('[`a.conf:31`]')
         expect(github.count('pulls/create-review-comment')).toBe(0)
         expect(JSON.stringify(reviewsAsked(github))).not.toContain('subject_type')
       },
@@ -360,7 +360,7 @@ describe.concurrent('complaint', () => {
         ['a.conf', 1, 1_900, ''],
         ['c.conf', 1, 1, ''],
       ])
-      expect(bodies(pull)[0]).toContain('`b.conf` line [1](')
+      expect(bodies(pull)[0]).toContain('[`b.conf:1`](')
       expect(await review(github, pull)).toMatchObject(nothingNew)
     }))
 

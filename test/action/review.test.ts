@@ -157,7 +157,7 @@ describe.concurrent('where a comment stands', () => {
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
       await review(github, pull, { env: { GITHUB_ACTION_REPOSITORY: 'acme/tool', GITHUB_ACTION_REF: 'v1' } })
       expect(placed(pull)).toEqual([])
-      expect(bodies(pull)[0]).toMatch(/no button can make all of it\n\n- `a\.conf` line \[2\]\(/)
+      expect(bodies(pull)[0]).toMatch(/no button can make all of it\n\n- \[`a\.conf:2`\]\(/)
       expect(bodies(pull)[0]).toContain('`node ~/httpd-upgrade/dist/cli.js --write --review a.conf`')
       expect(bodies(pull)[0]).toContain('/acme/tool ~/httpd-upgrade && git -C ~/httpd-upgrade checkout --quiet v1`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
@@ -268,7 +268,7 @@ describe.concurrent('what counts', () => {
         expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '3', comments: '0' } })
         expect(github.count('pulls/list-files')).toBe(30)
         expect(bodies(pull)[0]).toContain('does not show which lines change in b.conf, z/new.conf, z/old.conf')
-        expect(bodies(pull)[0]?.match(/`[^`]+`(?= line \[)/g)).toEqual(['`b.conf`', '`z/new.conf`', '`z/old.conf`'])
+        expect(bodies(pull)[0]?.match(/(?<=\[`)[^`]+(?=:\d+`)/g)).toEqual(['b.conf', 'z/new.conf', 'z/old.conf'])
       }),
     120_000,
   )
@@ -334,7 +334,7 @@ describe.concurrent('odd entries', () => {
       const run = await review(github, pull)
       expect(run.exitCode).toBe(0)
       expect(placed(pull)).toEqual([['new.conf', 21, 22, 'MaxRequestWorkers 3']])
-      expect(bodies(pull)[0]).toContain('`same.conf` line')
+      expect(bodies(pull)[0]).toContain('`same.conf')
       expect(bodies(pull)[0]).not.toContain('gone.conf')
     }))
 

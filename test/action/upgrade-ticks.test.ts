@@ -103,7 +103,7 @@ test.concurrent('the title says how things stand, unless somebody has written an
     const site = await siteWith(github, { 'a.conf': `${hosts}${left}` })
     await upgrade(github, site)
     const pull = pullIn(site)
-    expect([pull.title, pull.body?.includes('Not ready: you have to decide one line (first below).')]).toEqual([
+    expect([pull.title, pull.body?.includes('Not ready: you have to settle one place (first below).')]).toEqual([
       'Prepare for Apache httpd 2.4',
       true,
     ])
@@ -133,7 +133,7 @@ describe.concurrent('what only a person can decide', { timeout: 180_000 }, () =>
       expect(await readAt(site, branch, 'httpd.conf')).toBe('MaxRequestWorkers 5\n')
       expect(await subjects(site)).toEqual(['Write what was decided', ...before.commits])
       expect(pull.body).toMatch(
-        /### Decided\n\n[^\n]*\n\n- .*`httpd\.conf` line \[2\].*\n {2}- \[x\] Remove the block\. <!--/,
+        /### Decided\n\n[^\n]*\n\n- .*\[`httpd\.conf:2`\].*\n {2}- \[x\] Remove the block\. <!--/,
       )
       expect(operation(await upgrade(github, site))).toBe('none')
       click(pull, /Remove the block/)

@@ -39,7 +39,7 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(await readAt(site, branch, 'a.conf')).toBe(`Listen 80\n${open}`)
       expect(await subjects(site)).toEqual(['Upgrade'])
       expect(site.signed.has(pull.headSha)).toBe(true)
-      expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes how the server answers.')
+      expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes an answer.')
       expect(run.summary).toContain(`[Pull request #1](${github.url}/acme/site/pull/1) was opened.`)
 
       const before = github.count()
@@ -197,7 +197,7 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       await upgrade(github, site, { inputs: { 'commit-message': 'Upgrade' } })
       expect(await readAt(site, branch, 'a.conf')).toContain('Require all granted')
       const { body } = pullIn(site)
-      expect(body).toMatch(/### Assumed\n\n.*\n\n- \[ \] All access rules .*`a\.conf` line \[3\]/)
+      expect(body).toMatch(/### Assumed\n\n.*\n\n- \[ \] All access rules .*\[`a\.conf:3`\]/)
     }))
 
   test('is no business of a comment or a review', () =>

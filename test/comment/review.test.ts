@@ -93,9 +93,7 @@ describe('one fix for several findings', () => {
       ['b.conf', 'apart'],
     ])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body).toMatch(
-      /all of it\n\n- `a\.conf` line \[1\]\(\S+\); `b\.conf` line \[1\]\(\S+\): 2\.4 does not know Old/,
-    )
+    expect(body).toMatch(/all of it\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
     expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf`')
     expect(body).toContain('`git clone --quiet https://github.com/acme/tool ~/httpd-upgrade && git -C')
   })
@@ -209,7 +207,7 @@ describe('placing', () => {
     expect(lineComments).toEqual([])
     const body = reviewBody({ ...nothing, listed, commit })
     expect(body.match(/Say New\./g)?.length).toBe(1)
-    expect(body).toMatch(/`a\.conf` line \[1\]\(\S+\); `b\.conf` line \[1\]/)
+    expect(body).toMatch(/\[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]/)
   })
 })
 
@@ -296,7 +294,7 @@ describe('what must be true', () => {
       /\*\*Check first:\*\*\n1\. Is this so\? One\.\n2\. Is this so\? Two\.\n3\. Is this so\? Three\.\n\nWe assumed yes/,
     )
     expect(listed.map(({ why }) => why)).toEqual(['told'])
-    expect(body).toMatch(/\n- `a\.conf` line \[31\]\(\S+\): Say New\. Assumed: Four\. /)
+    expect(body).toMatch(/\n- \[`a\.conf:31`\]\(\S+\): Say New\. Assumed: Four\. /)
   })
 
   test('where it is rarely so, nothing is suggested: it is offered in a line', () => {
@@ -331,7 +329,7 @@ describe('what must be true', () => {
     const shown = Object.fromEntries(files.map(([path]) => [path, added(1, 9)]))
     const { listed } = reviewed(Object.fromEntries(files), shown, [speaks])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body.match(/^- What it is about: `0\.conf` line .*; `5\.conf` lines .* and 25 more/gm)).toHaveLength(1)
+    expect(body.match(/^- What it is about: \[`0\.conf:.*; `5\.conf` lines .* and 25 more/gm)).toHaveLength(1)
     const many = reviewBody({ ...nothing, listed: listed.map(({ finding }) => ({ finding, why: 'many' })), commit })
     expect(many.match(/^- .*/gm)?.map((line) => line.replace(/ in .*conf.*/, ''))).toEqual([
       ...['- 9 more', '- 8 more', '- 7 more', '- 6 more', '- 5 more'],

@@ -21,11 +21,11 @@ export interface BoxContext {
 /** What the change counts on, each kind once. @param most boxes */
 export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext, most: number): string[] =>
   conditionsOf(findings, most).map(({ sentence, names, findings: own, parts }) => {
-    const each = parts.map((part) => `  - ${prose(part.sentence)} (${placesOf(part.findings, at)})`)
+    const each = parts.map((part) => `  - ${prose(part.sentence)} (${placesLinked(part.findings, at)})`)
     const text =
       each.length > 1
-        ? ['One of these is wrong. Then the lines of all of them are put back:', ...each].join('\n')
-        : `${prose(sentence)} (${placesOf(own, at)})`
+        ? ['One of these is wrong. All of their lines are put back:', ...each].join('\n')
+        : `${prose(sentence)} (${placesLinked(own, at)})`
     return box({ keys: keysOf(names, 'untrue'), text }, ticks)
   })
 
@@ -33,7 +33,7 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
 export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
   conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isOffer(own[0]) ? `Tick if ${prose(offerOf(own[0]))}` : prose(sentence)
-    return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesOf(own, at)})` }, ticks)
+    return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesLinked(own, at)})` }, ticks)
   })
 
 /** What somebody has said of it, each thing by itself. */
@@ -41,16 +41,13 @@ export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, 
   const ticked = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
   return conditionsOf(findings, findings.length + 1).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
-    const text = `${prose(sentence)} (${placesOf(own, at)})`
+    const text = `${prose(sentence)} (${placesLinked(own, at)})`
     return first === undefined ? [] : [box({ keys: [first, ...more], text }, ticks)]
   })
 }
 
 const keysOf = (names: readonly string[], answer: TickAnswer): [string, ...string[]] =>
   names.map((name) => keyOfAssumption(name, answer)) as [string, ...string[]]
-
-const placesOf = (findings: Group<Finding>, at: LinkedPlaces): string =>
-  `${counted(findings.length, 'place')}: ${placesLinked(findings, at)}`
 
 const titlesOf = (findings: readonly Finding[]): string =>
   listed([...new Set(findings.map(({ fix }) => prose(fix?.title ?? '')))], 3)

@@ -19,24 +19,28 @@ export function standingLines(judged: Told): string {
 
 function starts(standing: Standing, judged: Told): string {
   const { open, said } = standing
-  const need = `you have to decide ${whatToDecide(open)} (first below)`
+  const need = `you have to ${whatToDo(open)} (first below)`
   const compared = judged.answers ? ` ${answersSentence(judged.answers)}` : ''
+  const command = code(judged.verified?.command ?? '')
   if (said === 'accepted') {
     const refuses =
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    return `**2.4 starts with this.**${compared}${refuses}`
+    // A copy of it did not start for reasons that the command does not look at.
+    const isStarted = judged.answers?.kind !== 'not started' || judged.answers.which === 'old'
+    return `**${isStarted ? '2.4 starts with' : `${command} accepted`} this.**${compared}${refuses}`
   }
-  const command = code(judged.verified?.command ?? '')
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
   return `${isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)}${compared}`
 }
 
-function whatToDecide(open: Standing['open']): string {
-  const own = open.filter(({ waits }) => !waits).length
-  if (own === 0) return `what ${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for`
-  return own === 1 ? 'one line' : counted(own, 'line')
+/** What has no forms to choose from is nothing to decide. */
+function whatToDo(open: Standing['open']): string {
+  const own = open.filter(({ waits }) => !waits)
+  if (own.length === 0) return `decide what ${open.length === 1 ? 'one line waits' : `${open.length} lines wait`} for`
+  const [verb, noun] = own.some(({ forms = [] }) => forms.length > 0) ? ['decide', 'line'] : ['settle', 'place']
+  return `${verb} ${own.length === 1 ? `one ${noun}` : counted(own.length, noun)}`
 }
 
 /** Only a server whose main file is among the files has things to do before it is started. */

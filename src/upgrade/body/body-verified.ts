@@ -12,7 +12,7 @@ const mostOutput = 2_000
 export function verifiedParts(verified: Verified | undefined, commit: Commit): string[] {
   if (!verified)
     return [
-      `Every file still parses after the change, but no httpd has tried it yet. To have one try every run, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
+      `No httpd has tried it yet. To have one try every run, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
   if (verified.outcome === 'accepted') return [`${command} accepted the changed files.`]

@@ -142,16 +142,16 @@ function intro({ migration, files, renamed = 0 }: BodyText): string {
 }
 
 function promiseOf(changes: number, review: number): string {
-  if (review === 0) return 'None of it changes how the server answers.'
-  const first = changes > review ? 'The first commits do not change how the server answers. ' : ''
-  const some = review === changes ? 'All of it is' : review === 1 ? 'One place is' : `${counted(review, 'place')} are`
-  return `${first}${some} right only on a condition that the files cannot show; each condition has its own commit.`
+  if (review === 0) return 'None of it changes an answer.'
+  const some = review === changes ? 'All of it counts' : review === 1 ? 'One counts' : `${review} count`
+  const others = changes > review ? '; the rest changes no answer' : ''
+  return `${some} on what the files do not show, each condition in its own commit${others}.`
 }
 
 const end = ({ branches: { base, head }, tool }: BodyText): string =>
   houseLine(
     tool,
-    `This is kept up to date as ${code(base)} moves, and ticked boxes are acted on. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.`,
+    `Kept up to date as ${code(base)} moves, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
   )
 
 interface Section {

@@ -67,7 +67,7 @@ describe('the text of the pull request', () => {
       textOf({ 'a.conf': 'NameVirtualHost *:80\nMaxClients 5\n', 'b.conf': 'NameVirtualHost *:82\n' }),
     )
     expect(body).toContain('It changes 3 places in 2 files. ')
-    expect(body).toContain('None of it changes how the server answers.')
+    expect(body).toContain('None of it changes an answer.')
     expect(body).not.toContain('NameVirtualHost')
   })
 
@@ -113,7 +113,7 @@ describe('the text of the pull request', () => {
       'something left',
       { 'a.conf': `LockFile /x\n${manual}` },
       {},
-      /^\*\*Not ready: you have to decide 2 lines \(first below\)\.\*\* Change it on this branch/,
+      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch/,
     ],
     [
       'something that may stay',
@@ -125,7 +125,7 @@ describe('the text of the pull request', () => {
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*Not ready: you have to decide 2 lines \(first below\)\.\*\* Change it on this branch or on `main`\. Look at 1 more place under \*Needs you\*, too\.$/m,
+      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\. Look at 1 more place under \*Needs you\*, too\.$/m,
     ],
     [
       'left in a .htaccess file only',
@@ -215,7 +215,7 @@ describe('the text of the pull request', () => {
     const body = bodyOf(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
     const conditions = part(body, 'Assumed')
     expect(conditions.match(/- \[ \] /g)?.length).toBe(1)
-    expect(conditions).toContain(`- [ ] ${unseenAccess} (2 places: `)
+    expect(conditions).toContain(`- [ ] ${unseenAccess} ([\`a.conf:2\`](`)
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'untrue')} -->`)
     expect(part(body, 'Not changed')).toBe('')
   })
@@ -225,9 +225,7 @@ describe('the text of the pull request', () => {
     const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
     const conditions = part(bodyOf(text), 'Assumed')
     expect(conditions.match(/No file outside these sets/g)?.length).toBe(1)
-    expect(conditions).toMatch(
-      /- \[ \] No file outside these sets FileETag or Timeout for the whole server\. \(2 places: /,
-    )
+    expect(conditions).toMatch(/- \[ \] No file outside these sets FileETag or Timeout for the whole server\. \(/)
     const key = keyOfAssumption('unseen-defaults', 'untrue')
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${key} -->`)
     const assumed = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.endsWith('for the whole server.'))
@@ -272,9 +270,9 @@ describe('the text of the pull request', () => {
     expect(asked.length + offered.length).toBeLessThanOrEqual(5)
     const [, ...each] =
       part(body, 'Assumed')
-        .split(/^- \[ \] One of these is wrong\. Then the lines of all of them are put back: <!--.*$/m)[1]
+        .split(/^- \[ \] One of these is wrong\. All of their lines are put back: <!--.*$/m)[1]
         ?.split('\n') ?? []
-    expect(each.filter((line) => /^ {2}- .*\. \(\d+ places?: `httpd\.conf` line/.test(line)).length).toBeGreaterThan(1)
+    expect(each.filter((line) => /^ {2}- .*\. \(.*`httpd\.conf(?::\d+`|` lines)/.test(line)).length).toBeGreaterThan(1)
   })
 
   test('what is left to decide stands first, then what was assumed, then other forms', () => {
@@ -286,11 +284,11 @@ describe('the text of the pull request', () => {
     const body = bodyOf(textOf({ 'a.conf': waiting }))
     expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
-    expect(first).toMatch(/^- ⚠️ `a\.conf` line \[11\]\(.*\): In 2\.2 this joined the host rules of /)
+    expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): In 2\.2 this joined the host rules of /)
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
       '  - [ ] Ask for all of the rules there too, by `AuthMerging And`.',
       '  - [ ] Leave it as it is.',
-      '- ⏳ 1 more place waits for what you decide here: `a.conf` line [6].',
+      '- ⏳ 1 more place waits for what you decide here: [`a.conf:6`].',
     ])
   })
 
@@ -315,9 +313,7 @@ describe('the text of the pull request', () => {
 
   test('lists what is not in the change, with a box that has it made', () => {
     const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
-    expect(part(body, 'Not changed')).toContain(
-      `- [ ] ${unseenAccess} (Write Require all granted: 1 place: \`a.conf\` line [2]`,
-    )
+    expect(part(body, 'Not changed')).toContain(`- [ ] ${unseenAccess} (Write Require all granted: [\`a.conf:2\`]`)
     expect(body).toContain(`<!-- httpd-upgrade:box ${keyOfAssumption('unseen-access', 'true')} -->`)
   })
 

@@ -37,7 +37,7 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
       yield {
         at,
         message:
-          '2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).',
+          '2.4 has no LockFile and does not start with it. Remove it; lock files go to DefaultRuntimeDir (the logs folder).',
         fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
       }
     }

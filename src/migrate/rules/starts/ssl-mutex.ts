@@ -48,7 +48,7 @@ function hit(site: Site, at: Directive, [name, lock]: readonly [string, string])
   if (mutex === undefined) {
     return {
       at,
-      message: `2.4 has no ${name} and does not start with it; remove it; 2.4 chooses the lock itself.`,
+      message: `2.4 has no ${name} and does not start with it. Remove it; 2.4 chooses the lock itself.`,
       fix: safeFix(`Remove ${name}`, removeLine(at)),
     }
   }
