@@ -10,11 +10,11 @@ export interface Pace {
   readonly deadline?: number
 }
 
-/** After so many requests in a row without an answer the others are not sent: the server is not there. */
+/** After so many requests to one port in a row without an answer the others are not sent: nobody is there. */
 const patience = 12
 
 /**
- * Send all requests, in their order, and hand over the answers in the same order. Stops sending to a server that answers none.
+ * Send all requests, in their order, and hand over the answers in the same order. Stops sending where nobody answers.
  * @param done told how many have been answered
  */
 export async function askAll(
@@ -25,21 +25,25 @@ export async function askAll(
 ): Promise<readonly Asked[]> {
   const answers: Asked[] = []
   const begun = performance.now()
-  let [next, answered, silent] = [0, 0, 0]
-  let lost: string | undefined
+  let [next, answered] = [0, 0]
+  const silent = new Map<string, number>()
+  const lost = new Map<string, string>()
   const work = async (): Promise<void> => {
     for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index] as WireRequest
-      if (performance.now() - begun > deadline) lost ??= 'There was no time left to ask.'
-      if (lost !== undefined) {
-        answers[index] = { trouble: lost }
+      const place = `${request.address} ${request.port}`
+      const late = performance.now() - begun > deadline ? 'There was no time left to ask.' : undefined
+      const trouble = lost.get(place) ?? late
+      if (trouble !== undefined) {
+        answers[index] = { trouble }
         continue
       }
       if (rate !== undefined) await until(begun + (index / rate) * 1000)
       const asked = await send(request)
       answers[index] = asked
-      silent = 'trouble' in asked ? silent + 1 : 0
-      if (silent >= patience && 'trouble' in asked) lost = asked.trouble
+      const unanswered = 'trouble' in asked ? (silent.get(place) ?? 0) + 1 : 0
+      silent.set(place, unanswered)
+      if (unanswered >= patience && 'trouble' in asked) lost.set(place, asked.trouble)
       done(++answered)
     }
   }

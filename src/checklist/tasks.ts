@@ -106,7 +106,7 @@ export const tasks: readonly Task[] = [
     why: 'FreeBSD has folders and a service of its own for each version.',
     see: `${manual}programs/httpd.html`,
     asked: forLines(
-      (site) => (site.from === '2.4' ? [] : linesOfFreeBsd22(site)),
+      (site) => (site.from === '2.4' || site.layout !== undefined ? [] : linesOfFreeBsd22(site)),
       (lines) =>
         `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
     ),

@@ -3,6 +3,7 @@ import { fileScope } from '../access/merge/file-scope.js'
 import type { Place, Scope } from '../access/merge/scope.js'
 import { grouped } from '../base/grouped.js'
 import { isHtaccess } from '../site/htaccess.js'
+import { mainFiles } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 
@@ -49,7 +50,12 @@ export function readConfiguration(site: Site): ReadConfiguration {
   for (const { container, place } of containersOf(site, scopes))
     if (isHtaccess(place.root)) htaccess.push(container)
     else hosts.get(place.server)?.containers.push(container)
-  const [first, ...others] = [...hosts.values()].map((one): ReadServer => ({ ...one, lines: [...one.lines] }))
+  const [first, ...others] = [...hosts.values()].map(
+    (one): ReadServer => ({
+      ...one,
+      lines: surelyReadFirst(site, [...one.lines]),
+    }),
+  )
   return { main: first as ReadServer, hosts: others, htaccess }
 }
 
@@ -58,6 +64,13 @@ const building = (at: Section | undefined) => ({ at, lines: new Set<Directive>()
 
 /** What a macro says is said where it is used, with other words. */
 const isInMacro = (node: Directive | Section): boolean => [...ancestors(node)].some(({ key }) => key === 'macro')
+
+/** The main file and what a line reads come before files that only may be read: a Listen there need not be in force. */
+function surelyReadFirst(site: Site, lines: readonly Directive[]): readonly Directive[] {
+  const mains = new Set(mainFiles(site).map(({ file }) => file))
+  const isSure = ({ file }: Directive) => mains.has(file) || site.includersOf(file).length > 0
+  return [...lines.filter(isSure), ...lines.filter((line) => !isSure(line))]
+}
 
 /** Each scope in each of its places, in the order of reading; a `.htaccess` file in each folder that shows it. */
 function containersOf(site: Site, scopes: readonly Scope[]) {

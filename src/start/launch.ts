@@ -5,6 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { atEnd } from '../disk/interrupt.js'
 import type { HttpdProgram } from './httpd-program.js'
 
+interface Listened {
+  readonly host: string
+  readonly port: number
+}
+
 /** A server that runs, or why none does. */
 export type Launched = { readonly stop: () => Promise<void>; readonly log: () => string } | { readonly said: string }
 
@@ -13,8 +18,8 @@ export interface Launch {
   readonly main: string
   /** Words of the command line besides `-f`. */
   readonly words: readonly string[]
-  /** Where one of its Listen lines is. */
-  readonly listens: { readonly host: string; readonly port: number }
+  /** Where its Listen lines are, as far as they are read: one that is shows that it runs. */
+  readonly listens: readonly Listened[]
   readonly errorLog: string
   /** In milliseconds, for it to come up. */
   readonly patience: number
@@ -36,7 +41,7 @@ export async function launch(given: Launch): Promise<Launched> {
   const log = () => said + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8').slice(-20_000) : '')
   const deadline = Date.now() + patience
   while (!running.ended() && Date.now() < deadline) {
-    if (await takesConnections(listens)) return { stop: running.stop, log }
+    if (await doesAny(listens)) return { stop: running.stop, log }
     await sleep(20)
   }
   await running.stop()
@@ -82,7 +87,11 @@ function watch(child: ChildProcess): { readonly stop: () => Promise<void>; reado
   }
 }
 
-function takesConnections({ host, port }: Launch['listens']): Promise<boolean> {
+/** Where nobody listens one is refused at once. */
+const doesAny = async (places: readonly Listened[]): Promise<boolean> =>
+  (await Promise.all(places.map(takesConnections))).includes(true)
+
+function takesConnections({ host, port }: Listened): Promise<boolean> {
   return new Promise((settle) => {
     const socket = connect({ host, port })
     const end = (takes: boolean) => {

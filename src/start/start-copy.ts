@@ -82,12 +82,11 @@ async function run(
   { places, folder }: Pick<Surroundings, 'places' | 'folder'>,
   more: readonly string[] = [],
 ): Promise<RunningCopy | { readonly trouble: string; readonly said: string }> {
-  const [listens] = places.values()
   const launched = await launch({
     program: copy.program,
     main: made.main,
     words: firstWords(copy, made, places, more),
-    listens: listens ?? { host: '127.0.0.1', port: 80 },
+    listens: [...places.values()],
     errorLog: made.errorLog,
     patience: 20_000,
   })

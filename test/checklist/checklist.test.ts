@@ -35,6 +35,12 @@ test('what nothing reads does not send anybody to the content', () => {
   expect(itemsOf(texts).map(({ id }) => id)).not.toContain('document-roots')
 })
 
+test('nobody goes from FreeBSD to FreeBSD whose new machine is said to be another', () => {
+  const texts = { 'httpd.conf': `${server}TypesConfig etc/apache22/mime.types\n` }
+  const site = siteFromTexts(texts, { layout: 'debian' })
+  expect(checklistOf(site, migrate(site)).map(({ id }) => id)).not.toContain('freebsd-folders')
+})
+
 /** What a site uses, and the one line that it puts on the list. */
 const asks: readonly (readonly [string, string, string])[] = [
   [

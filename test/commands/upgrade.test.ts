@@ -358,6 +358,19 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     expect(run(files, words, { env }).out).toMatch(/\d+ requests, the same answers\.$/m)
   })
 
+  test('a file that may be read, and is not, keeps no server from being seen to start', () => {
+    const { binary, env } = needHttpd()
+    const files = {
+      ...server,
+      [main]: `${server[main]}Include elsewhere/*.conf\n`,
+      'old/etc/httpd/conf/a-spare.conf': 'Listen 443\n',
+      'answers.json': answers(['unseen-access', 'server-of-htaccess'], {}),
+    }
+    const words = ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'old']
+    const { out } = run(files, words, { env })
+    expect(out).toMatch(/\d+ requests, the same answers\.$/m)
+  })
+
   test('what this machine has no module for both copies go without, and the report says what was asked', () => {
     const { binary, env } = needHttpd()
     const root = folder(withModule)
