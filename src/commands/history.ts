@@ -12,7 +12,7 @@ export async function isBegunInHistory(site: Site): Promise<boolean> {
   const { said } = site.judgement
   if (said.from !== 'auto' || said.begun) return false
   const inDoubt = siteParts(site).filter(
-    ({ judgement: { origin, signs24, upgraded } }) => origin === '2.4' && signs24.length === 0 && upgraded.length > 0,
+    ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
   )
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))

@@ -27,6 +27,8 @@ export interface Judgement {
   readonly signs22: readonly Directive[]
   /** What tells of 2.4, since no fix writes it. */
   readonly signs24: readonly (Directive | Section)[]
+  /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
+  readonly shows24: boolean
   /** What of it is written for 2.4, by whomever. */
   readonly upgraded: readonly (Directive | Section)[]
 }
@@ -35,15 +37,23 @@ export interface Judgement {
  * Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
  * writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
  * that somebody has begun, and not what it was before.
+ * @param beside the server that files lie beside which nothing reads: what they tell nothing of is as it is there
  */
-export function judged(index: NameIndex, files: readonly ConfigFile[], said: SaidOfOrigin): Judgement {
+export function judged(
+  index: NameIndex,
+  files: readonly ConfigFile[],
+  said: SaidOfOrigin,
+  beside?: { readonly judgement: Judgement },
+): Judgement {
   const signs = versionSigns(index)
   const { only22, ours } = signs
   const old = [...signs.old, ...signs.loads22, ...signs.kept]
   const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))]
   const new24 = [...new Set([...foreign24, ...ours])]
   const layout = layoutOf24(index)
-  const evidence: Evidence = { only22, old, foreign24, ours, layout, files }
+  const isPlaced = layout !== undefined || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
+  const isBeside24 = () => beside?.judgement.origin === '2.4'
+  const evidence: Evidence = { only22, old, foreign24, ours, isPlaced, isBeside24, files }
   const origin =
     said.from === 'auto'
       ? weighed(evidence, said.begun)
@@ -55,6 +65,7 @@ export function judged(index: NameIndex, files: readonly ConfigFile[], said: Sai
     stops24: only22.length > 0,
     signs22: [...only22, ...signs.old, ...signs.loads22],
     signs24: layout ? [...foreign24, layout] : foreign24,
+    shows24: isPlaced || foreign24.length > 0,
     upgraded: new24,
   }
 }
@@ -64,19 +75,21 @@ interface Evidence {
   readonly old: readonly Directive[]
   readonly foreign24: readonly (Directive | Section)[]
   readonly ours: readonly (Directive | Section)[]
-  readonly layout: Directive | undefined
+  /** Packages of 2.4 read these files, or what they include. */
+  readonly isPlaced: boolean
+  readonly isBeside24: () => boolean
   readonly files: readonly ConfigFile[]
 }
 
-function weighed({ only22, old, foreign24, ours, layout, files }: Evidence, begun: boolean): Origin {
+function weighed({ only22, old, foreign24, ours, isPlaced, isBeside24, files }: Evidence, begun: boolean): Origin {
   if (only22.length > 0) {
     const names = new Set(foreign24.filter(isServers).map(({ key }) => key))
     if (names.size > only22.length) return '2.4'
     return begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
   }
-  if (foreign24.length > 0 || layout) return '2.4'
+  if (foreign24.length > 0 || isPlaced) return '2.4'
   if (begun) return 'on its way'
-  if (ours.length === 0) return '2.2'
+  if (ours.length === 0) return old.length === 0 && isBeside24() ? '2.4' : '2.2'
   const manual = manualNamed(files)
   if (manual !== undefined) return manual === '2.4' ? '2.4' : 'on its way'
   return old.length > 0 ? 'on its way' : '2.4'
@@ -117,9 +130,9 @@ const isServers = ({ file }: Directive | Section): boolean => !isHtaccess(file)
 
 /** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
 const layoutOf24 = (index: NameIndex): Directive | undefined =>
-  index
-    .directives('Include', 'IncludeOptional')
-    .find((line) => /(^|\/)(conf-enabled|conf\.modules\.d)(\/|$)/.test(line.args[0]?.value ?? ''))
+  index.directives('Include', 'IncludeOptional').find((line) => folderOf24.test(line.args[0]?.value ?? ''))
+
+const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
 
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files: readonly ConfigFile[]): Version | undefined {

@@ -56,7 +56,9 @@ function partsAmong(site: Site): readonly Part[] {
   const mains = mainFiles(site)
   // Where nothing shows 2.4 no file does.
   if (mains.length === 0)
-    return site.complete || site.judgement.said.from !== 'auto' || site.judgement.upgraded.length === 0
+    return site.complete ||
+      site.judgement.said.from !== 'auto' ||
+      (site.judgement.upgraded.length === 0 && !site.judgement.shows24)
       ? []
       : apart(site, site.files, 'apart')
   const servers = mains.map((main) => serverOf(site, main))
@@ -106,10 +108,10 @@ function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly P
   const all = [...judgements.values()]
   const isLeft =
     all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0) ||
-    (site.judgement.said.begun && all.every(({ signs24 }) => signs24.length === 0))
+    (site.judgement.said.begun && all.every(({ shows24 }) => !shows24))
   const isNew = (file: ConfigFile) => {
     const judgement = judgements.get(file)
-    return judgement?.origin === '2.4' && !(isLeft && judgement.signs24.length === 0)
+    return judgement?.origin === '2.4' && (judgement.shows24 || !isLeft)
   }
   const groups = [files.filter((file) => !isNew(file)), files.filter(isNew)]
   return groups.filter((group) => group.length > 0).map((group) => ({ role, files: group }))

@@ -126,7 +126,7 @@ export interface SiteOptions {
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
   const { others = [], complete = false, from = 'auto', begun = false, links = new Map(), ...options } = given
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
-  const judgement = once(() => judged(index, files, { from, begun }))
+  const judgement = once(() => judged(index, files, { from, begun }, options.server))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {

@@ -57,6 +57,40 @@ describe('what a configuration comes from', () => {
   })
 })
 
+describe('where packages of 2.4 alone look', () => {
+  const php = 'LoadModule php5_module modules/libphp5.so\n'
+  const origins = (texts: Readonly<Record<string, string>>) =>
+    siteParts(siteFromTexts(texts)).map(({ files, judgement }) => [files.map(({ path }) => path), judgement.origin])
+
+  test.each(['conf.modules.d/10-php.conf', 'etc/apache2/conf-available/php.conf'])('a file is of 2.4: %s', (path) => {
+    expect(origins({ [path]: php })).toEqual([[[path], '2.4']])
+  })
+
+  test('it says nothing of files beside it that show 2.2', () => {
+    const texts = { 'conf.d/a.conf': old, 'conf.modules.d/10-php.conf': php }
+    expect(origins(texts)).toEqual([
+      [['conf.d/a.conf'], '2.2'],
+      [['conf.modules.d/10-php.conf'], '2.4'],
+    ])
+  })
+})
+
+test.each([
+  ['2.4', 'Protocols h2\n', '2.4'],
+  ['2.2', 'LockFile x\n', '2.2'],
+])('what nothing reads, and tells nothing, is as the server of %s that it lies beside', (_, line, origin) => {
+  const parts = siteParts(
+    siteFromTexts({
+      'apache2.conf': `ServerRoot /etc/apache2\n${line}`,
+      'mods-available/wsgi.load': 'LoadModule wsgi_module modules/mod_wsgi.so\n',
+    }),
+  )
+  expect(parts.map(({ role, judgement }) => [role, judgement.origin])).toEqual([
+    ['server', origin],
+    ['unread', origin],
+  ])
+})
+
 describe('what was said of it', () => {
   test.each([
     ['2.2, of what 2.2 closes by', { from: '2.2' }, '<Directory /srv>\nRequire ip 192.0.2.1\n</Directory>\n', '2.2'],

@@ -36,7 +36,7 @@ test('a .htaccess file that a link leads to from below a closed folder goes by w
   expect(found('link')).toEqual([
     [said, true],
     [
-      'In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.',
+      'In 2.4 these Require lines replace the rules above them: that would let in requests that are refused today. `AuthMerging And` keeps both.',
       true,
     ],
   ])

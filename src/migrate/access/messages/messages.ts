@@ -108,7 +108,7 @@ function whatIs(plan: Plan): string {
     return `${known}. What this section inherits means the same, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'as-written') {
     if (form.merging)
-      return 'In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.'
+      return 'In 2.4 these Require lines replace the rules above them: that would let in requests that are refused today. `AuthMerging And` keeps both.'
     return names.length > 0
       ? `${known}. The Require lines mean the same without it.`
       : '2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.'
@@ -128,7 +128,10 @@ function whatIs(plan: Plan): string {
   if (hasStrangeCase(plan))
     return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`
   const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what 2.2 made of them' : 'what they meant'
-  return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${meant}.`
+  // Only 2.4 reads Require lines as a tree: mod_access_compat asks the rules of hosts beside it.
+  return access.authz
+    ? `The host rules above hold beside these Require lines today; as Require lines they would be replaced. ${short} ${says} both.`
+    : `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${meant}.`
 }
 
 /** What 2.4 makes of old lines of these names. */
@@ -179,7 +182,7 @@ function remark({ access }: Plan): string | undefined {
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
   if (byPlace) return 'They ask where a request leads, since what was decided differs by it.'
   if (form.kind !== 'tree') return undefined
-  if (form.authorization.merging) return 'Its rules are joined with those above it, since 2.2 applied both.'
+  if (form.authorization.merging) return 'Its rules are joined with those above it, since both hold today.'
   const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
   const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
   if (asked.some(({ from }) => from && !own?.has(from)))

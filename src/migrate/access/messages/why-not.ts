@@ -33,8 +33,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
-        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
+        ? `Today this joins the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
+        : `Today this keeps the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
     case 'overrides':
       return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
     case 'other-override':
