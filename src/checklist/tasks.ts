@@ -106,7 +106,7 @@ export const tasks: readonly Task[] = [
     why: 'FreeBSD has folders and a service of its own for each version.',
     see: `${manual}programs/httpd.html`,
     asked: forLines(
-      (site) => (site.from === '2.4' || site.layout !== undefined ? [] : linesOfFreeBsd22(site)),
+      (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
       (lines) =>
         `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
     ),
@@ -337,6 +337,9 @@ export const tasks: readonly Task[] = [
 ]
 
 /** The name of a module, with the package that has it where its distribution is known. */
+/** Whether the 2.4 may be that of FreeBSD's packages. */
+const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'
+
 function withPackage({ layout }: Site, symbol: string | undefined): string | undefined {
   const found = layout && symbol && foreignPackageOf(symbol, layout)
   return found ? `${symbol} (${found})` : symbol

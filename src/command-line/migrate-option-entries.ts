@@ -1,3 +1,4 @@
+import { layouts } from '../httpd/layouts.js'
 import { failLevels } from './fail-levels.js'
 import { formats } from './formats.js'
 import type { OptionEntry } from './option-entry.js'
@@ -90,9 +91,9 @@ export const migrateOptions = {
   layout: {
     type: 'string',
     value: 'NAME',
-    choices: ['debian', 'redhat'],
+    choices: layouts,
     about:
-      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu) or redhat (and what is made of it), which read other files, or in another order, than their 2.2.',
+      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu), redhat (and what is made of it) or freebsd. They have other places, and read other files, than those of 2.2.',
   },
   'drop-22': {
     type: 'boolean',

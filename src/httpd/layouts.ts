@@ -1,13 +1,17 @@
 import { modules } from './modules.js'
 import type { TargetModules } from './target-modules.js'
 
-/** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
-export const layouts = ['debian', 'redhat'] as const
+/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, FreeBSD. */
+export const layouts = ['debian', 'redhat', 'freebsd'] as const
 export type Layout = (typeof layouts)[number]
 
 /** What the packages of a 2.4 bring besides its configuration. */
 export interface PackagedHttpd {
   readonly name: string
+  /** The path of its program. */
+  readonly program: RegExp
+  /** What its program takes for ServerRoot where no line says it. */
+  readonly root: string
   /** The folder of its modules. */
   readonly modules: string
   readonly linkedIn: readonly string[]
@@ -27,10 +31,12 @@ export interface PackagedHttpd {
   readonly startingWith: (path: string) => string
 }
 
-/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. */
+/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. FreeBSD: ports, www/apache24. */
 export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   debian: {
     name: 'Debian',
+    program: /\/sbin\/apache2$/,
+    root: '/etc/apache2',
     modules: '/usr/lib/apache2/modules',
     linkedIn: [
       'core',
@@ -52,6 +58,8 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   },
   redhat: {
     name: 'Red Hat',
+    program: /(?<!\/local)\/sbin\/httpd$/,
+    root: '/etc/httpd',
     modules: '/etc/httpd/modules',
     linkedIn: ['core', 'http_core', 'mod_so'],
     unpackaged: ['mod_imagemap.so'],
@@ -62,9 +70,27 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     main: '/etc/httpd/conf/httpd.conf',
     startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`,
   },
+  freebsd: {
+    name: 'FreeBSD',
+    program: /\/usr\/local\/sbin\/httpd$/,
+    root: '/usr/local',
+    modules: '/usr/local/libexec/apache24',
+    linkedIn: ['core', 'http_core', 'mod_so'],
+    // Options that are off unless the port is built with them (Makefile.options).
+    unpackaged: [
+      ...['mod_authnz_ldap.so', 'mod_brotli.so', 'mod_ident.so', 'mod_ldap.so', 'mod_lua.so', 'mod_suexec.so'],
+      'mod_systemd.so',
+    ],
+    logs: '/var/log',
+    run: '/var/run',
+    ...{ user: 'www', group: 'www', nobodysGroup: 'nobody' },
+    types: '/usr/local/etc/apache24/mime.types',
+    main: '/usr/local/etc/apache24/httpd.conf',
+    startingWith: (path) => `run \`sysrc apache24_flags="-f ${path}"\``,
+  },
 }
 
-/** In the packages of neither: examples, and what is for other systems. */
+/** In the packages of none: examples, and what is for other systems. */
 const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/
 
 /** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */

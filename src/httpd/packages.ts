@@ -44,6 +44,6 @@ const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redha
 export function foreignPackageOf(symbol: string, layout: Layout): string | undefined {
   const name = symbol.replace(/_module$/, '')
   const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? []
-  const found = layout === 'debian' ? debian : redhat
+  const found = { debian, redhat, freebsd: '-' }[layout]
   return found === '-' ? undefined : found
 }

@@ -39,6 +39,8 @@ test('nobody goes from FreeBSD to FreeBSD whose new machine is said to be anothe
   const texts = { 'httpd.conf': `${server}TypesConfig etc/apache22/mime.types\n` }
   const site = siteFromTexts(texts, { layout: 'debian' })
   expect(checklistOf(site, migrate(site)).map(({ id }) => id)).not.toContain('freebsd-folders')
+  const same = siteFromTexts(texts, { layout: 'freebsd' })
+  expect(checklistOf(same, migrate(same)).map(({ id }) => id)).toContain('freebsd-folders')
 })
 
 /** What a site uses, and the one line that it puts on the list. */

@@ -66,7 +66,5 @@ function settingsFor({ path, modules }: HttpdProgram, { input }: Look): Partial<
 }
 
 /** Whose packages have their program there. */
-const layoutOf = (program: string): Layout | undefined => {
-  const name = /\/sbin\/(apache2|httpd)$/.exec(program)?.[1]
-  return layouts.find((layout) => (name === 'apache2' ? 'debian' : name && 'redhat') === layout)
-}
+const layoutOf = (program: string): Layout | undefined =>
+  layouts.find((layout) => packagedHttpds[layout].program.test(program))

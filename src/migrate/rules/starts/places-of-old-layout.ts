@@ -25,9 +25,9 @@ export const placesOfOldLayout: Rule = {
   page: `
 httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
 makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
-httpd's own build \`logs\` below ServerRoot.
+FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
 
-\`--layout debian\` or \`--layout redhat\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
+\`--layout debian\`, \`redhat\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
 make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
 it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
 
@@ -74,7 +74,7 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
       fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines)),
     }
   if (rootOf(site) === undefined || startLines(site, server, 'ErrorLog').length > 0) return
-  const isOwn = packaged.main.startsWith(`${rootOf(site)}/`)
+  const isOwn = rootOf(site) === packaged.root
   if (isOwn) return
   const at = lineBeside(site, server, 'LogLevel')
   const line = `ErrorLog ${packaged.logs}/error.log`
@@ -86,10 +86,10 @@ function* rootHits(site: Site, server: Server, packaged: PackagedHttpd): Generat
   }
 }
 
-function missingRoot(site: Site, server: Server, { main }: PackagedHttpd): readonly string[] {
+function missingRoot(site: Site, server: Server, packaged: PackagedHttpd): readonly string[] {
   const root = rootOf(site)
   if (root === undefined || serverLines(site, server, 'ServerRoot').length > 0) return []
-  return /^\/etc\/[^/]+/.exec(main)?.[0] === root ? [] : [`ServerRoot "${root}"`]
+  return packaged.root === root ? [] : [`ServerRoot "${root}"`]
 }
 
 function missingVariables(site: Site, { name, logs, run }: PackagedHttpd): readonly string[] {
