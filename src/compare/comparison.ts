@@ -67,7 +67,7 @@ export function comparisonOf(
       oldStatus: 'status' in old ? old.status : undefined,
       youngStatus: 'status' in young ? young.status : undefined,
       lines: concerned.slice(0, 4).map(lineAt),
-      causes: causesOf(concerned, findings)
+      causes: causesOf(differences, concerned, findings)
         .slice(0, 3)
         .map((finding) => ({
           ...lineAt(finding.at),
@@ -83,8 +83,25 @@ const nothing: Asked = { trouble: 'It was not asked.' }
 
 const distinct = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
 
-/** Findings at one of these lines, or within the section that one of them opens. */
-function causesOf(nodes: readonly (Directive | Section)[], findings: readonly Finding[]): readonly Finding[] {
+/** The rules that tell of a header, wherever their lines are. */
+const rulesOf: Partial<Readonly<Record<AnswerDifference['what'], RegExp>>> = {
+  'Content-Type': /^(no-)?default-type$/,
+  ETag: /^(no-file|deflate)-etag$/,
+}
+
+/**
+ * Where only headers differ, what tells of them, if anything does; else findings at one of these lines, or within the section
+ * that one of them opens.
+ */
+function causesOf(
+  differences: readonly AnswerDifference[],
+  nodes: readonly (Directive | Section)[],
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const ofHeaders = findings.filter(
+    ({ rule }) => differences.length > 0 && differences.every(({ what }) => rulesOf[what]?.test(rule.id)),
+  )
+  if (ofHeaders.length > 0) return ofHeaders
   return findings.filter(({ file, at }) =>
     nodes.some((node) => node.file === file && at.start >= node.start && at.start < endOf(node)),
   )
