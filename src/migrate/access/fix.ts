@@ -33,9 +33,7 @@ export function editsFor({ choices, group }: Change): readonly Edit[] | undefine
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (choices.guards !== 'keep-22') {
     const [only] = plans
-    return only && plans.length === 1
-      ? editsOf(only, choices.guards)
-      : plans.flatMap((plan) => editsOf(plan, choices.guards))
+    return only && plans.length === 1 ? editsOf(only) : plans.flatMap((plan) => editsOf(plan))
   }
   const both = plans.map(bothEdits)
   return both.every((edits) => edits !== undefined) ? both.flat() : undefined
@@ -52,7 +50,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumed(change, whole, assumes)
-  const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
+  const today = group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
   const lacking = [
     assumes,
@@ -67,9 +65,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     .filter((one) => one !== undefined)
     .filter(({ name }) => !choices.confirmed.has(name))
   const fix = lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole)
-  return group.length > 1 && whole.length === edits.length
-    ? { ...fix, alone: closingEdits(group, choices.guards) }
-    : fix
+  return group.length > 1 && whole.length === edits.length ? { ...fix, alone: closingEdits(group) } : fix
 }
 
 const none: readonly Edit[] = []

@@ -34,12 +34,12 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   const offered = () => offeredOtherwise(site, choices)
   for (const group of together(plans))
     yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
-  for (const scope of differing) yield* differenceOf(site, scope)
+  for (const [scope, how] of differing) yield* differenceOf(site, scope, how)
   for (const scope of refused) yield* refusalOf(scope)
   yield* refusedToday(site, forbidding, refused)
   yield* oldLinesOn24(site)
   yield* hitsOfUnknown(refusing)
-  if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)
+  if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
 
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
@@ -102,21 +102,17 @@ function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix
 
 const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
 
-function placeOf({ access, instead }: Plan): Directive | Section | undefined {
-  if (instead?.kind === 'rules') return instead.rules[0]
-  return (
-    (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
-    access.containers[0]
-  )
-}
+const placeOf = ({ access }: Plan): Directive | Section | undefined =>
+  (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
+  access.containers[0]
 
 /** What one version alone reads, the other decides without. */
-function* differenceOf(site: Site, scope: Scope): Generator<Hit> {
+function* differenceOf(site: Site, scope: Scope, how: 'opens' | 'differs'): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
-  if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return yield* openingOf(scope, at)
-  const old = isReadOnlyBy(scope, '2.2') ? undefined : oldLineIn(site, scope)
+  const old = isReadOnlyBy(scope, '2.4') ? oldLineIn(site, scope) : undefined
   if (old) return yield old
+  if (how === 'opens') return yield* openingOf(scope, at)
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const isOpened = isReadOnlyBy(scope, '2.2')
   const message = isOpened
@@ -125,7 +121,7 @@ function* differenceOf(site: Site, scope: Scope): Generator<Hit> {
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
-/** A section that both read, with rules for 2.4 in a guard. */
+/** Rules for 2.4, in a guard of their own or around the whole section. */
 function* openingOf({ nodes }: Scope, section: Directive | Section): Generator<Hit> {
   const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
   yield {
@@ -150,11 +146,10 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
 }
 
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped(site: Site, doubled: ReadonlySet<Section>, plans: readonly Plan[]): Generator<Hit> {
+function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySet<Section>): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
-  const mended = plans.flatMap(({ instead }) => (instead?.kind === 'rules' ? instead.rules : []))
   for (const { at, other, edits } of guardPairs(site)) {
-    if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue
+    if (opening.has(other)) continue
     yield {
       at,
       severity: 'info',
@@ -162,6 +157,15 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, plans: readonly Pla
       fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }
   }
+}
+
+/** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
+function openedBy(plans: readonly Plan[], differing: Survey['differing']): ReadonlySet<Section> {
+  const own = plans.flatMap(({ reason, access }) =>
+    reason?.kind === 'dual' && reason.opens ? (access.dual?.new ?? []) : [],
+  )
+  const whole = [...differing].flatMap(([{ at }, how]) => (at && how === 'opens' ? [...ancestors(at)] : []))
+  return new Set([...own, ...whole])
 }
 
 const letInNoMore = shared(

@@ -12,8 +12,6 @@ import type { DeadAllow } from './once-for-each.js'
 /** What a section is to say in 2.4, and how that comes to what is decided today. */
 export interface Fitting {
   readonly form: Form
-  /** The locations of which one has the last word wherever this one applies. */
-  readonly overruledBy?: readonly Scope[]
   /** It asks for the place, and comes to what is decided today in each. */
   readonly byPlace?: true
   /** Folders whose rules may be in force or not, and are taken to be. */
@@ -41,19 +39,9 @@ export interface Plan {
   readonly overrides: readonly Directive[]
   /** Guards around its lines that 2.4 may not read. */
   readonly unloaded: readonly Section[]
-  /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
-  readonly overruledBy: Fitting['overruledBy'] | undefined
-  /** Where what it says for 2.4 does not go in the place of its own lines. */
-  readonly instead: Instead | undefined
+  /** The guard that keeps the section from 2.4, where what it says for 2.4 goes into one of its own behind that. */
+  readonly behind: Section | undefined
 }
-
-/**
- * `rules`: in the place of what 2.4 alone reads there, in a section of its own or in this one.
- * `beside`: in a section of its own behind the guard that keeps this one from 2.4.
- */
-export type Instead =
-  | { readonly kind: 'rules'; readonly rules: readonly (Directive | Section)[]; readonly within: Scope }
-  | { readonly kind: 'beside'; readonly guard: Section }
 
 /** Why a person has to decide. */
 export type Reason =
@@ -93,8 +81,8 @@ export interface Noted {
   readonly unclear: Set<Scope>
   /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
   readonly refusing: Map<Scope, Access>
-  /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
-  readonly differing: Set<Scope>
+  /** Scopes that one version alone reads, and for which the other has no rules that say the same: whether 2.4 lets in more. */
+  readonly differing: Map<Scope, 'opens' | 'differs'>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
   readonly refused: Set<Scope>
 }

@@ -53,10 +53,10 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (suitsBoth || (isSilent && access.unclear))
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
-  if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
+  if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases))
-  if (access.dual && !written) return visitDiffering(planner, scope, access, bases, { overrides, around })
+  if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
   return visitUsual(planner, scope, withoutLogin(access), bases, { ...around, isShut, allowing })

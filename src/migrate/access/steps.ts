@@ -70,18 +70,17 @@ export function planOf(
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
     byPlace: fitting.byPlace === true,
     strictest: fitting.strictest ?? none,
-    overruledBy: fitting.overruledBy,
     order: plans.size,
     overrides: none,
     unloaded: unloadedGuards(site, access),
-    instead: undefined,
+    behind: undefined,
   }
 }
 
 const none: readonly never[] = []
 
-/** A section says what is decided today together with those that have the last word, or place by place. */
-const formSaid = ({ form, overruledBy, byPlace }: Fitting): Form => (overruledBy || byPlace ? { kind: 'none' } : form)
+/** Place by place a section says what is decided today. */
+const formSaid = ({ form, byPlace }: Fitting): Form => (byPlace ? { kind: 'none' } : form)
 
 /** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
 export const stepOf =

@@ -10,7 +10,6 @@ import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
-import { withOverruler } from './overruled.js'
 import type { Noted, Plan, Planner } from './plan.js'
 import { visit, withOverrideDoubt } from './planner.js'
 import { same } from './steps.js'
@@ -80,7 +79,7 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
     ...noted,
-    plans: plans.map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
+    plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
   }
 }
@@ -89,7 +88,7 @@ const nothingNoted = (): Noted => ({
   forbidding: new Map(),
   partlyRefused: new Set(),
   doubled: new Set(),
-  differing: new Set(),
+  differing: new Map(),
   refused: new Set(),
   writtenBelow: new Set(),
   unclear: new Set(),

@@ -157,7 +157,7 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
 /** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
 export const isSurelyFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven ||
-  all.some(({ access, instead }) => !instead && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) ||
+  all.some(({ access, behind }) => !behind && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) ||
   site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
 
 /**
@@ -177,7 +177,7 @@ const asksDbm = ({ access, after }: Plan) =>
  * an AuthType whose Require may stand in a file that is not seen.
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
-  if (plan.instead || plan.access.lines.some(isOld)) return true
+  if (plan.behind || plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
     return (

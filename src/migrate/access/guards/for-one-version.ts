@@ -1,7 +1,6 @@
 import type { State } from '../../../access/decide/keyed-state.js'
 import { inherit, type StateStep, withOn24 } from '../../../access/decide/state.js'
 import { mayCloseByHosts } from '../../../access/decide/written.js'
-import type { Around } from '../../../access/merge/merge.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
@@ -12,31 +11,21 @@ import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
-import { fittingForm } from '../places/fitting-form.js'
-import type { Instead, Plan, Planner } from '../plan.js'
-import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from '../steps.js'
-import { opensOn24, readOn24, rulesOn24 } from './rules-on-24.js'
-
-type Overrides = readonly (Directive | undefined)[]
+import type { Planner } from '../plan.js'
+import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf } from '../steps.js'
+import { opensOn24, readOn24 } from './rules-on-24.js'
 
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-export function visitNew(
-  planner: Planner,
-  scope: Scope,
-  bases: readonly State[],
-  overrides: Overrides = [],
-): StateStep {
+export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
   if (authzTreeOf(scope.nodes).tree === undefined && !saysAccess(scope.nodes)) return same
-  if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same
+  if (other && agrees(planner, other, scope, bases)) return same
   const own = accessOf(planner.site, [])
   if (!other && saysTheSame(planner, own, scope, bases)) return same
-  const instead = other ? undefined : rulesOn24(planner, own, scope, bases)
-  const step = instead && planned(planner, scope, { own, bases, instead, overrides })
-  if (step) return step
   noteWritten(planner, scope, bases)
+  if (opensOn24(planner, own, scope, bases)) planner.differing.set(scope, 'opens')
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
-  if (isReadOnlyBy(scope, '2.4') || opensOn24(planner, own, scope, bases)) planner.differing.add(scope)
+  else if (isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, 'differs')
   return kept((state) => withOn24(state, readOn24(scope, state)))
 }
 
@@ -48,25 +37,16 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
   const after = kept((state) => inherit(state, access))
   const isIdle = bases.every((base) => after(base).key === base.key)
   if (isIdle && !other) return same
-  const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope)
-  const step = instead && planned(planner, scope, { own: access, bases, instead, overrides: [] })
+  const guard = other ? undefined : guardAround(planner.site, scope)
+  const step = guard && planned(planner, scope, access, bases, guard)
   if (step) return step
   if (isIdle) return same
-  planner.differing.add(scope)
+  planner.differing.set(scope, 'differs')
   return after
 }
 
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-export function visitDiffering(
-  planner: Planner,
-  scope: Scope,
-  access: Access,
-  bases: readonly State[],
-  { overrides, around }: { readonly overrides: Overrides; readonly around: Around<State> },
-): StateStep {
-  const instead = rulesOn24(planner, access, scope, bases)
-  const mended = instead && planned(planner, scope, { own: access, bases, instead, overrides, around })
-  if (mended) return mended
+export function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const form = { kind: 'none' } as const
   const step = kept((state) => inherit(state, access, readOn24(scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
@@ -95,37 +75,26 @@ function noteWritten({ writtenBelow }: Planner, scope: Scope, bases: readonly St
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayCloseByHosts)) writtenBelow.add(scope)
 }
 
-/** What is to be said in other places than the section's own lines, and what is known of the section. */
-interface Said extends Pick<Plan, 'bases'> {
-  readonly own: Access
-  readonly instead: Instead
-  readonly overrides: Overrides
-  /** Where it lies. */
-  readonly around?: Around<State>
-}
-
-/** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner: Planner, scope: Scope, said: Said): StateStep | undefined {
-  const { own, bases, instead, overrides, around } = said
-  const isIdle = instead.kind === 'beside' && planner.site.complete && needsNone(own, bases, planner.authorizers)
-  const one: Form = isIdle ? { kind: 'nothing' } : formOf(own, inPlace(planner, scope, bases))
-  const fitting = one.kind === 'none' && around ? fittingForm(planner, scope, own, bases, around) : { form: one }
-  const { form } = fitting
-  const plan = planOf(planner, scope, own, bases, fitting)
+/** Note the plan, if 2.4 can say behind the guard what 2.2 decides. */
+function planned(
+  planner: Planner,
+  scope: Scope,
+  own: Access,
+  bases: readonly State[],
+  behind: Section,
+): StateStep | undefined {
+  const isIdle = planner.site.complete && needsNone(own, bases, planner.authorizers)
+  const form: Form = isIdle ? { kind: 'nothing' } : formOf(own, inPlace(planner, scope, bases))
+  const plan = planOf(planner, scope, own, bases, { form })
   if (plan.reason || form.kind === 'none' || own.lines.some(({ at }) => at.file !== scope.file)) return undefined
   // What changes nothing needs no section in 2.4, unless it brings users for others.
-  const isSaid =
-    instead.kind === 'rules' || form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth'))
-  if (isSaid) planner.plans.set(scope, { ...plan, instead, overrides: withoutAuthConfig(overrides) })
+  if (form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth')))
+    planner.plans.set(scope, { ...plan, behind })
   return stepOf(planner, plan)
 }
 
-/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
-const isMended = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
-  rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== undefined
-
 /** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
-function besideGuard(site: Site, { kind, at, places, nodes }: Scope): Instead | undefined {
+function guardAround(site: Site, { kind, at, places, nodes }: Scope): Section | undefined {
   const [around, ...others] = at ? site.enclosing(at) : []
   if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind))
     return undefined
@@ -135,7 +104,7 @@ function besideGuard(site: Site, { kind, at, places, nodes }: Scope): Instead | 
   if (![guard, ...inside].every((section) => section && readingToday(site, section) === 'always')) return undefined
   // Within a virtual host or a section that 2.4 skips as a whole there is nothing to write it into.
   if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain)) return undefined
-  return { kind: 'beside', guard }
+  return guard
 }
 
 /** Whether a line says nothing that other files or sections hang on. */

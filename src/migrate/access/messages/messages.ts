@@ -6,8 +6,7 @@ import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { render, requireLines } from '../authorization.js'
 import { textOf } from '../edits.js'
-import { newLines } from '../new-lines.js'
-import type { Instead, Plan } from '../plan.js'
+import type { Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import type { Way } from '../together/ways.js'
 import { mostLines, namesInCode } from './listed.js'
@@ -18,15 +17,14 @@ import { choices, type Others, whyNot } from './why-not.js'
 export function messageOf(plan: Plan, others: Others): string {
   if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
   const odd = unmeantIn(plan)
-  if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`
+  if (odd) return `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
   return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
 
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 export function unmeantIn(plan: Plan): string | undefined {
-  const { access, instead, form } = plan
-  if (instead?.kind === 'rules') return insteadIs(plan, instead)
+  const { access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
   if (unknown) return newWordIs(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
@@ -86,8 +84,6 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
       return 'the AuthType there would get its Require from here'
     case 'counts-on':
       return 'what is written here counts on what that says'
-    case 'last-word':
-      return isOwn ? 'that has the last word where both apply' : 'this has the last word where both apply'
     case 'silent':
       return isOwn ? 'the host rules there hold here, too' : 'the host rules here hold there, too'
   }
@@ -98,8 +94,7 @@ const besideSaysTheSame =
 
 function whatIs(plan: Plan): string {
   const { form, access } = plan
-  if (saysForOldAlone(access)) return besideSaysTheSame
-  if (plan.instead) return insteadIs(plan, plan.instead)
+  if (plan.behind || saysForOldAlone(access)) return besideSaysTheSame
   const names = oldNamesIn(access)
   const known = sentenceOn(names)
   if (form.kind === 'nothing' && plan.after.some(answersNothing))
@@ -152,15 +147,6 @@ function oldNamesIn({ lines }: Plan['access']): readonly string[] {
     if (name !== undefined && !names.includes(name)) names.push(name)
   }
   return names
-}
-
-/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
-function insteadIs(plan: Plan, instead: Instead): string {
-  if (instead.kind === 'beside') return besideSaysTheSame
-  const lines = newLines(plan, '')
-  const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
-  const cure = lines.length === 0 ? 'without them what is inherited says' : `${short} ${says}`
-  return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${cure} what it decides. If you want these rules, keep them, and change those for 2.2.`
 }
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */

@@ -1,20 +1,15 @@
-import { saysNothing, wholeOf } from '../../../access/decide/decision.js'
+import { saysNothing } from '../../../access/decide/decision.js'
 import type { State } from '../../../access/decide/keyed-state.js'
-import { inherit, initialState } from '../../../access/decide/state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'
 import type { Condition } from '../../../access/read/condition.js'
 import type { PerMethod } from '../../../httpd/methods.js'
 import { type Form, formOf, mayGo, needsNone } from '../forms.js'
-import { overrulersOf } from '../overruled.js'
 import type { Fitting, Planner } from '../plan.js'
 import { treeByPlace } from './by-place.js'
 
-/**
- * One form for all that the section lies over. Where there is none, a location that others overrule says what it says by itself,
- * and any other section asks for the place.
- */
+/** One form for all that the section lies over; where there is none, one that asks for the place. */
 export function fittingForm(
   planner: Planner,
   scope: Scope,
@@ -22,13 +17,11 @@ export function fittingForm(
   bases: readonly State[],
   { parts }: Around<State>,
 ): Fitting {
-  const { authorizers, site, scopes, sparing, strict } = planner
+  const { authorizers, site, sparing, strict } = planner
   if (sparing && (mayGo(own, bases, saysNothing) || (site.complete && needsNone(own, bases, authorizers))))
     return { form: { kind: 'nothing' } }
   const form = formOf(own, { kind: scope.kind, bases, authorizers })
   if (form.kind !== 'none' || own.unclear) return { form }
-  const overruledBy = overrulersOf(scopes, scope)
-  if (overruledBy.length > 0) return { form: treeForm(wholeOf(inherit(initialState, own), authorizers)), overruledBy }
   // What lies in one of its folders, or is reached by one of its links, is not told apart.
   if (scope.branch !== undefined || isLinked(scope)) return { form }
   const known = parts()

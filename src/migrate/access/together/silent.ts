@@ -19,8 +19,7 @@ const anyHost = 'any'
 /** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
 export function hostsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
-  // What 2.2 overruled above it may be in force in 2.4.
-  if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
+  if (bases.some(({ unclear }) => unclear)) return [anyHost]
   return [...new Set(bases.flatMap(({ host }) => (host ? [textOf(host)] : [])))]
 }
 
@@ -31,11 +30,7 @@ function textOf({ named, other }: PerMethod<Condition>): string {
 
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 export const isSilent = (plan: Plan) =>
-  standsOn24(plan) ||
-  ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
-    plan.access.lines.every(
-      (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
-    ))
-
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
-const standsOn24 = ({ instead }: Plan) => instead?.kind === 'rules'
+  (plan.access.require !== undefined || plan.access.containers.length > 0) &&
+  plan.access.lines.every(
+    (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
+  )

@@ -5,14 +5,13 @@ import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'
 import { areOf24 } from '../new-lines.js'
 import { folderOfEach, mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
-import { lastWordsOf } from '../overruled.js'
 import type { Plan } from '../plan.js'
 import { hostsBefore, isSilent, plansByHost } from './silent.js'
 
 /** Why two sections change at once. */
 export interface Tie {
   /** What of one of them counts in the other. */
-  readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'last-word' | 'silent'
+  readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'silent'
   /** The one that it is of. */
   readonly of: Plan
 }
@@ -52,7 +51,7 @@ export interface Bond {
 /** All that binds some of these to others. */
 export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => {
   const folder = folderOfEach()
-  return [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder), ...bondsOfPlaces(moving)]
+  return [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder)]
 }
 
 const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
@@ -97,16 +96,6 @@ const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder
     of: moving.filter(reliesOnOthers),
     with: unsolved,
     when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder),
-  },
-]
-
-const bondsOfPlaces = (moving: readonly Plan[]): readonly Bond[] => [
-  // What counts on a later section to have the last word would stand for the rules that this one inherits.
-  {
-    kind: 'last-word',
-    of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-    with: moving,
-    when: (plan, other) => lastWordsOf(plan).includes(other.scope),
   },
 ]
 

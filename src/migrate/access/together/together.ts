@@ -6,7 +6,6 @@ import { grouped, groupedByEach } from '../../../base/grouped.js'
 import type { Edit } from '../../../edit/edit.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import type { Choices } from '../../rule.js'
 import { editsOf } from '../edits.js'
 import { isOneFolder } from '../one-request.js'
 import type { Plan } from '../plan.js'
@@ -41,14 +40,14 @@ function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: read
  * for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
  * who did not before.
  */
-export function closingEdits(group: readonly Plan[], guards: Choices['guards']): readonly Edit[] {
+export function closingEdits(group: readonly Plan[]): readonly Edit[] {
   const isPlain = group.every(
-    ({ access, after, reason, instead }) =>
-      reason === undefined && !instead && access.satisfy.length === 0 && !after.some(isAnyInForce),
+    ({ access, after, reason, behind }) =>
+      reason === undefined && !behind && access.satisfy.length === 0 && !after.some(isAnyInForce),
   )
   if (!isPlain) return []
   const silent = group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== 'pattern')
-  return silent.flatMap((plan) => editsOf(plan, guards))
+  return silent.flatMap(editsOf)
 }
 
 /** A section without any old line goes with those above it whose host lines it meets. */
@@ -82,9 +81,9 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
 }
 
 /** Whether the plan asks for a change, or should. */
-export const changes = ({ scope, form, access, reason, instead }: Plan): boolean =>
+export const changes = ({ scope, form, access, reason, behind }: Plan): boolean =>
   reason !== undefined ||
-  instead !== undefined ||
+  behind !== undefined ||
   hasEnd(scope) ||
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
