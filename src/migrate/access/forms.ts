@@ -5,6 +5,7 @@ import { isUnclear } from '../../access/decide/reader.js'
 import { inherit } from '../../access/decide/state.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
+import { isSame } from '../../access/read/admitted.js'
 import type { AuthzTree } from '../../access/read/authz-tree.js'
 import { allOf, always, anyOf, type Condition, equivalent, never, user } from '../../access/read/condition.js'
 import type { Authorizers, Requirement } from '../../access/read/requirements.js'
@@ -84,7 +85,7 @@ const never24: PerMethod<Condition> = { named: new Map(), other: never }
 
 /** The forms that a section may take in 2.4, the shortest first. */
 function* candidates(own: Access, changes: readonly Change[], { bases, authorizers }: InPlace): Generator<Form> {
-  const changesNothing = ({ base, after }: Change) => same(wholeOf(base, authorizers), after)
+  const changesNothing = ({ base, after }: Change) => isSame(wholeOf(base, authorizers), after)
   if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
     yield { kind: 'nothing' }
     // A Require for everybody, but is one: an AuthType without any is answered with 500 (mod_authz_core.c, AH01627).
@@ -139,7 +140,7 @@ export const needsNone = (own: Access, bases: readonly State[], authorizers: Aut
   bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers))
 
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
-  !needsRequire(after) && same(wholeOf(after, authorizers), everybody)
+  !needsRequire(after) && isSame(wholeOf(after, authorizers), everybody)
 
 const changesOf = (own: Access, { bases, authorizers }: InPlace): readonly Change[] =>
   bases.map((base) => {
@@ -186,8 +187,5 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
 
 /** 2.4 knows keywords in lower case only, and removes quotes. */
 const isReadAlike = ({ at, keyword, unmet }: Requirement) => !unmet && at.args[0]?.value === keyword
-
-const same = (a: PerMethod<Condition>, b: PerMethod<Condition>) =>
-  methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)))
 
 const methodsOf = (...said: readonly PerMethod<unknown>[]) => [...namesIn(...said), otherMethod]

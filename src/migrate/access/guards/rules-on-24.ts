@@ -5,9 +5,10 @@ import { isUnclear } from '../../../access/decide/reader.js'
 import { inherit } from '../../../access/decide/state.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'
+import { type Admitted, isNoWider } from '../../../access/read/admitted.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
-import { allOf, type Condition, equivalent, never, user } from '../../../access/read/condition.js'
-import { atMethod, namesIn, otherMethod, type PerMethod, perMethod } from '../../../httpd/methods.js'
+import { never, user } from '../../../access/read/condition.js'
+import { atMethod, namesIn, perMethod } from '../../../httpd/methods.js'
 import { said } from '../forms.js'
 import type { Planner } from '../plan.js'
 
@@ -17,7 +18,7 @@ export function readOn24({ kind, nodes }: Scope, { on24 }: State): State24 {
   return by24.after(on24, said(asksNobody, { merging, tree: unclear ? unknown : tree }), kind)
 }
 
-const unknown: PerMethod<Condition> = { named: new Map(), other: user('unknown', '') }
+const unknown: Admitted = { named: new Map(), other: user('unknown', '') }
 const asksNobody = { authType: false, ssl: false }
 
 /**
@@ -26,17 +27,16 @@ const asksNobody = { authType: false, ssl: false }
  */
 export const opensOn24 = (planner: Planner, own: Access, scope: Scope, bases: readonly State[]): boolean =>
   isReadable(own, scope) &&
-  bases.some((base) => !base.unclear && !letsInAll(today(planner, own, base), onlyOn24(scope, base)))
+  bases.some((base) => !base.unclear && !isNoWider(onlyOn24(scope, base), today(planner, own, base)))
 
 function isReadable(own: Access, { nodes }: Scope): boolean {
   const { tree, unclear } = authzTreeOf(nodes)
   return tree !== undefined && !unclear && !own.unclear
 }
 
-const today = ({ authorizers }: Planner, own: Access, base: State): PerMethod<Condition> =>
-  wholeOf(inherit(base, own), authorizers)
+const today = ({ authorizers }: Planner, own: Access, base: State): Admitted => wholeOf(inherit(base, own), authorizers)
 
-const onlyOn24 = (scope: Scope, base: State): PerMethod<Condition> => {
+const onlyOn24 = (scope: Scope, base: State): Admitted => {
   const decided = by24.decide(readOn24(scope, base))
   if (isUnclear(decided)) return unknown
   return perMethod(namesIn(decided), (name) => {
@@ -44,10 +44,3 @@ const onlyOn24 = (scope: Scope, base: State): PerMethod<Condition> => {
     return one === 'error' ? never : one
   })
 }
-
-/** Whether the first lets in whomever the second does. */
-const letsInAll = (wide: PerMethod<Condition>, narrow: PerMethod<Condition>): boolean =>
-  [...namesIn(wide, narrow), otherMethod].every((name) => {
-    const inner = atMethod(narrow, name)
-    return equivalent(allOf([atMethod(wide, name), inner]), inner)
-  })

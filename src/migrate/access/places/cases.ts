@@ -6,18 +6,17 @@ import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { Part, ServerSection } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { isNamedBy } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
-import { allOf, type Condition, equivalent } from '../../../access/read/condition.js'
+import { type Admitted, isNoWider, isSame } from '../../../access/read/admitted.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
-import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
 import type { Site } from '../../../site/site.js'
+import { type Agreement, onlyOf, sameForAll, strictestFor } from './agreement.js'
 
 /** What a section comes to at most places, and the places where it comes to something else: of two for a request the later one counts. */
 export interface PlacesApart {
-  readonly tree: PerMethod<Condition>
+  readonly tree: Admitted
   readonly others: readonly PlaceApart[]
   /** Where rules may be in force or not, and all requests are asked for what the strictest ask. */
   readonly strictest: readonly Folder[]
@@ -31,7 +30,7 @@ export interface PlaceApart {
   readonly names: readonly Scope[]
   /** The locations that apply as well. */
   readonly urls: readonly Scope[]
-  readonly tree: PerMethod<Condition>
+  readonly tree: Admitted
 }
 
 export interface Met {
@@ -48,44 +47,16 @@ export interface Met {
 /** More places than this are no longer what a person would write. */
 const mostPlaces = 12
 
-type Tree = PerMethod<Condition>
-
 /** Requests of one folder, for files that the same sections apply to. */
 interface Case extends Omit<PlaceApart, 'tree'> {
   readonly folder: Folder
   /** Who is let in today; undefined where that is not the same for all of them. */
-  readonly tree: Tree | undefined
+  readonly tree: Admitted | undefined
 }
-
-/** What is said where each server decides one of these today; undefined where that is not told. */
-type Agreement = (byServer: ReadonlyMap<ServerSection, readonly Tree[]>, folder: Folder) => Tree | undefined
 
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
 export const placesApart = (met: Met): PlacesApart | undefined =>
-  placesBy(met, met.strict ? strictestFor(met) : (byServer) => onlyOf([...byServer.values()].flat()))
-
-function onlyOf([only, ...others]: readonly Tree[]): Tree | undefined {
-  return only && others.every((other) => isSame(only, other)) ? only : undefined
-}
-
-/**
- * Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
- * there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
- */
-const strictestFor =
-  ({ site }: Met): Agreement =>
-  (byServer, folder) => {
-    const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder))
-    const serving = naming.length > 0 ? naming : [...byServer]
-    const ofEach = serving.map(([, trees]) => strictestOf(trees))
-    const known = ofEach.filter((tree) => tree !== undefined)
-    const tree = known.length === ofEach.length ? onlyOf(known) : undefined
-    return tree && [...byServer.values()].flat().every((other) => isWithin(tree, other)) ? tree : undefined
-  }
-
-/** The one that lets in nobody whom another one keeps out. */
-const strictestOf = (trees: readonly Tree[]): Tree | undefined =>
-  trees.find((tree) => trees.every((other) => isWithin(tree, other)))
+  placesBy(met, met.strict ? strictestFor(met.site) : sameForAll)
 
 function placesBy(met: Met, agreement: Agreement): PlacesApart | undefined {
   const { cases, differing } = casesOf(met, agreement)
@@ -99,20 +70,13 @@ function placesBy(met: Met, agreement: Agreement): PlacesApart | undefined {
   return undefined
 }
 
-/** Whether whoever the first lets in, the second does too. */
-const isWithin = (one: Tree, other: Tree): boolean =>
-  [...namesIn(one, other), otherMethod].every((name) => {
-    const first = atMethod(one, name)
-    return equivalent(allOf([first, atMethod(other, name)]), first)
-  })
-
 /** What is decided in the shallowest folder, and in the first that stands for many. */
 const treesFirst = (cases: readonly Case[]): readonly Case['tree'][] => [
   cases[0]?.tree,
   cases.find(({ folder }) => folder.wild)?.tree,
 ]
 
-function othersThan(tree: PerMethod<Condition>, cases: readonly Case[]): readonly PlaceApart[] | undefined {
+function othersThan(tree: Admitted, cases: readonly Case[]): readonly PlaceApart[] | undefined {
   const others: PlaceApart[] = []
   const isRight = (one: Case) => one.tree !== undefined && isSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
   for (const one of cases) {
@@ -142,7 +106,7 @@ function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart
     if (unknown.length > mostNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
-      const fits = strictest.includes(part.folder) ? isWithin : isSame
+      const fits = strictest.includes(part.folder) ? isNoWider : isSame
       return withAny(part.names, unknown).every((names) => {
         const { tree: said } = lastOf(others, { ...part, urls: part.urls ?? [], names }) ?? { tree }
         return today.every((one) => fits(said, one))
@@ -200,8 +164,8 @@ const byDepth = (a: Case, b: Case): number =>
   a.urls.length - b.urls.length
 
 /** What states come to with the section, each that is not the same once. */
-function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly Tree[] {
-  const known = new Map<string, readonly Tree[]>()
+function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly Admitted[] {
+  const known = new Map<string, readonly Admitted[]>()
   return (states) => {
     const key = [...states.keys()].join('\n')
     const found = known.get(key) ?? distinctTrees(met, [...states.values()])
@@ -210,19 +174,16 @@ function treesOver(met: Met): (states: ReadonlyMap<string, State>) => readonly T
   }
 }
 
-const distinctTrees = (met: Met, states: readonly State[]): readonly Tree[] =>
-  states.reduce<readonly Tree[]>((found, state) => {
+const distinctTrees = (met: Met, states: readonly State[]): readonly Admitted[] =>
+  states.reduce<readonly Admitted[]>((found, state) => {
     const tree = treeAfter(met, state)
     return found.some((one) => isSame(one, tree)) ? found : [...found, tree]
   }, [])
 
-const treeAfter = ({ own, authorizers }: Met, state: State): Tree => wholeOf(inherit(state, own), authorizers)
+const treeAfter = ({ own, authorizers }: Met, state: State): Admitted => wholeOf(inherit(state, own), authorizers)
 
 const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
-
-const isSame = (one: PerMethod<Condition>, other: PerMethod<Condition>): boolean =>
-  [...namesIn(one, other), otherMethod].every((name) => equivalent(atMethod(one, name), atMethod(other, name)))
 
 /** Whether the same is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases: readonly Case[], { names, urls, tree }: Case): boolean {
