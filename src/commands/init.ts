@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { lazy } from '../base/lazy.js'
 import { type InitOptions, type InitPart, initParts, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put } from '../command-line/streams.js'
 import { GitError } from '../git/git.js'
@@ -25,7 +26,8 @@ export async function initCommand(wanted: InitOptions): Promise<number> {
   if (typeof repository === 'number') return repository
   // There hooks run, and find their settings.
   process.chdir(repository.root)
-  const look = once(existingFindings)
+  // Reading a whole repository takes a while, so it is not done before it is of use, and not twice.
+  const look = lazy(existingFindings)
   const { parts, server } = await chosen(wanted, repository, look)
   if (parts.length === 0) {
     put(1, 'Nothing was written.\n')
@@ -69,15 +71,6 @@ function here(): LocalRepository | number {
 
 const hasHook = (parts: readonly InitPart[]): boolean =>
   parts.some((part) => part !== 'workflows' && part !== 'with-baseline')
-
-/** Reading a whole repository takes a while, so it is not done before it is of use, and not twice. */
-function once<T>(find: () => T): () => T {
-  let found: { readonly is: T } | undefined
-  return () => {
-    found ??= { is: find() }
-    return found.is
-  }
-}
 
 async function chosen(
   { yes, parts }: InitOptions,

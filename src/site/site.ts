@@ -1,3 +1,4 @@
+import { lazy } from '../base/lazy.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Layout, targetOf } from '../httpd/layouts.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -126,7 +127,7 @@ export interface SiteOptions {
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
   const { others = [], complete = false, from = 'auto', begun = false, links = new Map(), ...options } = given
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
-  const judgement = once(() => judged(index, files, { from, begun }, options.server))
+  const judgement = lazy(() => judged(index, files, { from, begun }, options.server))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -209,15 +210,6 @@ function readAs(site: Site, given: SiteOptions, from: Version): Site {
     on: (version: Version) => (version === from ? view : readAs(site, given, version)),
   })
   return view
-}
-
-/** What is worked out when somebody first asks for it. */
-function once<T>(make: () => T): () => T {
-  let known: { readonly it: T } | undefined
-  return () => {
-    known ??= { it: make() }
-    return known.it
-  }
 }
 
 /** By either of its symbols, for a few have another one in 2.4. */

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
+import { lazy } from '../base/lazy.js'
 import type { Source } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
@@ -76,7 +77,7 @@ export function copyServer(
   giveTypes(root)
   const served = servedFolders(site, folder, copy)
   const path = placeIn([...served, ...foldersOf(site, copy)])
-  const certificate = once(() => madeCertificate(root))
+  const certificate = lazy(() => madeCertificate(root))
   const adaptation: Adaptation = {
     ...{ ...choices, path, certificate },
     ...{ types: typesIn(root, path), written: writtenIn(logs), isIncluded: includedIn(root, path) },
@@ -121,11 +122,6 @@ const includedIn =
     const wild = plain.findIndex((name) => /[*?[]/.test(name))
     return existsSync(wild < 0 ? own : plain.slice(0, wild).join('/') || '/')
   }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
 
 /** Types as they are at the server's own place; of what is not here, those that a copy has in any case, and no magic. */
 const typesIn =
