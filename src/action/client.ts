@@ -49,7 +49,7 @@ const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unk
 
 /**
  * Whether people see what it does: GitHub asks for a second between writes, and minds those that notify somebody. Objects
- * of git nobody sees before a branch leads to them, and a query writes nothing.
+ * of git and a branch that is made of them nobody is told of before a pull request leads there, and a query writes nothing.
  */
 export function isSeen({
   method,
@@ -62,7 +62,7 @@ export function isSeen({
 }): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   if (url.endsWith('/graphql')) return typeof query === 'string' && query.trimStart().startsWith('mutation')
-  return !/\/git\/(blobs|trees|commits)$/.test(url)
+  return !/\/git\/(blobs|trees|commits|refs)$/.test(url)
 }
 
 /** A wait of so many seconds between one call and the next. */

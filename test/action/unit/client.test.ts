@@ -6,7 +6,7 @@ test.each([
   ['POST', '/repos/{owner}/{repo}/git/blobs', undefined, false],
   ['POST', '/repos/{owner}/{repo}/git/trees', undefined, false],
   ['POST', '/repos/{owner}/{repo}/git/commits', undefined, false],
-  ['POST', '/repos/{owner}/{repo}/git/refs', undefined, true],
+  ['POST', '/repos/{owner}/{repo}/git/refs', undefined, false],
   ['PATCH', '/repos/{owner}/{repo}/git/refs/{ref}', undefined, true],
   ['POST', '/repos/{owner}/{repo}/pulls/{pull_number}/reviews', undefined, true],
   ['DELETE', '/repos/{owner}/{repo}/pulls/comments/{comment_id}', undefined, true],
