@@ -1,4 +1,6 @@
+import { countedBy } from '../base/grouped.js'
 import { upgradeTrailer } from '../git/upgrade-commits.js'
+import type { Finding } from '../migrate/rule.js'
 import { type Encoding, encode } from '../syntax/encoding.js'
 import { blobId } from './checkout.js'
 import type { FoundCommit, GitData, NewEntry } from './git-data.js'
@@ -46,6 +48,13 @@ export function newFile(
   const bytes = encode(text, encoding)
   return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
 }
+
+/** The rules of findings for the message of a commit, a line each, with how often each applies. */
+export const ruleLines = (findings: Iterable<Finding>): string =>
+  Array.from(
+    countedBy([...findings], ({ rule }) => rule),
+    ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
+  ).join('\n')
 
 /** Where commits begin. */
 interface Start {

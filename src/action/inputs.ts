@@ -57,7 +57,6 @@ export interface OrganisationInputs {
   readonly repositories: readonly string[]
   readonly excludeRepositories: readonly string[]
   readonly topics: readonly string[]
-  readonly find: (typeof ways)[number]
   readonly batchSize: number
   /** `owner/name`: where the dashboard's issue is. */
   readonly dashboardRepository: string | undefined
@@ -66,7 +65,6 @@ export interface OrganisationInputs {
 }
 
 const modes = ['auto', 'review', 'upgrade', 'report', 'plan', 'dashboard'] as const
-const ways = ['listing', 'search'] as const
 const filters: readonly ChangeFilter[] = ['added', 'hunk', 'file']
 const levels = ['never', 'error', 'warning'] as const
 const settlings = ['remove', 'resolve'] as const
@@ -145,7 +143,6 @@ const organisationInputs = (get: Get): OrganisationInputs => ({
   repositories: names(get('repositories')),
   excludeRepositories: names(get('exclude-repositories')),
   topics: names(get('topics')),
-  find: oneOf(get, 'find', ways, 'listing'),
   batchSize: count(get, 'batch-size', { from: 1, to: mostInBatch, otherwise: 10 }),
   dashboardRepository: optional(get('dashboard-repository')),
   results: optional(get('results')),

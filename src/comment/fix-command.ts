@@ -1,8 +1,7 @@
-import { type NewFile, newFile, writeCommits } from '../action/commit.js'
+import { type NewFile, newFile, ruleLines, writeCommits } from '../action/commit.js'
 import type { GitData } from '../action/git-data.js'
 import { houseLine } from '../action/house-line.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
-import { countedBy } from '../base/grouped.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isOffer } from '../questions/asked-once.js'
 import { code } from '../report/markdown-text.js'
@@ -67,11 +66,4 @@ const newFiles = ({ configuration: { placeOf }, sha }: PullFindings, { texts }: 
     return place ? newFile(place, { text, encoding: place.encoding }, sha) : []
   })
 
-function messageOf({ taken }: Migration): string {
-  const counts = countedBy([...taken], ({ rule }) => rule)
-  const lines = Array.from(
-    counts,
-    ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
-  )
-  return ['Write what Apache httpd 2.4 needs', lines.join('\n')].join('\n\n')
-}
+const messageOf = ({ taken }: Migration): string => `Write what Apache httpd 2.4 needs\n\n${ruleLines(taken)}`

@@ -25,26 +25,10 @@ export interface PullLookAlso {
 // No interface, for Octokit's variables take none.
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
-type NumberField = 'fullDatabaseId' | 'databaseId'
-
-/** In one request, and one more for each further page; with the old numbers where a server does not know the new ones yet. */
-export async function lookAt(client: Pick<Client, 'graphql'>, pull: PullPlace, also: PullLookAlso): Promise<PullLook> {
-  try {
-    return await lookBy('fullDatabaseId', client, pull, also)
-  } catch (error) {
-    if (!/fullDatabaseId/.test((error as Error).message)) throw error
-    return lookBy('databaseId', client, pull, also)
-  }
-}
-
-async function lookBy(
-  field: NumberField,
-  client: Pick<Client, 'graphql'>,
-  place: PullPlace,
-  also: PullLookAlso,
-): Promise<PullLook> {
+/** In one request, and one more for each further page. */
+export async function lookAt(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullLookAlso): Promise<PullLook> {
   const ask = (cursors: Cursors, more: PullLookAlso): Promise<Page> =>
-    client.graphql(lookQuery(field, more), { ...place, ...cursors })
+    client.graphql(lookQuery(more), { ...place, ...cursors })
   const first = await ask({ threads: null, reviews: null }, also)
   const pages = [first.repository.pullRequest]
   for (let page = first.repository.pullRequest; hasMore(page); ) {
@@ -96,7 +80,7 @@ interface PullNode {
 }
 
 interface ReviewNode {
-  readonly number: string | number
+  readonly number: string
   readonly body: string
   readonly state: string
   readonly url: string
@@ -115,18 +99,19 @@ interface ThreadNode {
 }
 
 interface CommentNode {
-  /** A string of digits where it may be too large for a number of GraphQL's. */
-  readonly number: string | number
+  /** A string of digits, for it may be too large for a number of GraphQL's. */
+  readonly number: string
   readonly body: string
   readonly state: 'PENDING' | 'SUBMITTED'
   readonly viewerDidAuthor: boolean
 }
 
 /** REST does not tell which threads are resolved. */
-const lookQuery = (
-  field: NumberField,
-  { commit, paths, blobs }: PullLookAlso,
-): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
+const lookQuery = ({
+  commit,
+  paths,
+  blobs,
+}: PullLookAlso): string => `query ($owner: String!, $name: String!, $number: Int!, $threads: String, $reviews: String) {
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
       state headRefName headRefOid baseRefOid isCrossRepository changedFiles author { login }
@@ -134,12 +119,12 @@ const lookQuery = (
         pageInfo { hasNextPage endCursor }
         nodes {
           id isResolved isOutdated path line startLine
-          comments(first: 1) { totalCount nodes { number: ${field} body state viewerDidAuthor } }
+          comments(first: 1) { totalCount nodes { number: fullDatabaseId body state viewerDidAuthor } }
         }
       }
       reviews(first: 100, after: $reviews) {
         pageInfo { hasNextPage endCursor }
-        nodes { number: ${field} body state url viewerDidAuthor commit { oid } }
+        nodes { number: fullDatabaseId body state url viewerDidAuthor commit { oid } }
       }
     }
     ${paths.map((path, index) => `text${index}: object(expression: ${JSON.stringify(`${commit}:${path}`)}) { ... on Blob { text isTruncated } }`).join('\n    ')}

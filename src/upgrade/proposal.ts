@@ -1,5 +1,4 @@
-import { type Move, type NewFile, newFile, type PlannedCommit } from '../action/commit.js'
-import { countedBy } from '../base/grouped.js'
+import { type Move, type NewFile, newFile, type PlannedCommit, ruleLines } from '../action/commit.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { hash } from '../report/fingerprint.js'
 import type { RepositoryConfiguration } from './read-repository.js'
@@ -77,13 +76,8 @@ function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitS
 
 /** The subject, what must be true, and the rules with how often each applies. */
 function messageOf({ title, assumes, findings }: CommitStep): string {
-  const counts = countedBy(findings, ({ rule }) => rule)
-  const lines = Array.from(
-    counts,
-    ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
-  )
   const condition = assumes === undefined ? [] : [`Check this first, and drop the commit if it is not so:\n${assumes}`]
-  return [title, ...condition, lines.join('\n')].join('\n\n')
+  return [title, ...condition, ruleLines(findings)].join('\n\n')
 }
 
 const linesChanged = ({ migration, sources }: RepositoryConfiguration): string[][] =>

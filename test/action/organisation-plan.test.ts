@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { problem } from '../github/call.js'
 import { secondaryLimit, tooManyRequests, unavailable } from '../github/faults.js'
 import { withGitHub } from '../github/server.js'
 import { addFork, addRepository } from '../github/setup.js'
@@ -24,11 +23,6 @@ async function addAll({ add, github }: Scene): Promise<void> {
   Object.assign(fork, { owner: site.owner, fullName: 'acme/fork', name: 'fork' })
   await addRepository(github, 'other/site', { files: { 'httpd.conf': hosts } })
 }
-
-const unsearchable = {
-  kind: 'answer',
-  answer: problem(422, 'Validation Failed', { errors: [{ resource: 'Search', field: 'q', code: 'invalid' }] }),
-} as const
 
 const matrixIn = (run: { readonly outputs: Readonly<Record<string, string>> }) =>
   (JSON.parse(run.outputs.matrix ?? '') as { include: { batch: number; repositories: string }[] }).include
@@ -83,43 +77,6 @@ test.concurrent('names, globs and topics narrow it down', () =>
       expect(await planned({ repositories: 'site', paths: '*.htaccess' })).toEqual([])
     }),
   ))
-
-test.concurrent(
-  'search asks fewer repositories and finds the same here; where it has too much to tell, all are listed',
-  () =>
-    withGitHub(
-      (github) =>
-        withOrganisation(github, async (scene) => {
-          await addAll(scene)
-          const expected = matrixIn(await scene.run({ mode: 'plan' }))
-          const trees = () => github.count('git/get-tree')
-          const before = trees()
-          const run = await scene.run({ mode: 'plan', find: 'search', paths: 'httpd.conf\n.htaccess' })
-          expect([matrixIn(run), trees() - before]).toEqual([expected, 4])
-          expect(
-            github.requests.filter(({ operation }) => operation === 'search/code').map(({ query }) => query),
-          ).toEqual([
-            'q=filename%3Ahttpd.conf+org%3Aacme&per_page=100&page=1',
-            'q=filename%3A.htaccess+org%3Aacme&per_page=100&page=1',
-          ])
-          await scene.add('more', { 'a/httpd.conf': hosts, 'b/httpd.conf': hosts, 'c/httpd.conf': hosts })
-          const cut = await scene.run({ mode: 'plan', find: 'search', paths: 'httpd.conf' })
-          expect(matrixIn(cut)[0]?.repositories).toBe('more,site,trunk')
-          expect(cut.summary).toContain(
-            'Code search has more results for `filename:httpd.conf org:acme` than it hands out, so every repository was looked into instead.',
-          )
-          github.faults.plan(unsearchable, { on: 'search/code' })
-          const refused = await scene.run({ mode: 'plan', find: 'search', paths: '*.htaccess' })
-          expect(refused.summary).toContain('Code search does not take `extension:htaccess org:acme`, so every')
-          expect(matrixIn(refused)[0]?.repositories).toBe('blog')
-          const globs = await scene.run({ mode: 'plan', find: 'search', paths: 'conf/*' })
-          expect(globs.summary).toContain('Code search cannot look for the globs in `paths`')
-          expect(globs.exitCode).toBe(0)
-        }),
-      { searchResults: 5 },
-    ),
-  60_000,
-)
 
 test.concurrent(
   'limits are waited for, and what still cannot be looked into has a job all the same',
@@ -185,7 +142,6 @@ test.concurrent.each([
   [{ repositories: 'a[' }, 'repositories: "a[" is not a valid glob'],
   [{ exclude: 'a[' }, 'exclude: "a[" is not a valid glob'],
   [{ 'batch-size': '0' }, 'batch-size takes a number from 1 to 50, not "0".'],
-  [{ find: 'grep' }, 'find takes listing or search, not "grep".'],
 ])('%o fails with a sentence', (inputs, sentence) =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {

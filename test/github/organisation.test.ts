@@ -42,19 +42,6 @@ test('an installation lists its repositories, an organisation those that can be 
     expect((await refusalOf(rest.repos.get({ owner: 'other', repo: 'site' }))).status).toBe(404)
   }))
 
-test('code is searched by file name, extension, folder and word, in default branches, without archives and forks', () =>
-  withGitHub(async (github) => {
-    const rest = await organisation(github)
-    const found = async (q: string) =>
-      (await rest.search.code({ q })).data.items.map(({ repository, path }) => `${repository.full_name}:${path}`)
-    expect(await found('filename:httpd.conf org:acme')).toEqual(['acme/one:conf/httpd.conf', 'acme/two:httpd.conf.md'])
-    expect(await found('filename:httpd extension:conf org:acme')).toEqual(['acme/one:conf/httpd.conf'])
-    expect(await found('path:conf repo:acme/one')).toEqual(['acme/one:conf/httpd.conf'])
-    expect(await found('"deny from" org:acme')).toEqual(['acme/one:.htaccess'])
-    expect(await found('order user:other')).toEqual([])
-    expect((await refusalOf(rest.search.code({ q: 'file:httpd.conf' }))).errors).toEqual(['invalid'])
-  }))
-
 test('an empty repository has no branch, no tree and no commits', () =>
   withGitHub(async (github) => {
     const rest = await organisation(github)

@@ -27,7 +27,6 @@ const permissions: Readonly<Record<string, Permission>> = {
   pulls: 'pull_requests',
   git: 'contents',
   repos: 'contents',
-  search: 'contents',
   checks: 'checks',
   'code-scanning': 'security_events',
 }

@@ -43,7 +43,6 @@ rate-limit/get
 repos/compare-commits-with-basehead repos/get repos/get-branch repos/get-collaborator-permission-level repos/get-commit
 repos/get-content repos/list-branches
 repos/list-commits repos/list-for-org
-search/code
 users/get-authenticated
 `
   .trim()

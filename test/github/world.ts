@@ -40,8 +40,6 @@ export interface Limits {
   readonly labels: number
   /** Bytes up to which the contents API gives a file's content. */
   readonly contentBytes: number
-  /** Of a search at most so many results are handed out. */
-  readonly searchResults: number
   /** Requests in an hour, as the rate-limit headers tell it; nothing is refused when they are used up. */
   readonly requests: number
 }
@@ -57,7 +55,6 @@ const githubLimits: Limits = {
   body: 65_536,
   labels: 100,
   contentBytes: 1_048_576,
-  searchResults: 1_000,
   requests: 1_000,
 }
 

@@ -1,5 +1,6 @@
 import { houseLine } from '../../action/house-line.js'
 import type { Commit } from '../../action/place-link.js'
+import { fitting } from '../../action/size-limits.js'
 import type { Tool } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
@@ -182,14 +183,7 @@ const forMore = 100
 
 function sectionText({ head, entries }: Pick<Section, 'head' | 'entries'>, share: number, rest: string): string {
   if (entries.length === 0) return ''
-  const kept: string[] = []
-  let size = head.length + forMore
-  for (const entry of entries) {
-    size += entry.length + 2
-    if (size > share) break
-    kept.push(entry)
-  }
-  const cut = entries.length - kept.length
+  const { kept, cut } = fitting(entries, share - head.length - forMore, (entry) => entry.length + 2)
   const more = cut > 0 ? [`…and ${cut} more; ${rest}`] : []
   return [head, ...(kept.length > 0 ? [kept.join(separator(kept))] : []), ...more].join('\n\n')
 }

@@ -81,35 +81,23 @@ function intro({ organisation, rows, hidden, run }: DashboardContent): string {
   ].join('\n\n')
 }
 
-/** In the richest of its forms that fits: a table, a list of names, or as much of the list as there is room for. */
-function section({ state, rows }: Group, told: DashboardContent, space: number): string {
-  const heading = `### ${headings[state]} (${withCommas(rows.length)})\n\n`
-  const table = heading + tableOf(rows, told)
-  if (table.length <= space) return table
-  const names = rows.map((row, index) => nameWith(row) + (index < rows.length - 1 ? ', ' : ''))
-  const { kept, cut } = fitting(names, space - heading.length - cutSentence, (name) => name.length)
-  const more = cut > 0 ? `and ${withCommas(cut)} more, in the summary of the run.` : ''
-  return heading + kept.join('') + more
+/** A table, with as many rows as there is room for. */
+function section({ state, rows }: Group, { server }: DashboardContent, space: number): string {
+  const head = `### ${headings[state]} (${withCommas(rows.length)})\n\n${tableHead}`
+  const lines = rows.map((row) => {
+    const name = link(code(nameOf(row.repository)), `${server}/${row.repository}`)
+    return tableRow([name, pullLink(row), ...figures(row.counts), row.says ? prose(row.says) : ''])
+  })
+  const { kept, cut } = fitting(lines, space - head.length - cutSentence, (line) => line.length)
+  const more = cut > 0 ? `\n\n…and ${withCommas(cut)} more, in the summary of the run.` : ''
+  return (head + kept.join('')).trimEnd() + more
 }
+
+const tableHead =
+  '| Repository | Pull request | Files | Findings | Safe | Review | Left | |\n|---|---|--:|--:|--:|--:|--:|---|\n'
 
 /** Characters that the sentence on what is cut may take. */
 const cutSentence = 80
 
-const nameWith = (row: Row): string => [shortName(row), ...(row.pull ? [pullLink(row)] : [])].join(' ')
-
 /** The owner is the same for all. */
-const shortName = ({ repository }: Row): string => code(repository.slice(repository.indexOf('/') + 1))
-
-function tableOf(rows: readonly Row[], { server }: DashboardContent): string {
-  const head =
-    '| Repository | Pull request | Files | Findings | Safe | Review | Left | |\n|---|---|--:|--:|--:|--:|--:|---|\n'
-  const lines = rows.map((row) =>
-    tableRow([
-      link(shortName(row), `${server}/${row.repository}`),
-      pullLink(row),
-      ...figures(row.counts),
-      row.says ? prose(row.says) : '',
-    ]),
-  )
-  return `${head}${lines.join('')}`.trimEnd()
-}
+const nameOf = (repository: string): string => repository.slice(repository.indexOf('/') + 1)

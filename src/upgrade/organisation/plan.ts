@@ -13,7 +13,6 @@ import { type Repository, repositoriesOf } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import { byName, countsOf, type Row } from './rows.js'
-import { searchRepositories } from './search.js'
 
 /** What there is to do in an organisation, and what was not looked at. */
 export interface OrganisationPlan {
@@ -54,11 +53,10 @@ export async function planOrganisation(
       `The token sees no repository of ${organisation}; install the App on those that are to be upgraded, and make its token for this owner.`,
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
-  const { likely, notes } = await narrowed(client, inputs, { organisation, count: all.length }, taken)
   const { base, branch: ours } = inputs.upgrade
-  const headsFor = await headsOf(client, likely, { base, ours })
+  const headsFor = await headsOf(client, taken, { base, ours })
   const looker = { client, inputs, log, headsFor, mayAsk: () => left() > shareForUpgrades }
-  const looked = await forEach(likely, atOnce, (repository) => lookInto(looker, repository))
+  const looked = await forEach(taken, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
     organisation,
@@ -66,22 +64,8 @@ export async function planOrganisation(
     jobs: rows.filter(({ state }) => state === 'planned').map(({ repository }) => repository),
     leftOut,
     without: taken.length - rows.length,
-    notes: [...notes, ...unseenNotes(rows)],
+    notes: unseenNotes(rows),
   }
-}
-
-/** With `find: search` those in which the search finds something; all of them where it cannot tell. */
-async function narrowed(
-  client: Client,
-  inputs: Inputs,
-  { organisation, count }: { readonly organisation: string; readonly count: number },
-  taken: readonly Repository[],
-): Promise<{ likely: readonly Repository[]; notes: string[] }> {
-  if (inputs.organisation.find === 'listing') return { likely: taken, notes: [] }
-  const found = await searchRepositories(client, organisation, count, inputs)
-  if ('unreliable' in found)
-    return { likely: taken, notes: [`${found.unreliable}, so every repository was looked into instead.`] }
-  return { likely: taken.filter(({ fullName }) => found.repositories.has(fullName.toLowerCase())), notes: [] }
 }
 
 interface Looker {
@@ -141,6 +125,6 @@ function unseenNotes(rows: readonly Row[]): string[] {
   return count === 0
     ? []
     : [
-        `${counted(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not looked into, for half of the hour's requests are used up; the upgrades look for themselves. With \`find: search\` a plan takes fewer.`,
+        `${counted(count, 'repository', 'repositories')} ${count === 1 ? 'was' : 'were'} not looked into, for half of the hour's requests are used up; the upgrades look for themselves.`,
       ]
 }

@@ -1,5 +1,6 @@
 import type { Client, Log } from '../../action/client.js'
 import { errorSentence } from '../../action/refusal.js'
+import { pullCalls } from '../pulls.js'
 import { ownerAndName } from './owner-and-name.js'
 import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import type { Row } from './rows.js'
@@ -31,18 +32,9 @@ const shareForIssue = 0.05
 const isUntold = ({ state }: Row): boolean => state === 'planned' || state === 'put-off' || state === 'failed'
 
 async function withPull(client: Client, row: Row, branch: string): Promise<Row> {
-  const repo = ownerAndName(row.repository)
-  const { data } = await client.rest.pulls.list({
-    ...repo,
-    head: `${repo.owner}:${branch}`,
-    state: 'all',
-    per_page: 100,
-  })
-  const [last] = data.sort((a, b) => b.number - a.number)
-  if (!last) return row
-  const pull = { number: last.number, url: last.html_url }
-  if (last.state === 'open') return row.state === 'planned' ? { ...row, pull, state: 'open' } : { ...row, pull }
+  const [last] = await pullCalls(client, ownerAndName(row.repository)).from(branch)
   // Merged before: what is to do now came later, and has none yet.
-  if (last.merged_at) return row
-  return row.state === 'planned' ? { ...row, pull, state: 'closed' } : { ...row, pull }
+  if (!last || last.state === 'merged') return row
+  const pull = { number: last.number, url: last.url }
+  return { ...row, pull, ...(row.state === 'planned' && { state: last.state }) }
 }

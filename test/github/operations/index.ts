@@ -9,13 +9,11 @@ import { refs } from './refs.js'
 import { repositories } from './repositories.js'
 import { reviewComments } from './review-comments.js'
 import { reviews } from './reviews.js'
-import { search } from './search.js'
 
 /** What each operation of the description does. */
 export const operations: Operations = {
   ...repositories,
   ...contents,
-  ...search,
   ...refs,
   ...objects,
   ...pulls,
