@@ -128,7 +128,7 @@ describe.concurrent('several runs', () => {
       expect((await job('b')).outputs.comments).toBe('1')
       expect(placed(pull).map(([path]) => path)).toEqual(['a/a.conf', 'b/b.conf'])
       for (const [index, path] of ['a/a.conf', 'b/b.conf'].entries())
-        expect(bodies(pull)[index]).toContain(`\`${path}\``)
+        expect(bodies(pull)[index]).toContain(`\`${path}:1\``)
       expect(await job('a')).toMatchObject(nothingNew)
       expect(await job('b')).toMatchObject(nothingNew)
     }))

@@ -284,7 +284,7 @@ describe('the text of the pull request', () => {
     const body = bodyOf(textOf({ 'a.conf': waiting }))
     expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
-    expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): In 2\.2 this joined the host rules of /)
+    expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): Today this joins the host rules of /)
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
       '  - [ ] Ask for all of the rules there too, by `AuthMerging And`.',
       '  - [ ] Leave it as it is.',
