@@ -72,7 +72,7 @@ const crowd = 300
 /** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
 function severityOf(plan: Plan): Severity {
   if (stopsServer(plan)) return 'error'
-  return plan.reason?.kind === 'dual' && !plan.reason.opens ? 'info' : 'warning'
+  return plan.reason?.kind === 'dual' && plan.reason.lets === 'no more' ? 'info' : 'warning'
 }
 
 /**
@@ -162,7 +162,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
 /** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
 function openedBy(plans: readonly Plan[], differing: Survey['differing']): ReadonlySet<Section> {
   const own = plans.flatMap(({ reason, access }) =>
-    reason?.kind === 'dual' && reason.opens ? (access.dual?.new ?? []) : [],
+    reason?.kind === 'dual' && reason.lets === 'more' ? (access.dual?.new ?? []) : [],
   )
   const whole = [...differing].flatMap(([{ at }, how]) => (at && how === 'opens' ? [...ancestors(at)] : []))
   return new Set([...own, ...whole])

@@ -49,7 +49,7 @@ export type Reason =
   | { readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override' }
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' }
   /** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, and whether 2.4 lets in more, where that can be told. */
-  | { readonly kind: 'dual'; readonly says: readonly string[]; readonly opens: boolean }
+  | { readonly kind: 'dual'; readonly says: readonly string[]; readonly lets: 'no more' | 'more' | 'maybe more' }
 
 /** What is known while the scopes are visited. */
 export interface Planner extends Noted {

@@ -13,7 +13,7 @@ import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf } from '../steps.js'
-import { opensOn24, readOn24 } from './rules-on-24.js'
+import { letsInOn24, opensOn24, readOn24 } from './rules-on-24.js'
 
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
 export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]): StateStep {
@@ -57,7 +57,7 @@ export function visitDiffering(planner: Planner, scope: Scope, access: Access, b
       reason: {
         kind: 'dual',
         says: inWordsOf24(planner, scope, access, bases),
-        opens: opensOn24(planner, access, scope, bases),
+        lets: letsInOn24(planner, access, scope, bases),
       },
     })
   return step

@@ -29,6 +29,17 @@ export const opensOn24 = (planner: Planner, own: Access, scope: Scope, bases: re
   isReadable(own, scope) &&
   bases.some((base) => !base.unclear && !isNoWider(onlyOn24(scope, base), today(planner, own, base)))
 
+/** Whether it lets in such, or may: rules that cannot be read here may let in anybody. */
+export const letsInOn24 = (
+  planner: Planner,
+  own: Access,
+  scope: Scope,
+  bases: readonly State[],
+): 'no more' | 'more' | 'maybe more' => {
+  if (!isReadable(own, scope)) return 'maybe more'
+  return opensOn24(planner, own, scope, bases) ? 'more' : 'no more'
+}
+
 function isReadable(own: Access, { nodes }: Scope): boolean {
   const { tree, unclear } = authzTreeOf(nodes)
   return tree !== undefined && !unclear && !own.unclear

@@ -58,7 +58,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'lost-group-file':
       return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
     case 'dual':
-      return `The rules that only 2.4 reads ${reason.opens ? 'let in whom those for 2.2 keep out' : 'do not say what those for 2.2 say'}${whichIs(reason.says)}`
+      return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
     case 'no-require':
       return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
     case 'containers':
@@ -67,6 +67,12 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.'
   }
 }
+
+const onlyOn24 = {
+  more: 'let in whom those for 2.2 keep out',
+  'maybe more': 'may let in whom those for 2.2 keep out',
+  'no more': 'do not say what those for 2.2 say',
+} as const
 
 const whichIs = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= mostLines
