@@ -177,7 +177,7 @@ describe('what has no fix', () => {
 
   test.skipIf(!hasTerminal)('at a terminal a form is written, or a reason why the line stays', () => {
     const asked = (root: string, more: string) =>
-      typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, `yes\n${'later\n'.repeat(6)}${more}`)
+      typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, `later\nyes\n${'later\n'.repeat(6)}${more}`)
     const chosen = folder(withModule)
     expect(asked(chosen, '1\n')).toContain('1 decided')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
@@ -276,7 +276,7 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('each thing is asked once, and done as it is answered', () => {
     const root = folder(server)
-    const shown = at(root, 'show\nyes\nyes\nno\nwe have such files\n\nshow\nlater\n')
+    const shown = at(root, 'later\nshow\nyes\nyes\nno\nwe have such files\n\nshow\nlater\n')
     expect(shown).toContain('+Require ip 127.0.0.1')
     expect(shown).toContain('+MaxConnectionsPerChild 10000')
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
@@ -285,20 +285,31 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
       confirmed: ['built-in-mpm:prefork:built-in'],
       declined: { 'default-type:text/plain': 'we have such files' },
     })
-    const again = at(root, '\n\n')
+    const again = at(root, '\n\n\n')
     expect(again).toContain('2 questions left.')
     expect(again).not.toContain('No file of unknown type is served here')
   })
 
+  test('whose packages the new machine has is asked where this one has none, once', () => {
+    const root = folder(server)
+    expect(at(root, 'debian\nyes\n')).toContain('Whose packages of 2.4 does the new machine have?')
+    expect(textOf(root, main)).toContain('LoadModule mime_module /usr/lib/apache2/modules/mod_mime.so')
+    expect(JSON.parse(textOf(root, settings))).toMatchObject({ layout: 'debian' })
+    expect(at(root, '')).not.toContain('Whose packages')
+    const same = folder(server)
+    expect(at(same, 'redhat\nno\n')).toContain('Done: 0 fixes written.')
+    expect(at(same, '')).not.toContain('Whose packages')
+  })
+
   test('a no changes nothing', () => {
     const root = folder(server)
-    expect(at(root, 'no\n')).toContain('Done: 0 fixes written.')
+    expect(at(root, 'later\nno\n')).toContain('Done: 0 fixes written.')
     expect([textOf(root, main), existsSync(join(root, settings))]).toEqual([server[main], false])
   })
 
   test('where the answers end, what was answered is kept', () => {
     const root = folder(server)
-    expect(at(root, 'yes\nyes\n')).toContain('1 confirmed')
+    expect(at(root, 'later\nyes\nyes\n')).toContain('1 confirmed')
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
   })
 })

@@ -21,8 +21,8 @@ interface Asking {
 }
 
 /**
- * Ask whether the upgraded server is to run on a machine like this one, where there is a 2.4 and nobody has said what the new
- * machine has; the answer goes to the settings.
+ * Where nobody has said what the new machine has, ask whether it is like this one, if this one has a 2.4, and else whose
+ * packages it has; the answer goes to the settings.
  * @returns whether it is said now, so that the server is to be looked at anew
  */
 export async function askForMachine({ asked, wanted, talk, answers, said }: Asking, look: Look): Promise<boolean> {
@@ -30,8 +30,9 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
   const isKnown = site.layout !== undefined || site.target !== undefined || site.from === '2.4'
   if (isKnown || options.paths.length === 0 || choices.declined.has(question)) return false
   const program = await programHere(wanted.newHttpd)
-  const found = program && settingsFor(program, look)
-  if (!program || !found) return false
+  if (!program) return askForPackages({ asked, talk }, look)
+  const found = settingsFor(program, look)
+  if (!found) return false
   const sentence = `This machine has httpd ${program.release}, with its modules in ${program.modules}. Is the server to run on a machine like this one?`
   const reason = answers.declined.get(question)
   if (reason !== undefined) said.declined.set(question, reason)
@@ -42,7 +43,7 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
     }
     const answer = await chooseWord(talk, `${sentence}\n`, ['later', 'yes', 'no'])
     if (answer === undefined || answer === 'later') return false
-    if (answer === 'no') said.declined.set(question, 'It is to run on another machine.')
+    if (answer === 'no') return askForPackages({ asked, talk }, look)
   }
   if (said.declined.has(question)) {
     keep(asked, look.input, said)
@@ -51,13 +52,28 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
   return keepSettings(asked, look.input, found)
 }
 
+/** Of another machine somebody may know whose packages it has. */
+async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: Look): Promise<boolean> {
+  if (!talk) return false
+  const sentence = 'Whose packages of 2.4 does the new machine have?\n'
+  const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'])
+  if (answer === undefined || answer === 'later') return false
+  if (answer !== 'others' && !isMainOf(answer, look)) return keepSettings(asked, look.input, { layout: answer })
+  const reason = answer === 'others' ? 'It has the packages of others.' : 'It has those of this server.'
+  return keepSettings(asked, look.input, { declined: { ...look.input.settings.declined, [question]: reason } })
+}
+
+/** Whether the copied server starts with the main file of these packages: what they read today they go on reading. */
+function isMainOf(layout: Layout, { input }: Look): boolean {
+  const [copy] = copiedServers(input.site)
+  return copy !== undefined && packagedHttpds[layout].main === `/${copy.main}`
+}
+
 /** What a program on this machine says in terms of the settings; nothing where it has no modules to load. */
-function settingsFor({ path, modules }: HttpdProgram, { input }: Look): Partial<Settings> | undefined {
+function settingsFor({ path, modules }: HttpdProgram, look: Look): Partial<Settings> | undefined {
   if (modules === undefined) return undefined
   const layout = layoutOf(path)
-  const [copy] = copiedServers(input.site)
-  // What its packages read today they go on reading.
-  const isSame = layout !== undefined && copy !== undefined && packagedHttpds[layout].main === `/${copy.main}`
+  const isSame = layout !== undefined && isMainOf(layout, look)
   const isPackaged = layout !== undefined && packagedHttpds[layout].modules === modules
   return {
     ...(layout !== undefined && !isSame ? { layout } : {}),
