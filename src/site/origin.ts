@@ -37,13 +37,13 @@ export interface Judgement {
  * Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
  * writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
  * that somebody has begun, and not what it was before.
- * @param beside the server that files lie beside which nothing reads: what they tell nothing of is as it is there
+ * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
  */
 export function judged(
   index: NameIndex,
   files: readonly ConfigFile[],
   said: SaidOfOrigin,
-  beside?: { readonly judgement: Judgement },
+  beside: readonly { readonly judgement: Judgement }[] = [],
 ): Judgement {
   const signs = versionSigns(index)
   const { only22, ours } = signs
@@ -52,7 +52,7 @@ export function judged(
   const new24 = [...new Set([...foreign24, ...ours])]
   const layout = layoutOf24(index)
   const isPlaced = layout !== undefined || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
-  const isBeside24 = () => beside?.judgement.origin === '2.4'
+  const isBeside24 = () => beside.length > 0 && beside.every(({ judgement }) => judgement.origin === '2.4')
   const evidence: Evidence = { only22, old, foreign24, ours, isPlaced, isBeside24, files }
   const origin =
     said.from === 'auto'

@@ -39,12 +39,11 @@ function findParts(site: Site): readonly Site[] {
     )
   const parts = site.role === 'all' ? partsAmong(site) : []
   if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site]
-  const [around, ...more] = parts.filter(({ role }) => role === 'server')
-  const server = around && more.length === 0 && site.among(around.files, { role: 'server' })
+  const servers = parts.filter(({ role }) => role === 'server').map(({ files, role }) => site.among(files, { role }))
   return parts.map(({ files, role }, index) =>
     site.among(files, {
       role,
-      ...(role === 'unread' && server ? { server } : {}),
+      ...(role === 'unread' ? { beside: servers } : {}),
       complete: site.complete && role !== 'unread',
       // What is beside the configuration goes with the first.
       others: index === 0 ? site.others : [],

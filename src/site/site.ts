@@ -112,8 +112,8 @@ export interface SiteOptions {
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk
   readonly role?: Role
-  /** Of files that nothing reads: the one server that they lie beside. */
-  readonly server?: Site
+  /** Of files that nothing reads: the servers that they lie beside. */
+  readonly beside?: readonly Site[]
   readonly isUnit?: boolean
   /** The distribution whose packages are going to have the configuration. */
   readonly layout?: Layout
@@ -127,7 +127,7 @@ export interface SiteOptions {
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
   const { others = [], complete = false, from = 'auto', begun = false, links = new Map(), ...options } = given
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
-  const judgement = lazy(() => judged(index, files, { from, begun }, options.server))
+  const judgement = lazy(() => judged(index, files, { from, begun }, options.beside))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -162,7 +162,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     },
     linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join('/') === place.join('/')),
     role: options.role ?? 'all',
-    server: options.server,
+    server: options.beside?.length === 1 ? options.beside[0] : undefined,
     isUnit: options.isUnit === true,
     layout: options.layout,
     among: (own, changes) => siteOf(own, { ...given, ...changes }),
