@@ -6,10 +6,12 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { isUpgradeBegun } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
+import { isForgotten } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { ServerToday } from '../migrate/rule.js'
+import { type Settings, settingsFile } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -86,8 +88,17 @@ export async function readCommit(
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
       ...configuration.notes,
+      ...(begun ? notesForLater(site, settings.settings, inputs.config) : []),
     ],
   }
+}
+
+/** The commit of an accepted suggestion does not say who suggested it, so that no later run knows by it. */
+function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
+  if (begun || site.judgement.said.from !== 'auto' || !isForgotten(site, new Map())) return []
+  return [
+    `After the merge the files alone do not tell what they were, and what of them is upgraded. Add "begun": true to ${config ?? settingsFile} in this pull request, so that later runs know it.`,
+  ]
 }
 
 /** A pull request that brings lines of 2.2 and what a review made of them shows the one as little as the other. */

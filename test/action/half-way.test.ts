@@ -58,6 +58,30 @@ test('what a review has suggested, and somebody accepted, is no mistake of the p
     expect(summary).toContain(taken)
   }))
 
+describe('what no line shows after the merge', () => {
+  const rules = (access: string) => `<Location /tool>\n  ${access}\n</Location>\n`
+  const before = { 'conf.d/a.conf': rules('Order allow,deny\n  Deny from all') }
+  const after = { 'conf.d/a.conf': rules('Require all denied') }
+  const note = 'Add "begun": true to httpd-upgrade.json'
+
+  test('is to be noted beside the files', () =>
+    withGitHub(async (github) => {
+      const { summary } = await review(github, await pullOf(github, before, after), { inputs: { filter: 'file' } })
+      expect(summary).toContain(note)
+    }))
+
+  test.each([
+    ['it is noted', { ...before, 'httpd-upgrade.json': '{ "begun": true }\n' }, after],
+    ['a line shows it still', before, { 'conf.d/a.conf': `${after['conf.d/a.conf']}DefaultType text/html\n` }],
+  ])('is not, where %s', (_, old, now) =>
+    withGitHub(async (github) => {
+      const { summary } = await review(github, await pullOf(github, old, now), { inputs: { filter: 'file' } })
+      expect(summary).toContain(taken)
+      expect(summary).not.toContain(note)
+    }),
+  )
+})
+
 test('what the workflow says of the version beats what is remembered', () =>
   withGitHub(async (github) => {
     const rules = (access: string) =>

@@ -1,5 +1,5 @@
 import { countedBy } from '../../src/base/grouped.js'
-import { isForgotten } from '../../src/commands/remember.js'
+import { isForgotten } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { read, type Source } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'

@@ -1,0 +1,40 @@
+import { isHtaccess } from '../site/htaccess.js'
+import { mainFile } from '../site/main-file.js'
+import { siteParts } from '../site/parts.js'
+import type { Site } from '../site/site.js'
+import { parseAgain } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
+
+/**
+ * Whether no line that is left in a server of 2.2 shows what it was, or it will be taken for one that nobody has begun to upgrade;
+ * or a file of no server will be taken for one of 2.4. A .htaccess file of no server may lie where everybody can read what is
+ * beside it.
+ * @param texts what is written of the files; the others stay as they are
+ */
+export function isForgotten(site: Site, texts: ReadonlyMap<ConfigFile, string>): boolean {
+  return (
+    !isSpoiltByNote(site) &&
+    siteParts(site).some((part) => {
+      if (part.judgement.origin === '2.4') return false
+      const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
+      if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
+      const { origin, signs22 } = part.among(files, asNextTime).judgement
+      return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
+    })
+  )
+}
+
+/** The settings speak of all files: whether some are of a 2.4 now that a note would have taken for ones of 2.2. */
+function isSpoiltByNote(site: Site): boolean {
+  const of24 = new Set(siteParts(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
+  if (of24.size === 0) return false
+  const noted = siteParts(site.among(site.files, { begun: true }))
+  return noted.some(({ judgement, files }) => judgement.origin !== '2.4' && files.some((file) => of24.has(file)))
+}
+
+const asNextTime = { from: 'auto', begun: false } as const
+
+const isTakenFor24 = ({ judgement, files }: Site): boolean =>
+  judgement.origin === '2.4' && files.some((file) => !isHtaccess(file))
+
+const isServer = (site: Site): boolean => mainFile(site) !== undefined
