@@ -1,17 +1,16 @@
 import { type Group, grouped } from '../base/grouped.js'
-import type { FileChange } from '../change/findings-in-change.js'
+import { type FileChange, fixKey } from '../change/findings-in-change.js'
 import { isInHunk } from '../change/hunks.js'
+import type { Fix } from '../edit/edit.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { countsOn, isOffer, questionOf, questionsCounted } from '../questions/asked-once.js'
-import { bySameMessage, hash, keyOf } from '../report/fingerprint.js'
-import { placeFinder } from '../report/fix-places.js'
+import { bySameMessage, keyOf } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
 import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
-import { byFix, type Fixable, type FixPart, fixParts } from './fix-parts.js'
 import { allFindings, type LineComment, withoutOverlaps } from './line-comment.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */
@@ -92,51 +91,39 @@ function placeOf(around: Around, finding: Finding): Lines | undefined {
   ].find((lines) => isShown(around, finding.file, lines))
 }
 
+type Fixable = Finding & { readonly fix: Fix }
+
 interface Suggested {
   readonly comments: readonly LineComment[]
-  /** What no suggestion can hold, or only a part of. */
+  /** What no suggestion can hold. */
   readonly left: ReadonlySet<Finding>
 }
 
-/** Fixes as suggestions, and those parts of the others that may be accepted alone. */
 function suggested(fixable: readonly Fixable[], around: Around): Suggested {
   const groups = byFix(fixable)
   const leaders = new Map(groups.map((all) => [all[0], all]))
   const whole = settledBy(suggestedIn([...leaders.keys()], around))
-  const apart = groups.filter(([leader]) => !whole.has(leader))
-  const parts = partsOf(apart, around)
-  const { suggestions, halves } = withHalves([...whole], parts, around)
-  const said = new Set([...settledBy(suggestions)].map((one) => halves.get(one)))
-  const unsaid = new Set(parts.filter((part) => !said.has(part)).map(({ leader }) => leader))
   return {
-    comments: suggestions.map((suggestion) => suggestionComment(suggestion, leaders, halves)),
-    left: new Set(apart.filter(([leader]) => unsaid.has(leader)).flat()),
+    // Once more without what none can hold: it may have been in the way of others.
+    comments: suggestedIn([...whole], around).map((suggestion) => suggestionComment(suggestion, leaders)),
+    left: new Set(groups.filter(([leader]) => !whole.has(leader)).flat()),
   }
 }
 
-function partsOf(groups: readonly Group<Fixable>[], { finder }: Around): readonly FixPart[] {
-  const placesOf = placeFinder()
-  return groups.flatMap((all) => fixParts(all, finder, placesOf))
-}
-
-/** The suggestions with those parts that may be accepted alone, unless that would cost one of the others. */
-function withHalves(whole: readonly Fixable[], parts: readonly FixPart[], around: Around) {
-  const halves = new Map(parts.filter(({ isAlone }) => isAlone).map((part) => [halfOf(part), part]))
-  const suggestions = suggestedIn([...whole, ...halves.keys()], around)
-  const settled = settledBy(suggestions)
-  return halves.size === 0 || whole.every((one) => settled.has(one))
-    ? { suggestions, halves }
-    : { suggestions: suggestedIn(whole, around), halves: new Map<Fixable, FixPart>() }
+/** Findings by the fix that they carry: those with the very same edits are settled together. */
+function byFix(fixable: readonly Fixable[]): Group<Fixable>[] {
+  const keys = new Map<Fix, string>()
+  return [
+    ...grouped(fixable, (finding) => {
+      const key = keys.get(finding.fix) ?? fixKey(finding).join()
+      keys.set(finding.fix, key)
+      return key
+    }).values(),
+  ]
 }
 
 const settledBy = (suggestions: readonly SuggestionIn[]): Set<Fixable> =>
   new Set(suggestions.flatMap(({ settles }) => settles))
-
-const halfOf = ({ findings: [finding], place }: FixPart): Fixable => ({
-  ...finding,
-  file: place.file,
-  fix: { ...finding.fix, edits: place.edits },
-})
 
 interface SuggestionIn extends Suggestion<Fixable> {
   readonly file: ConfigFile
@@ -171,26 +158,10 @@ const mostSuggested = 40_000
 function suggestionComment(
   { file, settles, lines, text }: SuggestionIn,
   leaders: ReadonlyMap<Fixable, readonly Fixable[]>,
-  halves: ReadonlyMap<Fixable, FixPart>,
 ): LineComment {
-  const each = settles.map((one) => {
-    const part = halves.get(one)
-    const all = part?.findings ?? leaders.get(one) ?? [one]
-    return { all, keys: part ? keysOfPart(part) : all.map(keyOf) }
-  })
-  return {
-    file,
-    lines,
-    findings: each.flatMap(({ all }) => all),
-    suggestion: text,
-    others: [],
-    keys: each.flatMap(({ keys }) => keys),
-  }
+  const findings = settles.flatMap((one) => leaders.get(one) ?? one)
+  return { file, lines, findings, suggestion: text, others: [], keys: findings.map(keyOf) }
 }
-
-/** A finding that is said in several places is told from itself by their numbers. */
-const keysOfPart = ({ findings, index }: FixPart): string[] =>
-  findings.map((finding) => (index === 0 ? keyOf(finding) : hash(`${keyOf(finding)} ${index}`)))
 
 /** What only a person can decide: one comment for findings alike in a file. */
 const decisionsAmong = (findings: readonly Finding[], around: Around): LineComment[] =>

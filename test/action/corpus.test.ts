@@ -191,7 +191,7 @@ function expectedTexts(
   )
 }
 
-/** The file with every fix that lies within the lines of one comment, and those parts that may be accepted alone. */
+/** The file with every fix that lies within the lines of one comment. */
 function withFixesOn(file: ConfigFile, fixes: readonly Fix[], comments: readonly ReviewComment[]): string {
   const starts = [0]
   for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
@@ -204,8 +204,7 @@ function withFixesOn(file: ConfigFile, fixes: readonly Fix[], comments: readonly
     spans.some((span) => changes.every(({ start, end }) => span.start <= start && end <= span.end))
   const edits = fixes.flatMap((fix) => {
     const changes = fix.edits.every((edit) => edit.file === file) ? lineChanges(file, fix.edits) : []
-    if (isWithin(changes)) return fix.edits
-    return (fix.alone ?? []).filter((edit) => edit.file === file && isWithin(lineChanges(file, [edit])))
+    return isWithin(changes) ? fix.edits : []
   })
   return applyEdits(file, edits)
 }

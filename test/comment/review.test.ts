@@ -9,7 +9,7 @@ import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.j
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import { rare } from '../../src/migrate/assumptions.js'
-import { type Finding, type Rule, unseenAccess, usualChoices } from '../../src/migrate/rule.js'
+import { type Finding, type Rule, unseenAccess } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { neutral } from '../action/texts.js'
@@ -104,24 +104,6 @@ describe('one fix for several findings', () => {
       { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
     )
     expect([lineComments, listed.map(({ why }) => why)]).toEqual([[], ['apart', 'apart']])
-  })
-
-  test('a part that lets nobody in by itself has a button, and the others have none', () => {
-    const half: Rule = {
-      ...together,
-      *check(site) {
-        for (const hit of together.check(site, usualChoices))
-          yield { ...hit, ...(hit.fix && { fix: { ...hit.fix, alone: hit.fix.edits.slice(1) } }) }
-      },
-    }
-    const { lineComments, listed } = reviewed(
-      { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
-      { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
-      [half],
-    )
-    expect(lineComments.map(({ lines, suggestion }) => [lines.first, suggestion])).toEqual([[22, ['New 2']]])
-    // What is left of it is told all the same.
-    expect(listed.map(({ why }) => why)).toEqual(['apart', 'apart'])
   })
 })
 

@@ -16,7 +16,6 @@ import { unmeantIn } from './messages/messages.js'
 import { decidesByPattern, readingEdit, readingLines } from './patterns.js'
 import type { Plan } from './plan.js'
 import { registrationsFor } from './registered-methods.js'
-import { closingEdits } from './together/together.js'
 
 /** Scopes that have to change at once. */
 export interface Change {
@@ -64,8 +63,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   ]
     .filter((one) => one !== undefined)
     .filter(({ name }) => !choices.confirmed.has(name))
-  const fix = lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole)
-  return group.length > 1 && whole.length === edits.length ? { ...fix, alone: closingEdits(group) } : fix
+  return lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole)
 }
 
 const none: readonly Edit[] = []

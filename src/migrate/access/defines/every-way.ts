@@ -86,7 +86,7 @@ function* asGiven({ fileOf }: DefinedSite, hits: Iterable<Hit>): Generator<Hit> 
   // Sections that change at once have one fix.
   const fixes = new Map<Fix, Fix>()
   for (const { fix, ...hit } of hits) {
-    const known = fix && (fixes.get(fix) ?? { ...fix, edits: fix.edits.map(given), alone: fix.alone?.map(given) ?? [] })
+    const known = fix && (fixes.get(fix) ?? { ...fix, edits: fix.edits.map(given) })
     if (fix && known) fixes.set(fix, known)
     yield { ...hit, at: nodeAt(fileOf(hit.at.file), hit.at), ...(known && { fix: known }) }
   }

@@ -1,12 +1,9 @@
-import { isAnyInForce } from '../../../access/decide/keyed-state.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped, groupedByEach } from '../../../base/grouped.js'
-import type { Edit } from '../../../edit/edit.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
-import { editsOf } from '../edits.js'
 import { isOneFolder } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import { hostsBefore, isSilent, plansByHost } from './silent.js'
@@ -33,21 +30,6 @@ function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: read
     for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
   else
     for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other)
-}
-
-/**
- * The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
- * for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
- * who did not before.
- */
-export function closingEdits(group: readonly Plan[]): readonly Edit[] {
-  const isPlain = group.every(
-    ({ access, after, reason, behind }) =>
-      reason === undefined && !behind && access.satisfy.length === 0 && !after.some(isAnyInForce),
-  )
-  if (!isPlain) return []
-  const silent = group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== 'pattern')
-  return silent.flatMap(editsOf)
 }
 
 /** A section without any old line goes with those above it whose host lines it meets. */
