@@ -1,5 +1,4 @@
 import type { Client } from '../../action/client.js'
-import { gitData } from '../../action/git-data.js'
 import type { Repository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
@@ -20,12 +19,12 @@ export interface WantedBranches {
 
 const mostAtOnce = 50
 
-/** Of many repositories at once, by their full names; what GitHub does not tell together is asked for one by one. */
+/** Of many repositories at once, by their full names; without those of which GitHub does not tell. */
 export async function headsOf(
   client: Client,
   repositories: readonly Repository[],
   wanted: WantedBranches,
-): Promise<(repository: Repository) => Promise<Heads>> {
+): Promise<ReadonlyMap<string, Heads>> {
   const known = new Map<string, Heads>()
   for (let at = 0; at < repositories.length; at += mostAtOnce) {
     const batch = repositories.slice(at, at + mostAtOnce)
@@ -35,7 +34,7 @@ export async function headsOf(
       if (node) known.set(fullName, headsIn(node))
     }
   }
-  return async (repository) => known.get(repository.fullName) ?? askedFor(client, repository, wanted)
+  return known
 }
 
 type Found = Readonly<Record<string, RepositoryNode | null>>
@@ -65,15 +64,4 @@ const branch = (name: string): string => `ref(qualifiedName: ${JSON.stringify(`r
 const headsIn = ({ base, ours }: RepositoryNode): Heads => {
   const { oid, tree } = base?.target ?? {}
   return { base: oid !== undefined && tree ? { sha: oid, tree: tree.oid } : undefined, hasOurs: ours !== null }
-}
-
-async function askedFor(
-  client: Client,
-  { fullName, defaultBranch }: Repository,
-  { base, ours }: WantedBranches,
-): Promise<Heads> {
-  const git = gitData(client, ownerAndName(fullName))
-  const sha = await git.tip(base ?? defaultBranch)
-  const hasOurs = (await git.tip(ours)) !== undefined
-  return { base: sha === undefined ? undefined : { sha, tree: await git.treeOf(sha) }, hasOurs }
 }

@@ -54,8 +54,8 @@ export async function planOrganisation(
     )
   const { taken, leftOut } = chooseRepositories(all, inputs.organisation)
   const { base, branch: ours } = inputs.upgrade
-  const headsFor = await headsOf(client, taken, { base, ours })
-  const looker = { client, inputs, log, headsFor, mayAsk: () => left() > shareForUpgrades }
+  const heads = await headsOf(client, taken, { base, ours })
+  const looker = { client, inputs, log, heads, mayAsk: () => left() > shareForUpgrades }
   const looked = await forEach(taken, atOnce, (repository) => lookInto(looker, repository))
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
@@ -72,7 +72,7 @@ interface Looker {
   readonly client: Client
   readonly inputs: Inputs
   readonly log: Log
-  readonly headsFor: (repository: Repository) => Promise<Heads>
+  readonly heads: ReadonlyMap<string, Heads>
   readonly mayAsk: () => boolean
 }
 
@@ -89,12 +89,10 @@ async function lookInto(looker: Looker, repository: Repository): Promise<Row | '
   }
 }
 
-async function rowFor(
-  { client, inputs, headsFor }: Looker,
-  repository: Repository,
-  row: Row,
-): Promise<Row | 'nothing'> {
-  const { base, hasOurs } = await headsFor(repository)
+async function rowFor({ client, inputs, heads }: Looker, repository: Repository, row: Row): Promise<Row | 'nothing'> {
+  const found = heads.get(repository.fullName)
+  if (!found) return { ...row, says: 'It could not be looked into: GitHub did not tell its branches.' }
+  const { base, hasOurs } = found
   // Our branch from another time may want to be tidied away, whatever has become of the configuration.
   const otherwise = hasOurs ? row : 'nothing'
   if (!base) return otherwise

@@ -4,6 +4,7 @@ import { toolOf } from '../../../src/base/tool.js'
 import { upgradeEach } from '../../../src/upgrade/organisation/batch.js'
 import { chooseRepositories } from '../../../src/upgrade/organisation/choose-repositories.js'
 import { dashboardBody, dashboardMark, runUrlIn } from '../../../src/upgrade/organisation/dashboard.js'
+import { headsOf } from '../../../src/upgrade/organisation/heads.js'
 import { matrixOf } from '../../../src/upgrade/organisation/matrix.js'
 import type { Repository } from '../../../src/upgrade/organisation/organisation.js'
 import { forEach } from '../../../src/upgrade/organisation/rate-limit.js'
@@ -356,4 +357,13 @@ describe('a batch', () => {
       ['open', undefined],
     ])
   })
+})
+
+test('branches of which GitHub does not tell are not known, and the others are', async () => {
+  const told = { base: { target: { oid: 'c1', tree: { oid: 't1' } } }, ours: null }
+  const partly = { errors: [{ message: 'Something went wrong' }], data: { r0: told, r1: null } }
+  const client = { graphql: () => Promise.reject(partly) } as never
+  const named = ['acme/a', 'acme/b'].map((fullName) => ({ fullName, defaultBranch: 'main' })) as never
+  const heads = await headsOf(client, named, { base: undefined, ours: 'up' })
+  expect([...heads]).toEqual([['acme/a', { base: { sha: 'c1', tree: 't1' }, hasOurs: false }]])
 })
