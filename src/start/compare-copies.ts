@@ -72,8 +72,10 @@ export async function compareCopies(
   const doubtful = new Set(
     programs.old.version === '2.4' && asked.given.site.from === '2.2' ? results.filter(isNoWitness) : [],
   )
+  // What an earlier run has changed is in both copies.
+  const isBegun = asked.given.site.judgement.origin === 'on its way'
   return {
-    old: `httpd ${programs.old.release} with the configuration as it is`,
+    old: `httpd ${programs.old.release} with the configuration as it is${isBegun ? ', upgraded in part' : ''}`,
     young: `httpd ${programs.young.release} with the migrated one`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [

@@ -346,6 +346,15 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     )
   })
 
+  test('a run that goes on says that the old copy is upgraded in part', () => {
+    const { binary, env } = needHttpd()
+    const root = folder(server)
+    const words = ['upgrade', '--yes', '--new-httpd', binary, 'old']
+    const part = 'with the configuration as it is, upgraded in part, and'
+    expect(runIn(root, words, { env }).out).not.toContain(part)
+    expect(runIn(root, words, { env }).out).toContain(part)
+  })
+
   test('the new server is tried where no copy of the old one starts', () => {
     const { binary, env } = needHttpd()
     const old = join(folder({ httpd: '#!/bin/sh\necho "Server version: Apache/2.2.34 (Unix)"\nexit 1\n' }), 'httpd')
