@@ -47,8 +47,7 @@ export function commentSteps(
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
     if (!mark) return []
-    const isElsewhere = mark.scope !== undefined && mark.scope !== scope
-    return [{ thread, mark, left: [...mark.keys], isElsewhere }]
+    return [{ thread, mark, left: [...mark.keys], isElsewhere: mark.scope !== scope }]
   })
   const matches = matched(drafts, own)
   const actions = matches.map(actionFor)

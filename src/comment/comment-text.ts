@@ -22,7 +22,7 @@ export interface Draft extends CommentMark {
 export interface Wording {
   readonly tool: Tool
   /** The part of the repository that this run looks at. */
-  readonly scope?: string
+  readonly scope: string
 }
 
 /**
@@ -62,11 +62,9 @@ function bodyOf(comment: LineComment, saying: Saying): string {
   return parts.join('\n\n')
 }
 
-/** Tells whether a comment says something else by now. The list stood for what has no button in older releases. */
+/** Tells whether a comment says something else by now. */
 const printOf = (comment: LineComment): string =>
-  hash(
-    JSON.stringify([comment.suggestion, [], allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
-  )
+  hash(JSON.stringify([comment.suggestion, allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]))
 
 /** A comment holds only so much: of very many findings it has one key that stands for all. */
 const fewKeys = (keys: readonly string[]): readonly string[] => (keys.length <= 500 ? keys : [hash(keys.join())])

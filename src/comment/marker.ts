@@ -4,22 +4,22 @@ export interface CommentMark {
   readonly print: string
   /** Of the findings that it speaks of; the same one several times where they are alike. */
   readonly keys: readonly string[]
-  /** The part of the repository that the run looks at. Comments of older releases do not tell. */
-  readonly scope?: string | undefined
+  /** The part of the repository that the run looks at. */
+  readonly scope: string
 }
 
 const hex = '[0-9a-f]{16}'
-const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})(?:/(${hex}))?((?: ${hex})+) -->\\s*$`)
-const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: (\\d+))? -->\\s*$`)
+const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})/(${hex})((?: ${hex})+) -->\\s*$`)
+const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) (\\d+) -->\\s*$`)
 
 /** The body of a comment with its mark at the end. */
 export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:comment ${print}${scope === undefined ? '' : `/${scope}`} ${keys.join(' ')} -->`
+  `${body}\n\n<!-- httpd-upgrade:comment ${print}/${scope} ${keys.join(' ')} -->`
 
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 export function commentMarkOf(body: string): CommentMark | undefined {
   const [, print, scope, keys] = commentMark.exec(body) ?? []
-  return print && keys ? { print, keys: keys.trim().split(' '), scope } : undefined
+  return print && scope && keys ? { print, keys: keys.trim().split(' '), scope } : undefined
 }
 
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
@@ -34,17 +34,16 @@ export interface ReviewMark {
   readonly list: string
   /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
   readonly scope: string
-  /** How many findings its list had when it was posted. Reviews of older releases do not tell. */
-  readonly count?: number
+  /** How many findings its list had when it was posted. */
+  readonly count: number
 }
 
 /** The body of a review with its mark at the end. */
 export const markedReview = (body: string, { run, list, scope, count }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${count === undefined ? '' : ` ${count}`} -->`
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} ${count} -->`
 
 /** The mark of a review, of which only what stands at the very end counts. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
   const [, run, list, scope, count] = reviewMark.exec(body) ?? []
-  if (!run || !list || !scope) return undefined
-  return { run, list, scope, ...(count !== undefined && { count: Number(count) }) }
+  return run && list && scope ? { run, list, scope, count: Number(count) } : undefined
 }

@@ -11,7 +11,7 @@ import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
-import { markedReview, reviewMarkOf } from './marker.js'
+import { markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
 import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
@@ -200,28 +200,27 @@ export interface Update {
 
 /** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
 export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): BodyStep {
-  const listing = reviews.filter(({ isOurs, body }) => {
+  const listing = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined
-    return mark && mark.scope === text.scope && mark.list !== 'none'
+    return mark && mark.scope === text.scope && mark.list !== 'none' ? [{ id, mark }] : []
   })
   const body = reviewBody(text)
   const list = listPrint(text)
-  if (text.comments.length > 0)
+  if (text.comments.length > 0) {
+    const newer = 'The list that stood here is now in a newer review.'
     return {
       kind: 'post',
       body,
-      outdated: listing.map(({ id, body }) => ({
-        id,
-        body: emptied(body, 'The list that stood here is now in a newer review.', text.tool),
-      })),
+      outdated: listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) })),
     }
+  }
   const last = listing.at(-1)
   if (!last) return list === 'none' ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
-  if (reviewMarkOf(last.body)?.list === list) return { kind: 'none' }
-  const count = reviewMarkOf(last.body)?.count ?? 0
+  const { count } = last.mark
+  if (last.mark.list === list) return { kind: 'none' }
   const fixed = Math.max(0, count - openIn(text))
   const said =
-    list === 'none' ? emptied(last.body, allFixed(count), text.tool) : reviewBody(text, progress(fixed, count))
+    list === 'none' ? emptied(last.mark, allFixed(count), text.tool) : reviewBody(text, progress(fixed, count))
   return { kind: 'update', updates: [{ id: last.id, body: said }] }
 }
 
@@ -238,8 +237,5 @@ interface Progress {
   readonly sentence: string
 }
 
-function emptied(body: string, sentence: string, tool: Tool): string {
-  const mark = reviewMarkOf(body)
-  const said = `${sentence}\n\n${houseLine(tool)}`
-  return mark ? markedReview(said, { ...mark, list: 'none' }) : said
-}
+const emptied = (mark: ReviewMark, sentence: string, tool: Tool): string =>
+  markedReview(`${sentence}\n\n${houseLine(tool)}`, { ...mark, list: 'none' })

@@ -108,7 +108,7 @@ async function refusedOf(
   { pull }: PullFindings,
   comments: readonly CommentAt[],
 ): Promise<readonly CommentAt[]> {
-  const body = markedReview('', { run: hash(pull.headSha), list: 'none', scope: scopeOf(inputs) })
+  const body = markedReview('', { run: hash(pull.headSha), list: 'none', scope: scopeOf(inputs), count: 0 })
   try {
     return await refusedAmong(comments, async (some) => {
       const draft = await github.draftReview(pull.number, pull.headSha, body, some).catch(unlessInvalid)

@@ -391,7 +391,7 @@ describe.concurrent('complaint', () => {
       const pull = await pullOf(github, {}, files)
       const octokit = clientOf(github, addToken(github, { permissions: documented }))
       const at = { owner: 'acme', repo: 'site', pull_number: pull.number }
-      const body = `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none ${'0'.repeat(16)} -->`
+      const body = `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none ${'0'.repeat(16)} 0 -->`
       await octokit.rest.pulls.createReview({ ...at, body })
       expect((await review(github, pull)).exitCode).toBe(0)
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])

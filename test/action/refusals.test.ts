@@ -227,7 +227,7 @@ describe.concurrent('when something goes wrong', () => {
         owner: 'acme',
         repo: 'site',
         pull_number: pull.number,
-        body: `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none ${'0'.repeat(16)} -->`,
+        body: `x\n\n<!-- httpd-upgrade:review ${'0'.repeat(16)} none ${'0'.repeat(16)} 0 -->`,
       })
       expect((await review(github, pull)).exitCode).toBe(0)
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])

@@ -10,7 +10,7 @@ const hex = (text: string) => Buffer.from(text).toString('hex').padStart(16, '0'
 
 /** A draft of findings with these keys on a line; `print` stands for what it suggests. */
 function draft(keys: string, line: number, print = 'p'): Draft {
-  const mark = { print: hex(print), keys: [...keys].map(hex) }
+  const mark = { print: hex(print), keys: [...keys].map(hex), scope: here }
   return {
     ...mark,
     lineComment: {

@@ -2,19 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { commentMarkOf, markedComment, markedReview, reviewMarkOf } from '../../src/comment/marker.js'
 
 describe('a mark', () => {
-  const mark = { print: '0123456789abcdef', keys: ['a'.repeat(16), 'b'.repeat(16)] }
+  const scope = '1'.repeat(16)
+  const mark = { print: '0123456789abcdef', keys: ['a'.repeat(16), 'b'.repeat(16)], scope }
 
   test('is read back from the end of a text, and from nowhere else', () => {
     expect(commentMarkOf(markedComment('text', mark))).toEqual(mark)
     expect(commentMarkOf(`${markedComment('text', mark)}\nmore`)).toBeUndefined()
     expect(
-      commentMarkOf(markedComment(markedComment('inner', { print: 'f'.repeat(16), keys: ['c'.repeat(16)] }), mark)),
+      commentMarkOf(
+        markedComment(markedComment('inner', { print: 'f'.repeat(16), keys: ['c'.repeat(16)], scope }), mark),
+      ),
     ).toEqual(mark)
     expect(commentMarkOf('text')).toBeUndefined()
   })
 
   test('of a review', () => {
-    const review = { run: '0'.repeat(16), list: 'none', scope: '1'.repeat(16) }
+    const review = { run: '0'.repeat(16), list: 'none', scope, count: 3 }
     expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
     expect(reviewMarkOf(markedComment('text', mark))).toBeUndefined()
   })

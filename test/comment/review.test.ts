@@ -16,7 +16,7 @@ import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
 const tool = toolOf({ server: 'https://github.com', repository: 'acme/tool', ref: 'v1' })
-const wording = { tool }
+const wording = { tool, scope: '0'.repeat(16) }
 const nothing = { comments: [], notes: [], tool, said: '', scope: '0'.repeat(16), canFix: false, today: undefined }
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
