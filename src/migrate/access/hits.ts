@@ -59,7 +59,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
     const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
     const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
     const message = notes.length > 0 ? [said, ...notes].join(' ') : said
-    const severity = severityOf(plan)
+    const severity = worksToday(site) ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
     const forms = mergingForm(plan)
     const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
@@ -68,6 +68,9 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
 }
 
 const crowd = 300
+
+/** A 2.4 that loads mod_access_compat goes on as it does, whatever is left of old lines. */
+const worksToday = (site: Site): boolean => site.from === '2.4' && site.loads('mod_access_compat')
 
 /** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
 function severityOf(plan: Plan): Severity {
