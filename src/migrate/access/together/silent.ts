@@ -19,7 +19,8 @@ const anyHost = 'any'
 /** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
 export function hostsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
-  if (bases.some(({ unclear }) => unclear)) return [anyHost]
+  // What 2.2 had replaced above it may be in force in 2.4.
+  if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
   return [...new Set(bases.flatMap(({ host }) => (host ? [textOf(host)] : [])))]
 }
 
@@ -30,7 +31,11 @@ function textOf({ named, other }: PerMethod<Condition>): string {
 
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 export const isSilent = (plan: Plan) =>
-  (plan.access.require !== undefined || plan.access.containers.length > 0) &&
-  plan.access.lines.every(
-    (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
-  )
+  opensOn24Alone(plan) ||
+  ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
+    plan.access.lines.every(
+      (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
+    ))
+
+/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
+const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.opens
