@@ -17,6 +17,12 @@ writeRuleLists()
 const built = `${root}.cache/dist`
 rmSync(built, { recursive: true, force: true })
 
+/** What runs a real httpd, and asks it, is wanted together or not at all. */
+const proof = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: 'proof', test: /src.(start|verify|ask|requests|compare).[\w-]+\.ts$/ }],
+}
+
 /**
  * What the command line loads: what every command needs is one file, and what looks at configuration another, for each file
  * takes its time to be found and read. `--staged` looks at the names of files before it needs any rule.
@@ -43,6 +49,8 @@ const access = loadedLate(root)
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
+  // Nobody imports what is started.
+  ...(name === 'main' ? { preserveEntrySignatures: false } : {}),
   plugins: name === 'cli' ? [pages.plugin, access.plugin] : [],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
@@ -51,7 +59,7 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `${name}-[name].${extension}`,
     ...(name === 'index' ? {} : { minify: true }),
-    ...(name === 'cli' ? { codeSplitting: fewFiles } : {}),
+    ...(name === 'index' ? {} : { codeSplitting: name === 'cli' ? fewFiles : proof }),
   },
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
