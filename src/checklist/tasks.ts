@@ -328,7 +328,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'try-it',
     covers: ['tool-httpd-t'],
-    why: '`httpd -t` reads no .htaccess files, and misses more; the log of the first start shows the rest.',
+    why: '`httpd -t` reads no .htaccess files and does not see all that is missing; the log of the first start does.',
     see: `${manual}programs/httpd.html`,
     asked: () => ({
       what: 'Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`.',
