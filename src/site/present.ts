@@ -8,11 +8,13 @@ import {
   commandsUnder,
   type Directive,
   isDirective,
+  type Node,
   type Section,
   sourceOf,
   type Version,
 } from '../syntax/tree.js'
 import { isConditional } from './context.js'
+import { isNotEnabled } from './enabled.js'
 import { configurations } from './reading-order.js'
 import type { Site } from './site.js'
 
@@ -58,19 +60,29 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   if (!module?.symbol22 || (!module.symbol24 && (version === '2.4' || successors[module.name]))) return undefined
   // A name that is not written to the letter names nothing.
   if (name !== module.source && name !== module.symbol22) return undefined
-  const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard)
+  const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard, version)
   return there === undefined ? undefined : there === negated ? 'never' : 'always'
 }
 
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere(site: Site, module: Module, guard: Section): boolean | undefined {
+function isThere(site: Site, module: Module, guard: Section, version: Version): boolean | undefined {
   const lines = site.once(loadLines).get(module) ?? []
   const before = lines.filter((line) => !isReadAfter(site, line, guard))
-  if (!ofAccess.has(module.name))
-    return before.some((line) => !isConditional(site, line) || isForWant(line, module)) || undefined
+  const readings = before.map((line) => (isForWant(line, module) ? 'always' : readingBy(site, line, version)))
+  if (readings.includes('always')) return true
+  const isLeftOut = readings.length > 0 && readings.every((reading) => reading === 'never')
+  if (isLeftOut) return site.once(loadsSome) ? false : undefined
+  if (!ofAccess.has(module.name)) return undefined
   if (before.length > 0) return true
   if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || undefined
   return site.once(loadsSome) ? false : undefined
+}
+
+/** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
+function readingBy(site: Site, line: Node, version: Version): GuardReading {
+  const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)))
+  if (places.some((readings) => readings.every((reading) => reading === 'always'))) return 'always'
+  return places.every((readings) => readings.includes('never')) ? 'never' : 'maybe'
 }
 
 /** Whether a line that is surely read loads a module of access control: then none of them is built in. */
@@ -79,8 +91,14 @@ const loadsSome = (site: Site): boolean =>
     ([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)),
   )
 
+/** Those that one version alone reads, too. */
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
-  grouped(site.directives('LoadModule'), ({ args }) => moduleNamed(args[0]?.value ?? ''))
+  grouped(
+    site.files
+      .filter((file) => !isNotEnabled(site, file))
+      .flatMap((file) => file.named('loadmodule').filter(isDirective)),
+    ({ args }) => moduleNamed(args[0]?.value ?? ''),
+  )
 
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))

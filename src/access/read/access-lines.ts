@@ -1,4 +1,4 @@
-import { isGuard, readingOf } from '../../httpd/guards.js'
+import { isGuard } from '../../httpd/guards.js'
 import type { Methods } from '../../httpd/methods.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
@@ -11,6 +11,8 @@ export interface AccessLine {
   readonly methods: Methods
   /** The `<Limit>`, `<LimitExcept>` and guard sections between the scope and the line, outermost first. */
   readonly within: readonly Section[]
+  /** A guard keeps it from 2.4. */
+  readonly isForOldAlone: boolean
 }
 
 export type AccessKind =
@@ -64,8 +66,7 @@ export const isOld = ({ kind }: Pick<AccessLine, 'kind'>): boolean => old.has(ki
 const old: ReadonlySet<AccessKind> = new Set(['order', 'allow', 'deny', 'satisfy', 'authoritative'])
 
 /** Whether a guard keeps the line from 2.4. */
-export const isForOldAlone = ({ within }: AccessLine): boolean =>
-  within.some((section) => isGuard(section) && readingOf(section, '2.4') === 'never')
+export const isForOldAlone = (line: AccessLine): boolean => line.isForOldAlone
 
 /** Whether all that decides who is let in is kept from 2.4. */
 export function saysForOldAlone({ lines }: { readonly lines: readonly AccessLine[] }): boolean {

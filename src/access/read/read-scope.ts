@@ -110,7 +110,8 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
   if (!kind) return
   if (at.key === 'authzldapauthoritative' && losesServer(reading.site, at))
     doubtAbout(reading, at, 'beside which 2.2 forgot the AuthLDAPURL above it')
-  reading.lines.push({ kind, at, methods, within })
+  const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === 'never')
+  reading.lines.push({ kind, at, methods, within, isForOldAlone })
   if (kind !== 'ssl' && !isThere(reading, at)) doubtAbout(reading, at, 'which a template may leave out')
 }
 
