@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { isOld } from '../read/access-lines.js'
-import { authzTreeOf } from '../read/authz-tree.js'
+import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
 import { isAnyInForce, type State } from './keyed-state.js'
@@ -52,18 +52,26 @@ const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size =
  * to take it for Satisfy All lets in nobody else.
  */
 export function asInherited({ nodes }: Scope, own: Access, { require, any }: State): Access {
-  const { tree, merging, unclear } = authzTreeOf(nodes)
-  const conditions = tree ? [...tree.named.values(), tree.other] : []
-  const isWhole = tree !== undefined && !merging && !unclear
+  const written = authzTreeOf(nodes)
+  const { tree } = written
+  const conditions = conditionsIn(written)
+  const isWhole = isPlain(written)
   const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser))
   const onlyHostsUnclear = isWhole && !asksUser && !require
   const inherited = { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
-  if (onlyHostsUnclear && isOpen(tree) && !isAnyInForce({ any }))
+  if (onlyHostsUnclear && tree && isOpen(tree) && !isAnyInForce({ any }))
     return { ...inherited, host: tree, satisfy: closed.satisfy, unclear: undefined }
   if (onlyHostsUnclear) return inherited
-  const isShut = isWhole && conditions.every(({ key }) => key === never.key)
-  return isShut ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
+  return letsInNobody(written) ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
 }
+
+/** Whether it lets nobody in, whatever is above it. */
+export const letsInNobody = (written: AuthzTree): boolean =>
+  isPlain(written) && conditionsIn(written).every(({ key }) => key === never.key)
+
+const isPlain = ({ tree, merging, unclear }: AuthzTree): boolean => tree !== undefined && !merging && !unclear
+
+const conditionsIn = ({ tree }: AuthzTree): readonly Condition[] => (tree ? [...tree.named.values(), tree.other] : [])
 
 const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
   host: { named: new Map(), other: never },

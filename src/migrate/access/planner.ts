@@ -1,6 +1,6 @@
 import type { State } from '../../access/decide/keyed-state.js'
 import type { StateStep } from '../../access/decide/state.js'
-import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/decide/written.js'
+import { asInherited, closesByHosts, isWritten, letsInNobody, refusesAllToday } from '../../access/decide/written.js'
 import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { Around } from '../../access/merge/merge.js'
@@ -37,7 +37,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   // What a server refuses today it goes on refusing.
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (isWritten(site, scope, access, bases)) {
-    if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
+    if (bases.some(closesByHosts) && !letsInNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
     if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
     return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: 'none' }))

@@ -51,6 +51,14 @@ test.each(['all granted', 'ip 10.0.0.0/8', 'host .example.org'])(
   },
 )
 
+test('below host lines that close, Require all denied lets in nobody, so that nothing has to be asked of it', () => {
+  const closed = section('/', 'Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n')
+  const text = `${closed}<Files ~ "^\\.ht">\nRequire all denied\n</Files>\n`
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+  const { findings } = migrate(site, { rules: [accessControl] })
+  expect(findings.map(({ fix }) => fix?.safe)).toEqual([true])
+})
+
 const setup = section('/srv/a', `${users}Require valid-user\n`) + section('/srv/a/lib', 'Require all denied\n')
 const passwords = (lines: string) => `<Files ~ "^\\.ht">\n${lines}</Files>\n`
 
