@@ -280,6 +280,18 @@ describe('the text of the pull request', () => {
     expect(body.match(/^### .*/gm)?.slice(0, 3)).toEqual(['### Needs you', '### Assumed', '### Other forms'])
   })
 
+  test('what has forms to tick is to be decided, and what has none to be settled', () => {
+    const text = textOf({ 'a.conf': 'LDAPTrustedClientCert CA_DER /x\n' })
+    expect(bodyOf(text)).toContain(
+      '**Not ready: you have to settle one place (first below).** Change it on this branch',
+    )
+    const forms = [{ title: 'Remove it', edits: [] }]
+    const findings = text.migration.findings.map((finding) => ({ ...finding, forms }))
+    expect(bodyOf({ ...text, migration: { ...text.migration, findings } })).toContain(
+      '**Not ready: you have to decide one line (first below).** Tick what you want there, or change it on this branch',
+    )
+  })
+
   test('what waits for a decision is one line below it, and is counted as none', () => {
     const body = bodyOf(textOf({ 'a.conf': waiting }))
     expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
