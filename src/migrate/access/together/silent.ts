@@ -37,5 +37,5 @@ export const isSilent = (plan: Plan) =>
       (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
-/** Whether its rules for 2.4 alone may let in by themselves, once nothing above keeps out any more. */
-const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.lets !== 'no more'
+/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
+const opensOn24Alone = ({ reason }: Plan) => reason?.kind === 'dual' && reason.lets === 'more'
