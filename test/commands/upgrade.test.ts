@@ -157,6 +157,15 @@ describe('what has no fix', () => {
     expect(out).not.toContain('Get builds of these modules')
   })
 
+  test('what no line of a server reads leaves nothing to do', () => {
+    const plain = `ServerRoot "/etc/httpd"\nListen 80\nProtocols http/1.1\nRequire all granted\n`
+    const files = { [main]: plain, 'old/etc/httpd/conf/spare.conf': 'Order allow,deny\nAllow from all\n' }
+    expect(run(files, ['old'], nowhere).out).toContain('1 finding there is not shown')
+    const { code, out } = run(files, ['upgrade', '--yes', '--from', '2.4', 'old'], nowhere)
+    expect(out).toMatch(/^Left: nothing\.$/m)
+    expect(code).toBe(0)
+  })
+
   test('what is declined stays on the list, with the reason', () => {
     const root = folder({
       ...withModule,

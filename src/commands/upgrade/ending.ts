@@ -14,7 +14,7 @@ import type { Site } from '../../site/site.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { Journey } from './journey.js'
-import { type Look, leftToPeople } from './look.js'
+import { type Look, leftToPeople, readByServers } from './look.js'
 import { type Trial, tryOut } from './trial.js'
 
 /**
@@ -57,7 +57,7 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
       ],
       ...(trial?.compared ? { asked: askedOf(trial) } : {}),
     })
-  const isLeft = now.questions.length > 0 || isWorkLeft({ ...left, migration: now.migration })
+  const isLeft = now.questions.length > 0 || isWorkLeft(readByServers(now))
   return isLeft || trial?.isGood === false ? 1 : 0
 }
 

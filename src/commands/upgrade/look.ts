@@ -4,7 +4,7 @@ import { type Migration, migrationOf, runRules } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { type OpenQuestion, offerCountingOn, openQuestions } from '../../questions/questions.js'
 import type { Report } from '../../report/summary.js'
-import { unreadFiles } from '../../site/parts.js'
+import { unreadFiles, withoutUnread } from '../../site/parts.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
@@ -48,9 +48,17 @@ export const made = (finding: Finding, form: Alternative | undefined): Finding =
   fix: form && { title: form.title, edits: form.edits, safe: true },
 })
 
+/** What is to be said of the files that a server reads, or may read. */
+export function readByServers({ input: { site }, migration }: Look): Report {
+  const findings = migration.findings.filter(({ file }) => !unreadFiles(site).has(file))
+  return { site: withoutUnread(site), migration: { ...migration, findings }, applied: new Set() }
+}
+
 /** What nobody but a person can mend. */
-export function leftToPeople({ input: { site }, migration }: Look): Report {
-  const unread = unreadFiles(site)
-  const isOne = ({ fix, file }: Finding): boolean => !fix && !unread.has(file)
-  return { site, migration: { ...migration, findings: migration.findings.filter(isOne) }, applied: new Set() }
+export function leftToPeople(now: Look): Report {
+  const { site, migration } = readByServers(now)
+  return {
+    ...{ site, applied: new Set() },
+    migration: { ...migration, findings: migration.findings.filter(({ fix }) => !fix) },
+  }
 }
