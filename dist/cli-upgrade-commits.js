@@ -1,3 +1,3 @@
 require("./cli-rolldown-runtime.js");const e=require("./cli-migrate.js"),t=require("./cli-changed.js"),n=require("./cli-work-tree.js"),r=e=>e.some(({path:e,patch:t})=>{if(t===void 0)return!1;let[n,r]=[i(e,t,`-`),i(e,t,`+`)];return n.signs22.length===0?!1:r.upgraded.length>n.upgraded.length||a(r)<a(n)});function i(t,n,r){let i=n.split(`
-`).filter(e=>e.startsWith(r)),a=e.tn(`${i.map(e=>e.slice(1)).join(`
-`)}\n`,t);return e.dt(e.ft([a]),[a],{from:`auto`,begun:!1})}const a=({signs22:e})=>e.filter(({key:e})=>e===`namevirtualhost`).length;function o(e){try{return r(t.patchesSinceCommit(e))||n.c([`log`,`-1`,`--format=%H`,`--grep=^Httpd-Upgrade-Tree: `,`--`,...e]).length>0}catch(e){if(e instanceof n.s)return!1;throw e}}exports.isUpgradeInHistory=o;
+`).filter(e=>e.startsWith(r)),a=e.on(`${i.map(e=>e.slice(1)).join(`
+`)}\n`,t);return e.ht(e.gt([a]),[a],{from:`auto`,begun:!1})}const a=({signs22:e})=>e.filter(({key:e})=>e===`namevirtualhost`).length;function o(e){try{return r(t.patchesSinceCommit(e))||n.c([`log`,`-1`,`--format=%H`,`--grep=^Httpd-Upgrade-Tree: `,`--`,...e]).length>0}catch(e){if(e instanceof n.s)return!1;throw e}}exports.isUpgradeInHistory=o;

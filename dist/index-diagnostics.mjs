@@ -615,7 +615,7 @@ AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
 AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG - d
 AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 = d
 AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestNcCheck mod_auth_digest/sh/AuthConfig/FLAG mod_auth_digest/dh/AuthConfig/FLAG d
+AuthDigestNcCheck mod_auth_digest/dh/AuthConfig/FLAG = d
 AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 = d
 AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 = d
 AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE = d
@@ -664,7 +664,7 @@ AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
 AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
 AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
 <AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
-AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/dh/FileInfo/TAKE_ARGV dr
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV dr
 AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
 AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
 AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
@@ -682,7 +682,7 @@ AuthzSendForbiddenOnFailure - mod_authz_core/dh/AuthConfig/FLAG d
 AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
 BalancerGrowth - mod_proxy/sv/-/TAKE1 .
 BalancerInherit - mod_proxy/sv/-/FLAG .
-BalancerMember mod_proxy/d/-/RAW_ARGS = .
+BalancerMember mod_proxy/svd/-/RAW_ARGS = .
 BalancerPersist - mod_proxy/sv/-/FLAG .
 BrotliAlterETag - mod_brotli/sv/-/TAKE1 .
 BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1 .
@@ -692,7 +692,7 @@ BrotliFilterNote - mod_brotli/sv/-/TAKE12 .
 BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS = v
 BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
 BufferedLogs mod_log_config/s/-/FLAG = .
-BufferSize - mod_buffer/svd/-/TAKE1 .
+BufferSize - mod_buffer/d/-/TAKE1 .
 CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
 CacheDetailHeader - mod_cache/svd/-/FLAG .
 CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
@@ -736,7 +736,7 @@ CGIDScriptTimeout mod_cgid/svd/-/TAKE1 = .
 CGIMapExtension core/dh/FileInfo/TAKE23 = r
 CGIPassAuth - core/dh/AuthConfig/FLAG v
 CGIScriptTimeout - mod_cgi/svd/-/TAKE1 .
-CGIVar - core/dh/FileInfo/TAKE2 v
+CGIVar - core/svdh/FileInfo/TAKE2 v
 CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 = .
 CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE = .
 CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 = .
@@ -759,7 +759,7 @@ CustomLog mod_log_config/sv/-/TAKE23 = .
 Dav mod_dav/d/-/TAKE1 = r
 DavBasePath - mod_dav/d/-/TAKE1 .
 DavDepthInfinity mod_dav/svd/-/FLAG = d
-DavGenericLockDB mod_dav_lock/svd/-/TAKE1 = .
+DavGenericLockDB mod_dav_lock/d/-/TAKE1 = .
 DavLockDB mod_dav_fs/sv/-/TAKE1 = .
 DavLockDiscovery - mod_dav_fs/svd/-/FLAG .
 DavMinTimeout mod_dav/svd/-/TAKE1 = .
@@ -827,7 +827,7 @@ FilterTrace mod_filter/svd/-/TAKE2 = .
 FlushMaxPipelined - core/sv/-/TAKE1 .
 FlushMaxThreshold - core/sv/-/TAKE1 .
 ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
-ForceType core/dh/FileInfo/TAKE1 = r
+ForceType core/svdh/FileInfo/TAKE1 = r
 ForensicLog mod_log_forensic/sv/-/TAKE1 = .
 GlobalLog - mod_log_config/s/-/TAKE23 .
 GprofDir core/sv/-/TAKE1 = .
@@ -845,7 +845,7 @@ H2MinWorkers - mod_http2/s/-/TAKE1 .
 H2ModernTLSOnly - mod_http2/sv/-/TAKE1 .
 H2OutputBuffering - mod_http2/sv/-/TAKE1 .
 H2Padding - mod_http2/sv/-/TAKE1 .
-H2ProxyRequests - mod_http2/svh/FileInfo/TAKE1 .
+H2ProxyRequests - mod_http2/svdh/FileInfo/TAKE1 .
 H2Push - mod_http2/svdh/AuthConfig/TAKE1 r
 H2PushDiarySize - mod_http2/sv/-/TAKE1 .
 H2PushPriority - mod_http2/sv/-/TAKE23 .
@@ -853,7 +853,7 @@ H2PushResource - mod_http2/svdh/AuthConfig+FileInfo/TAKE123 r
 H2SerializeHeaders - mod_http2/sv/-/TAKE1 .
 H2SessionExtraFiles - mod_http2/sv/-/TAKE1 .
 H2StreamMaxMemSize - mod_http2/sv/-/TAKE1 .
-H2StreamTimeout - mod_http2/svd/-/TAKE1 .
+H2StreamTimeout - mod_http2/sv/-/TAKE1 .
 H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1 .
 H2TLSWarmUpSize - mod_http2/sv/-/TAKE1 .
 H2Upgrade - mod_http2/svdh/AuthConfig/TAKE1 .
@@ -912,7 +912,7 @@ LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
 LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
 LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
 LDAPTimeout - mod_ldap/s/-/TAKE1 .
-LDAPTrustedClientCert mod_ldap/svd/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f
+LDAPTrustedClientCert mod_ldap/sv/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f
 LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
 LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
 LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
@@ -935,7 +935,7 @@ LockFile mpm_common/s/-/TAKE1 - .
 LogFormat mod_log_config/sv/-/TAKE12 = .
 LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
 LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
-LogMessage - mod_log_debug/d/-/TAKE123 .
+LogMessage - mod_log_debug/svd/-/TAKE123 .
 Lua_____ByteCodeHack - mod_lua/svdh/All/RAW_ARGS v
 LuaAuthzProvider - mod_lua/s/-/TAKE3 drv
 LuaCodeCache - mod_lua/svdh/All/TAKE1 .
@@ -948,15 +948,15 @@ LuaHookLog - mod_lua/svdh/All/TAKE2 rv
 LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
 LuaHookPreTranslate - mod_lua/svdh/All/? ruv
 LuaHookPreTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
-LuaHookTranslateName - mod_lua/svh/All/RAW_ARGS|TAKE23 ruv
+LuaHookTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE23 ruv
 LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
 LuaInherit - mod_lua/svdh/All/TAKE1 .
-LuaInputFilter - mod_lua/sh/All/TAKE3 rv
+LuaInputFilter - mod_lua/sdh/All/TAKE3 rv
 LuaMapHandler - mod_lua/svdh/All/TAKE23 ruv
-LuaOutputFilter - mod_lua/sh/All/TAKE3 rv
+LuaOutputFilter - mod_lua/sdh/All/TAKE3 rv
 LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
 LuaPackagePath - mod_lua/svdh/All/TAKE1 f
-LuaQuickHandler - mod_lua/svh/All/RAW_ARGS|TAKE2 ruv
+LuaQuickHandler - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
 LuaRoot - mod_lua/svdh/All/TAKE1 f
 LuaScope - mod_lua/svdh/All/TAKE123 .
 <Macro> - mod_macro/svd/-/RAW_ARGS .
@@ -1010,7 +1010,7 @@ MDPortMap - mod_md/s/-/TAKE12 .
 MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
 MDRenewMode - mod_md/s/-/TAKE1 .
 MDRenewWindow - mod_md/s/-/TAKE1 .
-MDRequireHttps - mod_md/sh/AuthConfig/TAKE1 d
+MDRequireHttps - mod_md/sdh/AuthConfig/TAKE1 d
 MDRetryDelay - mod_md/s/-/TAKE1 .
 MDRetryFailover - mod_md/s/-/TAKE1 .
 MDServerStatus - mod_md/s/-/TAKE1 .
@@ -1057,16 +1057,16 @@ ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
 ProxyBlock mod_proxy/sv/-/ITERATE = d
 ProxyDomain mod_proxy/sv/-/TAKE1 = .
 ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
-ProxyExpressDBMFile - mod_proxy_express/svh/FileInfo/TAKE1 f
-ProxyExpressDBMType - mod_proxy_express/svh/FileInfo/TAKE1 .
-ProxyExpressEnable - mod_proxy_express/svh/FileInfo/FLAG .
+ProxyExpressDBMFile - mod_proxy_express/svdh/FileInfo/TAKE1 f
+ProxyExpressDBMType - mod_proxy_express/svdh/FileInfo/TAKE1 .
+ProxyExpressEnable - mod_proxy_express/svdh/FileInfo/FLAG .
 ProxyFCGIBackendType - mod_proxy_fcgi/svdh/FileInfo/TAKE1 .
 ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/FileInfo/TAKE23 v
 ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
 ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG .
 ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG .
-ProxyHCExpr - mod_proxy_hcheck/svh/FileInfo/RAW_ARGS .
-ProxyHCTemplate - mod_proxy_hcheck/svh/FileInfo/RAW_ARGS .
+ProxyHCExpr - mod_proxy_hcheck/svdh/FileInfo/RAW_ARGS .
+ProxyHCTemplate - mod_proxy_hcheck/svdh/FileInfo/RAW_ARGS .
 ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1 .
 ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1 .
 ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1 .
@@ -1097,12 +1097,12 @@ ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
 ProxyRequests mod_proxy/sv/-/FLAG = dpr
 ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
 ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
-ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS .
+ProxySet mod_proxy/svd/-/RAW_ARGS = .
 ProxySourceAddress - mod_proxy/sv/-/TAKE1 .
 ProxyStatus mod_proxy/sv/-/TAKE1 = .
 ProxyTimeout mod_proxy/sv/-/TAKE1 = .
 ProxyVia mod_proxy/sv/-/TAKE1 = .
-ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG .
+ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/svd/-/FLAG .
 QualifyRedirectURL - core/svdh/FileInfo/FLAG .
 ReadBufferSize - core/svd/-/TAKE1 .
 ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = fr
@@ -1125,13 +1125,13 @@ RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG dv
 RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV d
 RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE d
 RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1 df
-RemoveCharset mod_mime/vdh/FileInfo/ITERATE = .
-RemoveEncoding mod_mime/vdh/FileInfo/ITERATE = .
-RemoveHandler mod_mime/vdh/FileInfo/ITERATE = .
-RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE = .
-RemoveLanguage mod_mime/vdh/FileInfo/ITERATE = .
-RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE = .
-RemoveType mod_mime/vdh/FileInfo/ITERATE = .
+RemoveCharset mod_mime/svdh/FileInfo/ITERATE = .
+RemoveEncoding mod_mime/svdh/FileInfo/ITERATE = .
+RemoveHandler mod_mime/svdh/FileInfo/ITERATE = .
+RemoveInputFilter mod_mime/svdh/FileInfo/ITERATE = .
+RemoveLanguage mod_mime/svdh/FileInfo/ITERATE = .
+RemoveOutputFilter mod_mime/svdh/FileInfo/ITERATE = .
+RemoveType mod_mime/svdh/FileInfo/ITERATE = .
 RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
 RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
 Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
@@ -1288,9 +1288,9 @@ SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 = d
 StartServers mpm_common/s/-/TAKE1 = .
 StartThreads mpm_common/s/-/TAKE1 = .
 StrictHostCheck - core/sv/-/FLAG d
-Substitute mod_substitute/dh/All/TAKE1 mod_substitute/dh/FileInfo/TAKE1 .
-SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG = .
-SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1 .
+Substitute mod_substitute/svdh/All/TAKE1 mod_substitute/svdh/FileInfo/TAKE1 .
+SubstituteInheritBefore mod_substitute/svdh/FileInfo/FLAG = .
+SubstituteMaxLineLength - mod_substitute/svdh/FileInfo/TAKE1 .
 Suexec core/s/-/FLAG mod_unixd/s/-/FLAG .
 SuexecUserGroup mod_suexec/sv/-/TAKE2 = .
 ThreadLimit mpm_common/s/-/TAKE1 = .
@@ -1787,8 +1787,9 @@ function mayBeRead(node) {
 * Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
 * writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
 * that somebody has begun, and not what it was before.
+* @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
 */
-function judged(index, files, said) {
+function judged(index, files, said, beside = []) {
 	const signs = versionSigns(index);
 	const { only22, ours } = signs;
 	const old = [
@@ -1799,12 +1800,15 @@ function judged(index, files, said) {
 	const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))];
 	const new24 = [.../* @__PURE__ */ new Set([...foreign24, ...ours])];
 	const layout = layoutOf24(index);
+	const isPlaced = layout !== void 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path));
+	const isBeside24 = () => beside.length > 0 && beside.every(({ judgement }) => judgement.origin === "2.4");
 	const evidence = {
 		only22,
 		old,
 		foreign24,
 		ours,
-		layout,
+		isPlaced,
+		isBeside24,
 		files
 	};
 	const origin = said.from === "auto" ? weighed(evidence, said.begun) : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]);
@@ -1819,18 +1823,19 @@ function judged(index, files, said) {
 			...signs.loads22
 		],
 		signs24: layout ? [...foreign24, layout] : foreign24,
+		shows24: isPlaced || foreign24.length > 0,
 		upgraded: new24
 	};
 }
-function weighed({ only22, old, foreign24, ours, layout, files }, begun) {
+function weighed({ only22, old, foreign24, ours, isPlaced, isBeside24, files }, begun) {
 	if (only22.length > 0) {
 		const names = new Set(foreign24.filter(isServers).map(({ key }) => key));
 		if (names.size > only22.length) return "2.4";
 		return begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
 	}
-	if (foreign24.length > 0 || layout) return "2.4";
+	if (foreign24.length > 0 || isPlaced) return "2.4";
 	if (begun) return "on its way";
-	if (ours.length === 0) return "2.2";
+	if (ours.length === 0) return old.length === 0 && isBeside24() ? "2.4" : "2.2";
 	const manual = manualNamed(files);
 	if (manual !== void 0) return manual === "2.4" ? "2.4" : "on its way";
 	return old.length > 0 ? "on its way" : "2.4";
@@ -1857,7 +1862,8 @@ const isRequire = ({ key }) => key === "require";
 const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
 const isServers = ({ file }) => !isHtaccess(file);
 /** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
-const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => /(^|\/)(conf-enabled|conf\.modules\.d)(\/|$)/.test(line.args[0]?.value ?? ""));
+const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => folderOf24.test(line.args[0]?.value ?? ""));
+const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -1961,18 +1967,17 @@ function findParts(site) {
 	})));
 	const parts = site.role === "all" ? partsAmong(site) : [];
 	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
-	const [around, ...more] = parts.filter(({ role }) => role === "server");
-	const server = around && more.length === 0 && site.among(around.files, { role: "server" });
+	const servers = parts.filter(({ role }) => role === "server").map(({ files, role }) => site.among(files, { role }));
 	return parts.map(({ files, role }, index) => site.among(files, {
 		role,
-		...role === "unread" && server ? { server } : {},
+		...role === "unread" ? { beside: servers } : {},
 		complete: site.complete && role !== "unread",
 		others: index === 0 ? site.others : []
 	}));
 }
 function partsAmong(site) {
 	const mains = mainFiles(site);
-	if (mains.length === 0) return site.complete || site.judgement.said.from !== "auto" || site.judgement.upgraded.length === 0 ? [] : apart(site, site.files, "apart");
+	if (mains.length === 0) return site.complete || site.judgement.said.from !== "auto" || site.judgement.upgraded.length === 0 && !site.judgement.shows24 ? [] : apart(site, site.files, "apart");
 	const servers = mains.map((main) => serverOf(site, main));
 	const claimed = new Set(servers.flat());
 	const left = site.files.filter((file) => !claimed.has(file));
@@ -2016,10 +2021,10 @@ function apart(site, files, role) {
 	};
 	const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]));
 	const all = [...judgements.values()];
-	const isLeft = all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0) || site.judgement.said.begun && all.every(({ signs24 }) => signs24.length === 0);
+	const isLeft = all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0) || site.judgement.said.begun && all.every(({ shows24 }) => !shows24);
 	const isNew = (file) => {
 		const judgement = judgements.get(file);
-		return judgement?.origin === "2.4" && !(isLeft && judgement.signs24.length === 0);
+		return judgement?.origin === "2.4" && (judgement.shows24 || !isLeft);
 	};
 	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
 		role,
@@ -2103,6 +2108,106 @@ const unseenAccess = "All access rules for these folders are in this repository.
 const unseenParts = "All access rules for these folders are in this part of the repository.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
+// src/httpd/layouts.ts
+/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. FreeBSD: ports, www/apache24. */
+const packagedHttpds = {
+	debian: {
+		name: "Debian",
+		program: /\/sbin\/apache2$/,
+		root: "/etc/apache2",
+		modules: "/usr/lib/apache2/modules",
+		linkedIn: [
+			"core",
+			"http_core",
+			"mod_so",
+			"mod_log_config",
+			"mod_logio",
+			"mod_unixd",
+			"mod_version",
+			"mod_watchdog"
+		],
+		unpackaged: ["mod_systemd.so"],
+		logs: "/var/log/apache2",
+		run: "/var/run/apache2",
+		user: "www-data",
+		group: "www-data",
+		nobodysGroup: "nogroup",
+		types: "/etc/mime.types",
+		main: "/etc/apache2/apache2.conf",
+		startingWith: (path) => `add export APACHE_ARGUMENTS='-f ${path}' to /etc/apache2/envvars`
+	},
+	redhat: {
+		name: "Red Hat",
+		program: /(?<!\/local)\/sbin\/httpd$/,
+		root: "/etc/httpd",
+		modules: "/etc/httpd/modules",
+		linkedIn: [
+			"core",
+			"http_core",
+			"mod_so"
+		],
+		unpackaged: ["mod_imagemap.so"],
+		logs: "/var/log/httpd",
+		run: "/run/httpd",
+		user: "apache",
+		group: "apache",
+		nobodysGroup: "nobody",
+		types: "/etc/mime.types",
+		main: "/etc/httpd/conf/httpd.conf",
+		startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`
+	},
+	freebsd: {
+		name: "FreeBSD",
+		program: /\/usr\/local\/sbin\/httpd$/,
+		root: "/usr/local",
+		modules: "/usr/local/libexec/apache24",
+		linkedIn: [
+			"core",
+			"http_core",
+			"mod_so"
+		],
+		unpackaged: [...[
+			"mod_authnz_ldap.so",
+			"mod_brotli.so",
+			"mod_ident.so",
+			"mod_ldap.so",
+			"mod_lua.so",
+			"mod_suexec.so"
+		], "mod_systemd.so"],
+		logs: "/var/log",
+		run: "/var/run",
+		user: "www",
+		group: "www",
+		nobodysGroup: "nobody",
+		types: "/usr/local/etc/apache24/mime.types",
+		main: "/usr/local/etc/apache24/httpd.conf",
+		startingWith: (path) => `run \`sysrc apache24_flags="-f ${path}"\``
+	}
+};
+/** In the packages of none: examples, and what is for other systems. */
+const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
+/** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
+function targetOf(said, layout) {
+	if (layout === void 0) return said;
+	const { linkedIn, unpackaged, modules: folder } = packagedHttpds[layout];
+	const packaged = {
+		linkedIn: new Set(linkedIn),
+		folder
+	};
+	if (said) return {
+		...packaged,
+		...said,
+		linkedIn: said.linkedIn ?? packaged.linkedIn
+	};
+	const own = modules().flatMap(({ name, symbol24, file }) => symbol24 && file && !linkedIn.includes(name) ? file : []);
+	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
+	return {
+		...packaged,
+		files: new Set(own.filter((file) => !isLacking(file))),
+		lacking: new Set(own.filter(isLacking)),
+		areAllFiles: false
+	};
+}
 // src/syntax/place.ts
 /** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
@@ -2143,73 +2248,13 @@ function serverPath(mappings, path) {
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-// src/httpd/layouts.ts
-/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. */
-const packagedHttpds = {
-	debian: {
-		name: "Debian",
-		modules: "/usr/lib/apache2/modules",
-		linkedIn: [
-			"core",
-			"http_core",
-			"mod_so",
-			"mod_log_config",
-			"mod_logio",
-			"mod_unixd",
-			"mod_version",
-			"mod_watchdog"
-		],
-		unpackaged: ["mod_systemd.so"],
-		logs: "/var/log/apache2",
-		run: "/var/run/apache2",
-		user: "www-data",
-		group: "www-data",
-		nobodysGroup: "nogroup",
-		types: "/etc/mime.types",
-		main: "/etc/apache2/apache2.conf",
-		startingWith: (path) => `add export APACHE_ARGUMENTS='-f ${path}' to /etc/apache2/envvars`
-	},
-	redhat: {
-		name: "Red Hat",
-		modules: "/etc/httpd/modules",
-		linkedIn: [
-			"core",
-			"http_core",
-			"mod_so"
-		],
-		unpackaged: ["mod_imagemap.so"],
-		logs: "/var/log/httpd",
-		run: "/run/httpd",
-		user: "apache",
-		group: "apache",
-		nobodysGroup: "nobody",
-		types: "/etc/mime.types",
-		main: "/etc/httpd/conf/httpd.conf",
-		startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`
-	}
-};
-/** In the packages of neither: examples, and what is for other systems. */
-const inNone = /^mod_(example_\w+|isapi|nw_ssl|optional_\w+|privileges|socache_dc)\.so$/;
-/** What is known of the modules of a 2.4: what was said, and for the rest what its packages have. */
-function targetOf(said, layout) {
-	if (layout === void 0) return said;
-	const { linkedIn, unpackaged, modules: folder } = packagedHttpds[layout];
-	const packaged = {
-		linkedIn: new Set(linkedIn),
-		folder
-	};
-	if (said) return {
-		...packaged,
-		...said,
-		linkedIn: said.linkedIn ?? packaged.linkedIn
-	};
-	const own = modules().flatMap(({ name, symbol24, file }) => symbol24 && file && !linkedIn.includes(name) ? file : []);
-	const isLacking = (file) => unpackaged.includes(file) || inNone.test(file);
-	return {
-		...packaged,
-		files: new Set(own.filter((file) => !isLacking(file))),
-		lacking: new Set(own.filter(isLacking)),
-		areAllFiles: false
+// src/base/lazy.ts
+/** What is worked out when somebody first asks for it, and not again. */
+function lazy(make) {
+	let known;
+	return () => {
+		known ??= { it: make() };
+		return known.it;
 	};
 }
 // src/site/server-names.ts
@@ -2719,10 +2764,10 @@ function tailOf(line, onServer) {
 function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", begun = false, links = /* @__PURE__ */ new Map(), ...options } = given;
 	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
-	const judgement = once(() => judged(index, files, {
+	const judgement = lazy(() => judged(index, files, {
 		from,
 		begun
-	}));
+	}, options.beside));
 	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
 	const site = {
@@ -2755,7 +2800,7 @@ function siteOf(files, given = {}) {
 		},
 		linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join("/") === place.join("/")),
 		role: options.role ?? "all",
-		server: options.server,
+		server: options.beside?.length === 1 ? options.beside[0] : void 0,
 		isUnit: options.isUnit === true,
 		layout: options.layout,
 		among: (own, changes) => siteOf(own, {
@@ -2825,14 +2870,6 @@ function readAs(site, given, from) {
 		on: (version) => version === from ? view : readAs(site, given, version)
 	});
 	return view;
-}
-/** What is worked out when somebody first asks for it. */
-function once(make) {
-	let known;
-	return () => {
-		known ??= { it: make() };
-		return known.it;
-	};
 }
 /** By either of its symbols, for a few have another one in 2.4. */
 function isAmong(loaded, name) {
@@ -2965,8 +3002,6 @@ const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	fix?.safe,
 	fix?.assumes
 ]);
-/** Findings that say the very same thing together, in the order of the first of each. */
-const bySameMessage = (findings) => [...grouped(findings, messageKey).values()];
 /** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
 function hash(text) {
 	let one = 2166136261;
@@ -3034,4 +3069,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isGuard as $, templateAssumption as A, isUnknownTo22 as B, serverPath as C, fileAndLine as D, withAccessFiles as E, listedPlainly as F, directiveNamed as G, authzProviders as H, siteParts as I, filesOfServer as J, knownDirectives as K, withoutUnread as L, unseenParts as M, usualChoices as N, lineOf as O, listed as P, hasGuards as Q, disjointSets as R, givenPaths as S, lastName as T, isOnlyOn24 as U, authzProviderNamed as V, mostReadings as W, mainFiles as X, mainFile as Y, isHtaccess as Z, namesDefined as _, counted as a, liesWithin as at, builtInRoot as b, isWorkLeft as c, isWild as ct, withCommas as d, wildSource as dt, readingOf as et, positionsNow as f, asBytes as ft, positionsIn as g, groupedByEach as gt, lineStarts as h, grouped as ht, fingerprintsOf as i, successors as it, unseenAccess as j, macroAssumption as k, resolutionOf as l, isWildReadable as lt, lineNumber as m, isAbsolute as mt, sentencesOf as n, moduleNamed as nt, filesIn as o, segmentsOf as ot, positionsReader as p, isAscii as pt, mayDo as q, bySameMessage as r, modules as rt, findingsByFile as s, fitsPath as st, diagnosticsOf as t, isRemovedIn24 as tt, summaryOf as u, matchesWild as ut, siteFromTexts as v, accessFileNames as w, packagedHttpds as x, siteOf as y, isKnownToComeFrom22 as z };
+export { hasGuards as $, templateAssumption as A, isKnownToComeFrom22 as B, accessFileNames as C, lineOf as D, fileAndLine as E, listedPlainly as F, mostReadings as G, authzProviderNamed as H, siteParts as I, mayDo as J, directiveNamed as K, unreadFiles as L, unseenParts as M, usualChoices as N, packagedHttpds as O, listed as P, isHtaccess as Q, withoutUnread as R, serverPath as S, withAccessFiles as T, authzProviders as U, isUnknownTo22 as V, isOnlyOn24 as W, mainFile as X, filesOfServer as Y, mainFiles as Z, namesDefined as _, groupedByEach as _t, counted as a, successors as at, builtInRoot as b, isWorkLeft as c, fitsPath as ct, withCommas as d, matchesWild as dt, isGuard as et, positionsNow as f, wildSource as ft, positionsIn as g, grouped as gt, lineStarts as h, isAbsolute as ht, messageKey as i, modules as it, unseenAccess as j, macroAssumption as k, resolutionOf as l, isWild as lt, lineNumber as m, isAscii as mt, sentencesOf as n, isRemovedIn24 as nt, filesIn as o, liesWithin as ot, positionsReader as p, asBytes as pt, knownDirectives as q, fingerprintsOf as r, moduleNamed as rt, findingsByFile as s, segmentsOf as st, diagnosticsOf as t, readingOf as tt, summaryOf as u, isWildReadable as ut, siteFromTexts as v, lastName as w, givenPaths as x, siteOf as y, disjointSets as z };

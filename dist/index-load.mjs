@@ -1,8 +1,8 @@
-import { $ as isGuard, A as templateAssumption, B as isUnknownTo22, C as serverPath, D as fileAndLine, E as withAccessFiles, F as listedPlainly, G as directiveNamed, H as authzProviders, I as siteParts, J as filesOfServer, K as knownDirectives, M as unseenParts, N as usualChoices, O as lineOf, P as listed$1, Q as hasGuards, R as disjointSets, T as lastName, U as isOnlyOn24, V as authzProviderNamed, X as mainFiles, Y as mainFile, Z as isHtaccess, _ as namesDefined, at as liesWithin, ct as isWild$1, dt as wildSource, et as readingOf$1, ft as asBytes, gt as groupedByEach, ht as grouped, it as successors$2, j as unseenAccess, k as macroAssumption, lt as isWildReadable, mt as isAbsolute$1, nt as moduleNamed, ot as segmentsOf$1, pt as isAscii, q as mayDo, rt as modules$5, st as fitsPath, tt as isRemovedIn24, ut as matchesWild, w as accessFileNames, x as packagedHttpds, y as siteOf, z as isKnownToComeFrom22 } from "./index-diagnostics.mjs";
+import { $ as hasGuards, A as templateAssumption, B as isKnownToComeFrom22, C as accessFileNames, D as lineOf, E as fileAndLine, F as listedPlainly, H as authzProviderNamed, I as siteParts, J as mayDo, K as directiveNamed, M as unseenParts, N as usualChoices, O as packagedHttpds, P as listed$1, Q as isHtaccess, S as serverPath, T as withAccessFiles, U as authzProviders, V as isUnknownTo22, W as isOnlyOn24, X as mainFile, Y as filesOfServer, Z as mainFiles, _ as namesDefined, _t as groupedByEach, at as successors$2, ct as fitsPath, dt as matchesWild, et as isGuard, ft as wildSource, gt as grouped, ht as isAbsolute$1, it as modules$5, j as unseenAccess, k as macroAssumption, lt as isWild$1, mt as isAscii, nt as isRemovedIn24, ot as liesWithin, pt as asBytes, q as knownDirectives, rt as moduleNamed, st as segmentsOf$1, tt as readingOf$1, ut as isWildReadable, w as lastName, y as siteOf, z as disjointSets } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, i as byPlace, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, s as inOrder$1, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
+import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
 // src/site/around.ts
 /** The place of a line within its own file, guards looked through. */
 function placeAround(node) {
@@ -10,7 +10,7 @@ function placeAround(node) {
 	return isHtaccess(node.file) ? node.file : "server";
 }
 /** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin$2(node, places) {
+function isWithin$1(node, places) {
 	if (places.has("server") || places.has(node.file)) return true;
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
@@ -78,6 +78,18 @@ function isConditional(site, node) {
 	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
 }
 const isAlwaysRead = (guard) => readingOf$1(guard, "2.2") === "always" && readingOf$1(guard, "2.4") === "always";
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead$2(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$2(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead$2 = (site, file) => site.includersOf(file).length > 0;
 // src/site/reading-order.ts
 /**
 * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
@@ -164,21 +176,31 @@ function isModuleThere(site, guard, version) {
 	const module = moduleNamed(name);
 	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors$2[module.name])) return void 0;
 	if (name !== module.source && name !== module.symbol22) return void 0;
-	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$3(site, module, guard);
+	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$3(site, module, guard, version);
 	return there === void 0 ? void 0 : there === negated ? "never" : "always";
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$3(site, module, guard) {
+function isThere$3(site, module, guard, version) {
 	const lines = site.once(loadLines$1).get(module) ?? [];
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (!ofAccess.has(module.name)) return before.some((line) => !isConditional(site, line) || isForWant(line, module)) || void 0;
+	const readings = before.map((line) => isForWant(line, module) ? "always" : readingBy(site, line, version));
+	if (readings.includes("always")) return true;
+	if (readings.length > 0 && readings.every((reading) => reading === "never")) return site.once(loadsSome) ? false : void 0;
+	if (!ofAccess.has(module.name)) return void 0;
 	if (before.length > 0) return true;
 	if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || void 0;
 	return site.once(loadsSome) ? false : void 0;
 }
+/** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
+function readingBy(site, line, version) {
+	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf$1(one, version)));
+	if (places.some((readings) => readings.every((reading) => reading === "always"))) return "always";
+	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
+}
 /** Whether a line that is surely read loads a module of access control: then none of them is built in. */
 const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
-const loadLines$1 = (site) => grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
+/** Those that one version alone reads, too. */
+const loadLines$1 = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
@@ -683,19 +705,23 @@ function headerWords(all) {
 		...condition ? ["expr="] : []
 	];
 }
-// src/site/enabled.ts
+// src/models/granted-overrides.ts
 /**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
 */
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead$2(site, file) && site.once(seesEnabled);
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
 }
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$2(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead$2 = (site, file) => site.includersOf(file).length > 0;
-// src/models/loaded-modules.ts
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+// src/models/modules/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
 	...[
@@ -758,10 +784,10 @@ const hasFileForEachModule = (site, server) => startLines(site, server, "Include
 * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
 * @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
 */
-const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules) || isWithout(section, without)));
+const isSurelyRead = (site, node, modules, without) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules) || isWithout(section, without)));
 /** Whether a guard holds for as long as this module is not loaded. */
 const isWithout = ({ key, args }, module) => key === "ifmodule" && module !== void 0 && args[0]?.value.startsWith("!") === true && currentName(args[0].value.slice(1)) === module;
-function holds$1(guard, modules) {
+function holds(guard, modules) {
 	if (readingOf$1(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
 	const { negated, there } = testOf$1(guard, modules);
@@ -801,7 +827,7 @@ function currentName(name) {
 	const module = moduleNamed(name)?.name;
 	return module && (successors$2[module] ?? module);
 }
-// src/models/default-modules.ts
+// src/models/modules/default-modules.ts
 /**
 * The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
 * line shows that one of them must be linked in, all that it does not load.
@@ -852,24 +878,110 @@ const handlers = {
 	"application/x-type-map": "mod_negotiation",
 	"send-as-is": "mod_asis",
 	"httpd/send-as-is": "mod_asis",
+	"server-info": "mod_info",
 	"server-parsed": "mod_include",
 	"text/x-server-parsed-html": "mod_include"
 };
-// src/models/granted-overrides.ts
-/**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
-*/
-function overridesGranted(site) {
-	const lines = site.directives("AllowOverride");
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+// src/models/modules/modules-today.ts
+/** The loading of a module, by its name; undefined where no line of the server loads it. */
+const loadingOf = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
+function findLoadings(site, server) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of server.startFiles) {
+		if (isAvailable(file) && site.includersOf(file).length === 0) continue;
+		for (const line of file.named("loadmodule").filter(isDirective)) {
+			const module = moduleNamed(line.args[0]?.value ?? "")?.name;
+			if (!module) continue;
+			const in22 = readingFor(site, line, "2.2", module);
+			const in24 = readingFor(site, line, "2.4", module);
+			const known = found.get(module);
+			found.set(module, {
+				line: known && rank$2(known.in22) >= rank$2(in22) ? known.line : line,
+				in22: surest(known?.in22, in22),
+				in24: surest(known?.in24, in24)
+			});
+		}
+	}
+	return found;
 }
-/** Whether files that are read at all lack every one of these classes. */
-function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+/**
+* Whether a version reads a line, by all guards around it in the place where they hold most surely.
+* @param module what the line loads: `<IfModule !…>` of it lets the module be there in any case
+*/
+function readingFor(site, line, version, module) {
+	const readingIn = (guard) => {
+		const word = guard.key === "ifmodule" ? guard.args[0]?.value ?? "" : "";
+		const name = moduleNamed(word.replace(/^!/, ""))?.name;
+		if (module !== void 0 && name === module) return word.startsWith("!") ? "always" : "never";
+		return version === "2.2" ? readingToday(site, guard) : readingOn24(site, guard);
+	};
+	return site.enclosing(line).map((sections) => sections.filter(isGuard).map(readingIn)).reduce((best, readings) => surest(best, leastSure(readings)), "never");
+}
+const order = [
+	"never",
+	"maybe",
+	"always"
+];
+const rank$2 = (reading) => order.indexOf(reading);
+const surest = (a = "never", b) => rank$2(a) > rank$2(b) ? a : b;
+const leastSure = (readings) => order.find((one) => readings.includes(one)) ?? "always";
+/**
+* Why 2.2 may do without a module: no line that it reads loads it, or a guard is around the line. Outside of `.htaccess` files
+* and guards a directive proves its module, since 2.2 does not start without. Undefined where the module is there, or where not
+* all is seen that the server reads.
+*/
+function lackOf(site, server, module) {
+	if (!isWhole(site, server) || oncePerServer(site, server, provedModules).has(module)) return void 0;
+	const loading = loadingOf(site, server, module);
+	if (!loading) return { by: "no line" };
+	return loading.in22 === "always" ? void 0 : {
+		by: "guard",
+		loading
+	};
+}
+/** The guard that may keep 2.2 from the line of a module, as in `<IfDefine SSL>`. */
+function guardOf(site, { line }) {
+	const guards = site.enclosing(line).flatMap((sections) => sections.filter(isGuard));
+	const guard = guards.find((one) => readingToday(site, one) !== "always") ?? guards[0];
+	return guard ? `\`<${[guard.name.value, ...valuesOf(guard)].join(" ")}>\`` : "a guard";
+}
+/** Who has one of 2.2's usual modules built in may have all of them so. */
+function provedModules(site, server) {
+	const lines = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]);
+	const isSurelyRead = (line) => readingFor(site, line, "2.2") === "always";
+	const used = grounded(lines, isSurelyRead);
+	const isBuiltIn = [...used].some((name) => base22.includes(name) && !loadingOf(site, server, name));
+	const linkedIn = [...maybeLinkedIn22(site, server), ...isBuiltIn ? base22 : []];
+	return /* @__PURE__ */ new Set([
+		...used,
+		...linkedIn,
+		...besideThem(site, server, used)
+	]);
+}
+/** What a module proves to be there holds for the guard around its line, and so for what else it loads. */
+function besideThem(site, server, proved) {
+	const loadings = [...oncePerServer(site, server, findLoadings)].filter(([, { in22 }]) => in22 === "maybe");
+	const guards = new Set(loadings.flatMap(([name, { line }]) => proved.has(name) ? [line.parent] : []));
+	return loadings.flatMap(([name, { line }]) => line.parent && guards.has(line.parent) ? [name] : []);
+}
+/** The modules of these lines, of which one that is surely read is enough. */
+function grounded(lines, isSurelyRead) {
+	const found = /* @__PURE__ */ new Set();
+	for (const line of lines) {
+		const module = moduleOf$1(line);
+		if (module !== void 0 && !found.has(module) && isSurelyRead(line)) found.add(module);
+	}
+	return found;
+}
+/** The module of 2.2 that takes a line. */
+function moduleOf$1({ key }) {
+	const name = directiveNamed(key)?.in22?.module;
+	return name?.startsWith("mod_") ? name : void 0;
+}
+/** Why 2.2 may do without the module that takes a line of a `.htaccess` file. */
+function lackFor(site, server, line) {
+	const module = isHtaccess(line.file) ? moduleOf$1(line) : void 0;
+	return module === void 0 ? void 0 : lackOf(site, server, module);
 }
 // src/models/refused-htaccess.ts
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
@@ -883,60 +995,54 @@ function findRefused(site) {
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
 		for (const at of commandsUnder(file.commands)) {
-			const why = isRead$1(site, at) ? whyRefused(site, at, isSurely22 || stops24 && !ours.has(at)) : void 0;
-			if (!why) continue;
-			found.set(file, {
-				at,
-				why
-			});
+			const line = isRead$1(site, at) ? refusedLine(site, at, isSurely22 || stops24 && !ours.has(at)) : void 0;
+			if (!line) continue;
+			found.set(file, line);
 			break;
 		}
 	}
 	return found;
 }
 const isRead$1 = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
-function whyRefused(site, at, isSurely22) {
-	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+function refusedLine(site, at, isSurely22) {
+	const name = nameOf$10(at);
+	const refused = (why) => ({
+		at,
+		why,
+		answers: "answers 500"
+	});
 	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround(at) : void 0;
-	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return `has ${name} in <${limit.name.value}>`;
-	if (isWithoutModule(site, at)) return `has ${name}, and no line loads the module that takes it`;
-	if (!isSurely22) return void 0;
-	if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`;
+	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`);
+	const lacking = withoutModule$1(site, at);
+	if (lacking || !isSurely22) return lacking;
+	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
 	const one = at.kind === "directive" && isLiteral(at) ? takenByOne(at) : void 0;
 	if (one?.version !== "2.4") return void 0;
-	return `has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`;
+	return refused(`has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
 }
 const limitAround = (at) => [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
-/** Whether every server here lacks the module of 2.2 that takes a line. */
-function isWithoutModule(site, at) {
-	const servers = serversOn22(site);
-	return servers.length > 0 && servers.every((server) => lacksModuleOf(site, server, at));
+/** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
+function withoutModule$1(site, at) {
+	const lacks = serversOn22(site).map((server) => lackFor(site, server, at));
+	const shown = lacks.every((lack) => lack && mayBeTaken(site, at, lack)) ? lacks[0] : void 0;
+	if (!shown) return void 0;
+	const guard = shown.by === "guard" ? guardOf(site, shown.loading) : void 0;
+	const why = guard ? `${guard} is around the line that loads its module` : "no line loads the module that takes it";
+	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
+	return {
+		at,
+		why: `has ${nameOf$10(at)}, and ${why}`,
+		answers: isSure ? "answers 500" : "may answer 500"
+	};
 }
-/**
-* Whether 2.2 did without the module that takes a line, going by what else the server loads and says: outside of `.htaccess`
-* files a directive proves its module, since 2.2 does not start without.
-*/
-function lacksModuleOf(site, server, { key, file }) {
-	if (!isHtaccess(file) || !isWhole(site, server)) return false;
-	const name = moduleOf$1(key);
-	return name !== void 0 && !site.loads(name) && !oncePerServer(site, server, modulesOf).has(name);
+/** Where both versions have the module in the same guard, 2.4 refuses the line as 2.2 does. */
+function mayBeTaken(site, { key }, lack) {
+	if (lack.by === "no line" || lack.loading.in22 === "never" || lack.loading.in24 === "always") return true;
+	const { in22, in24 } = directiveNamed(key) ?? {};
+	const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn);
+	return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? "");
 }
-/** Who has one of 2.2's usual modules built in may have all of them so. */
-function modulesOf(site, server) {
-	const { names } = loadedModules(site, server);
-	const used = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]).flatMap(({ key }) => moduleOf$1(key) ?? []);
-	const isBuiltIn = used.some((name) => base22.includes(name) && !names.has(name));
-	return /* @__PURE__ */ new Set([
-		...names,
-		...maybeLinkedIn22(site, server),
-		...used,
-		...isBuiltIn ? base22 : []
-	]);
-}
-function moduleOf$1(key) {
-	const name = directiveNamed(key)?.in22?.module;
-	return name?.startsWith("mod_") ? name : void 0;
-}
+const nameOf$10 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 // src/migrate/doubtful-files.ts
 /**
 * What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
@@ -952,7 +1058,7 @@ function doubtAbout$2(site, file) {
 	const [problem] = site.problemsOf(file);
 	if (problem) return shared$1("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
 	const refused = refusedHtaccess(site).get(file);
-	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`, file.path);
+	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
 }
 // src/migrate/reviewed.ts
 /** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
@@ -2486,145 +2592,6 @@ const besideRules = [
 	ssiCondition,
 	ssiSetEntities
 ];
-// src/models/mpm.ts
-/**
-* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
-* line names. 2.2 had its MPM built in, so most configurations do not say.
-*/
-function mpmAt(site, node) {
-	for (const section of ancestors(node)) {
-		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
-		if (named) return named;
-	}
-	return loadedMpm(site);
-}
-/** The MPM that a LoadModule line names. */
-function loadedMpm(site) {
-	for (const line of site.directives("LoadModule")) {
-		const named = mpmOf(line.args[0]?.value ?? "");
-		if (named) return named;
-	}
-}
-function mpmOf(name) {
-	const module = moduleNamed(name)?.name;
-	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
-}
-/** Directives that only MPMs of one kind know; unguarded they stop any other. */
-const tellTales = [
-	["MinSpareServers", "prefork"],
-	["MaxSpareServers", "prefork"],
-	["MinSpareThreads", "worker"],
-	["MaxSpareThreads", "worker"],
-	["ThreadsPerChild", "worker"]
-];
-/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
-function formerMpm(site, server, { names }) {
-	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
-		mpm,
-		shownBy: name
-	};
-	const php = startLines(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
-	if (php) return {
-		mpm: "prefork",
-		shownBy: php.args[0]?.value
-	};
-	if (names.has("mod_cgid") && !names.has("mod_cgi")) return {
-		mpm: "worker",
-		shownBy: "mod_cgid"
-	};
-	return {
-		mpm: "prefork",
-		shownBy: void 0
-	};
-}
-// src/models/mutex.ts
-/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
-function lockMethodOf(value) {
-	const colon = value.indexOf(":");
-	if (colon < 0) return {
-		method: value.toLowerCase(),
-		path: void 0
-	};
-	return {
-		method: value.slice(0, colon).toLowerCase(),
-		path: value.slice(colon + 1) || void 0
-	};
-}
-/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
-function folderOf$4(path) {
-	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
-	return end < 0 ? "." : path.slice(0, end) || "/";
-}
-/** The methods whose locks are files; the others never look at a path. */
-const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
-// src/migrate/rules/accept-mutex.ts
-const acceptMutex = {
-	id: "accept-mutex",
-	title: "AcceptMutex and LockFile are gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
-	covers: ["accept-mutex", "lock-file"],
-	page: `
-2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
-all locks, Mutex, and does not start with the old ones.
-
-\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
-DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
-\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
-
-Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
-it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
-	*check(site) {
-		const together = /* @__PURE__ */ new Map();
-		for (const at of site.directives("AcceptMutex")) {
-			const { file, hit } = acceptMutexHit(site, at);
-			if (file && hit.fix) together.set(file, hit.fix);
-			yield hit;
-		}
-		for (const at of site.directives("LockFile")) yield {
-			at,
-			message: "2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).",
-			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
-		};
-	}
-};
-/** What is said of a line, and the LockFile that its fix takes out with it. */
-function acceptMutexHit(site, at) {
-	const gone = "2.4 has no AcceptMutex and does not start with it;";
-	const method = onlyValueOf(at) || "default";
-	const mpm = mpmAt(site, at);
-	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
-		at,
-		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
-		fix: safeFix("Remove AcceptMutex", removeLine(at))
-	} };
-	const file = lockFileFor(site, at, method);
-	const path = file && onlyValueOf(file);
-	const mutex = method + (path ? `:${folderOf$4(path)}` : "");
-	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return { hit: {
-		at,
-		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
-	} };
-	const line = `Mutex ${asWord(mutex)} mpm-accept`;
-	const guarded = [
-		"<IfModule !mpm_event_module>",
-		`    ${line}`,
-		"</IfModule>"
-	];
-	const edits = [replaceLine(at, mpm ? [line] : guarded), ...file ? [removeLine(file)] : []];
-	const fix = file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, ...edits) : safeFix("Write Mutex", ...edits);
-	return {
-		hit: {
-			at,
-			message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-			fix
-		},
-		...file ? { file } : {}
-	};
-}
-/** The line that names the file of the lock, where the method locks a file. */
-const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 function neverApplied(section) {
@@ -2733,11 +2700,11 @@ const old = /* @__PURE__ */ new Set([
 	"authoritative"
 ]);
 /** Whether a guard keeps the line from 2.4. */
-const isForOldAlone$1 = ({ within }) => within.some((section) => isGuard(section) && readingOf$1(section, "2.4") === "never");
+const isForOldAlone = (line) => line.isForOldAlone;
 /** Whether all that decides who is let in is kept from 2.4. */
 function saysForOldAlone({ lines }) {
 	const decides = (line) => isOld(line) || line.kind === "require";
-	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone$1(line));
+	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
 }
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 function saysAccess(nodes) {
@@ -2759,7 +2726,7 @@ function mayBeReadOn24Alone(site, line) {
 }
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-// src/models/loading-order.ts
+// src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
 	const walk = {
@@ -3416,9 +3383,10 @@ const isOpen$2 = ({ named, other }) => named.size === 0 && other.key === always.
 * to take it for Satisfy All lets in nobody else.
 */
 function asInherited({ nodes }, own, { require, any }) {
-	const { tree, merging, unclear } = authzTreeOf(nodes);
-	const conditions = tree ? [...tree.named.values(), tree.other] : [];
-	const isWhole = tree !== void 0 && !merging && !unclear;
+	const written = authzTreeOf(nodes);
+	const { tree } = written;
+	const conditions = conditionsIn(written);
+	const isWhole = isPlain$2(written);
 	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
 	const onlyHostsUnclear = isWhole && !asksUser && !require;
 	const inherited = {
@@ -3427,14 +3395,14 @@ function asInherited({ nodes }, own, { require, any }) {
 		unclear: "Require lines of 2.4",
 		onlyHostsUnclear
 	};
-	if (onlyHostsUnclear && isOpen$2(tree) && !isAnyInForce({ any })) return {
+	if (onlyHostsUnclear && tree && isOpen$2(tree) && !isAnyInForce({ any })) return {
 		...inherited,
 		host: tree,
 		satisfy: closed.satisfy,
 		unclear: void 0
 	};
 	if (onlyHostsUnclear) return inherited;
-	return isWhole && conditions.every(({ key }) => key === never$1.key) ? {
+	return letsInNobody(written) ? {
 		...inherited,
 		...closed
 	} : {
@@ -3442,6 +3410,10 @@ function asInherited({ nodes }, own, { require, any }) {
 		leaves: "both"
 	};
 }
+/** Whether it lets nobody in, whatever is above it. */
+const letsInNobody = (written) => isPlain$2(written) && conditionsIn(written).every(({ key }) => key === never$1.key);
+const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
+const conditionsIn = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
 const closed = {
 	host: {
 		named: /* @__PURE__ */ new Map(),
@@ -3535,7 +3507,7 @@ function unloadedGuards(site, { lines }) {
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
+const isLifted = ({ unloaded, behind, access, form }) => unloaded.length > 0 && !behind && !access.dual && form.kind !== "none";
 const none$9 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
@@ -3819,13 +3791,13 @@ function remove$1(lines, kept = none$6, opened = none$6) {
 	}
 	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
 	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
 const none$6 = /* @__PURE__ */ new Set();
 const removeOne = (line) => replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
-function topOf$1(node, emptied) {
+function topOf(node, emptied) {
 	let top;
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
 	return top;
@@ -3926,12 +3898,11 @@ function withLimits(lines, unit) {
 }
 const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
 const textOfLine = ({ at }) => joined$4(at.file.text, at);
-// src/migrate/access/guards/instead.ts
-/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
-function insteadEdits(plan, instead, unit, guards) {
-	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
-}
-/** Authentication lines go along: 2.4 does not read those behind the guard either. */
+// src/migrate/access/guards/behind-guard.ts
+/**
+* What a plan says for 2.4 in a section of its own, behind the guard that keeps the one for 2.2 from it. Authentication lines
+* go along: 2.4 does not read those in the guard either.
+*/
 function behindGuard(plan, guard, unit) {
 	const { at, nodes } = plan.scope;
 	const lines = newLines(plan, unit);
@@ -3944,92 +3915,15 @@ function behindGuard(plan, guard, unit) {
 	];
 	return [insertAfter(guard, guarded$3("mod_authz_core.c", section, unit))];
 }
-/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
-function usersFor22({ scope }, within) {
-	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
-	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never");
-	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$7);
-}
 const textOf$7 = (node) => joined$4(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
 const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
-function inPlaceOf(plan, { rules, within }, unit, guards) {
-	const rewritten = newLines({
-		...plan,
-		access: {
-			...plan.access,
-			lines: plan.access.lines.map(asRead)
-		}
-	}, unit);
-	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
-	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
-	const [first] = rules;
-	if (!first) return [];
-	if (isKept) return swapped(within.nodes, rules, first, lines);
-	const { form } = plan;
-	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || isOld(line));
-	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
-	if (isWritten) return removalOf(within.nodes, new Set(gone));
-	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
-	const old = guards === "keep-22" ? guarded$3("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
-	const text = old.length > 0 ? [...guarded$3("mod_authz_core.c", lines, unit), ...old] : lines;
-	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
-}
-/** Whether a guard keeps the line from 2.4, and it stays. */
-const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf$1(section, "2.4") === "never");
-/** The line without the guards that keep it from 2.4. */
-const asRead = (line) => ({
-	...line,
-	within: line.within.filter((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never")
-});
-const withoutGuards = (line) => ({
-	...line,
-	within: line.within.filter((section) => !isGuard(section))
-});
-/** New lines in the place of the first of these rules, and the others gone. */
-function swapped(nodes, rules, first, lines) {
-	if (lines.length === 0) return removalOf(nodes, new Set(rules));
-	const limit = topLimit(first);
-	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
-	if (limit) return [insertBefore(limit, lines), ...others];
-	return [...first.kind === "section" ? [insertBefore(first, lines), removeSection(first)] : [replaceLine(first, lines)], ...others];
-}
-function topLimit(node) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
-	return top;
-}
-/** The node of the section itself that this one is, or stands in. */
-function topOf(node, nodes) {
-	let top = node;
-	while (!nodes.includes(top) && top.parent) top = top.parent;
-	return top;
-}
-/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
-function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
-	return nodes.flatMap((node) => {
-		if (gone.has(node)) return [node.kind === "section" ? removeSection(node) : removeLine(node)];
-		if (node.kind !== "section" || !holds(node, gone)) return [];
-		const inner = removalOf(node.children, gone, kept);
-		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds(section, gone) && isEmptied(section, gone))]);
-		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
-		if (!node.children.some(({ kind }) => kind === "comment")) return [removeSection(node)];
-		return [
-			removeLine(node),
-			...inner,
-			...node.close ? [removeLine(lineAt(node, node.close))] : []
-		];
-	});
-}
-const holds = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds(node, gone));
 // src/migrate/access/edits.ts
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan, guards = "leave") {
-	const { form, overrides, scope, instead } = plan;
-	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, unitOf(plan), guards)];
+function editsOf(plan) {
+	const { form, overrides, scope, behind } = plan;
+	if (behind) return behindGuard(plan, behind, unitOf(plan));
 	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	return [
 		...form.kind === "tree" ? overrideEdits(plan) : [],
@@ -4051,7 +3945,7 @@ function ownEdits(plan) {
 	const old = access.lines.filter((line) => isOld(line));
 	const written = access.lines.filter((line) => line.kind === "require");
 	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
+	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone)) return liftedEdits(plan);
 	switch (form.kind) {
 		case "none": return [];
 		case "nothing": return remove$1(old);
@@ -4271,24 +4165,24 @@ function shareServer(one, other) {
 /** Whether one scope is for each server that another is for. */
 const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
-const folderOf$3 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
+const folderOf$4 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
 /** For whoever asks about many pairs of the same sections. */
 function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$3(scope));
+		if (!known.has(scope)) known.set(scope, folderOf$4(scope));
 		return known.get(scope);
 	};
 }
 /** Whether one request may meet both sections. */
-const mayMeet$1 = (one, other, folder = folderOf$3) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+const mayMeet$1 = (one, other, folder = folderOf$4) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$3) {
+function mayLieAbove(above, scope, folder = folderOf$4) {
 	const [path, upper] = [folder(scope), folder(above)];
 	return !path || !upper || upper.every((segment, index) => segment === path[index]);
 }
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$3) {
+function mayFollow(scope, before, folder = folderOf$4) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
@@ -4329,7 +4223,7 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 	switch (reason.kind) {
 		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}. Write the Require lines that are meant.`;
 		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`;
+		case "differs": return access.require ? `Today this joins the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.` : `Today this keeps the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`;
 		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
 		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
@@ -4341,12 +4235,17 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
 		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return `The rules that only 2.4 reads ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
+		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
 		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
 		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
 		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
 	}
 }
+const onlyOn24$1 = {
+	more: "let in whom those for 2.2 keep out",
+	"maybe more": "may let in whom those for 2.2 keep out",
+	"no more": "do not say what those for 2.2 say"
+};
 const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.` : "; they are taken for what is meant.";
 const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
 const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
@@ -4370,14 +4269,13 @@ function choices({ access, scope }, { kind }) {
 function messageOf(plan, others) {
 	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
 	const odd = unmeantIn(plan);
-	if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`;
+	if (odd) return `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
 	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 function unmeantIn(plan) {
-	const { access, instead, form } = plan;
-	if (instead?.kind === "rules") return insteadIs(plan, instead);
+	const { access, form } = plan;
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
@@ -4417,21 +4315,19 @@ function wayIs(plan, { by, tie }) {
 		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
 		case "no-require": return "the AuthType there would get its Require from here";
 		case "counts-on": return "what is written here counts on what that says";
-		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
 		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
 	}
 }
 const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
 function whatIs(plan) {
 	const { form, access } = plan;
-	if (saysForOldAlone(access)) return besideSaysTheSame;
-	if (plan.instead) return insteadIs(plan, plan.instead);
+	if (plan.behind || saysForOldAlone(access)) return besideSaysTheSame;
 	const names = oldNamesIn(access);
 	const known = sentenceOn(names);
 	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}. What this section inherits means the same, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.";
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that are refused today. `AuthMerging And` keeps both.";
 		return names.length > 0 ? `${known}. The Require lines mean the same without it.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
@@ -4444,7 +4340,8 @@ function whatIs(plan) {
 	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
+	const meant = access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant";
+	return access.authz ? `The host rules above hold beside these Require lines today; as Require lines they would be replaced. ${short} ${says} both.` : `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${meant}.`;
 }
 /** What 2.4 makes of old lines of these names. */
 function sentenceOn(names) {
@@ -4464,13 +4361,6 @@ function oldNamesIn({ lines }) {
 	}
 	return names;
 }
-/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
-function insteadIs(plan, instead) {
-	if (instead.kind === "beside") return besideSaysTheSame;
-	const lines = newLines(plan, "");
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what it decides. If you want these rules, keep them, and change those for 2.2.`;
-}
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
 function remark({ access }) {
@@ -4483,7 +4373,7 @@ function remark({ access }) {
 function inheritance({ form, access, after, byPlace }) {
 	if (byPlace) return "They ask where a request leads, since what was decided differs by it.";
 	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	if (form.authorization.merging) return "Its rules are joined with those above it, since both hold today.";
 	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
 	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
 	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
@@ -5257,7 +5147,7 @@ function timesHidden(site, file) {
 	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$2(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$3(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = valuesOf(line);
 		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
@@ -5268,8 +5158,8 @@ function timesHidden(site, file) {
 }
 /** Whether each server looks for other names alone. */
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$2)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$2 = (file) => file.path.slice(0, -lastName(file).length);
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$3)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$3 = (file) => file.path.slice(0, -lastName(file).length);
 // src/access/merge/places/link-circles.ts
 /**
 * .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
@@ -5319,11 +5209,15 @@ function scopesOf(site) {
 		"includeoptional"
 	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
 }
-/** The same, and each section that is wanted, whatever it says. */
-function scopesWith(site, isWanted) {
+/**
+* The same, and each section that is wanted, whatever it says.
+* @param note told of each line and each virtual host, in the order of reading
+*/
+function scopesWith(site, isWanted, note) {
 	const collector = {
 		site,
 		isWanted,
+		note,
 		found: /* @__PURE__ */ new Map(),
 		open: /* @__PURE__ */ new Set(),
 		readings: /* @__PURE__ */ new Map(),
@@ -5381,25 +5275,25 @@ function visitFile(collector, file, around) {
 	visit$1(collector, file, around);
 	collector.open.delete(file);
 }
-/** Where no Include stands the sections are all that is looked at. */
+/** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
 function visit$1(collector, holder, around) {
-	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
-		const { site } = collector;
-		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
-		for (const file of site.filesOf(node)) visitFile(collector, file, {
-			...around,
-			maybe
-		});
-	}
+	const { including, note } = collector;
+	const hasIncludes = including.size > 0 && including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes || note ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive") visitLine(collector, node, around);
+}
+function visitLine(collector, line, around) {
+	const { site, note } = collector;
+	note?.(line, around);
+	if (!/^include(optional)?$/.test(line.key)) return;
+	const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server);
+	for (const file of site.filesOf(line)) visitFile(collector, file, {
+		...around,
+		maybe
+	});
 }
 function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section, {
-		...around,
-		server: section,
-		maybe: false
-	});
+	if (section.key === "virtualhost") visitHost(collector, section, around);
 	else if (section.key === "macro") visit$1(collector, section, {
 		...around,
 		maybe: true
@@ -5423,6 +5317,14 @@ function visitSection(collector, section, around) {
 			maybe
 		});
 	}
+}
+function visitHost(collector, host, around) {
+	collector.note?.(host, around);
+	visit$1(collector, host, {
+		...around,
+		server: host,
+		maybe: false
+	});
 }
 /** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
 function visitGuard(collector, guard, around) {
@@ -5488,10 +5390,13 @@ function onDrive(site, scope) {
 	scope.path = scope.paths[0] ?? scope.path;
 	return scope;
 }
+/** The path, URL, name or pattern that a tag says. */
+function pathSaid({ args: [first, second] }) {
+	return (first?.value === "~" ? second : first)?.value ?? "";
+}
 function fromSection(section, places) {
-	const [first, second] = section.args;
-	const regex = section.key.endsWith("match") || first?.value === "~";
-	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const regex = section.key.endsWith("match") || section.args[0]?.value === "~";
+	const path = pathSaid(section);
 	const kind = kinds$1.get(section.key) ?? "fragment";
 	return {
 		kind: kind === "directory" && regex ? "pattern" : kind,
@@ -7188,189 +7093,6 @@ function onceForEach(model) {
 	};
 	return (site, deadAllow) => site.once(models[deadAllow]);
 }
-// src/access/decide/reader.ts
-const isUnclear = (verdict) => "unclear" in verdict;
-// src/migrate/access/forms.ts
-function mergingOf(form) {
-	if (form.kind === "tree") return form.authorization.merging;
-	return form.kind === "as-written" ? form.merging : void 0;
-}
-/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
-function saidOn24(own, form, decided) {
-	const tree = treeOf(own, form, decided);
-	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
-	return said(own, {
-		merging: form.kind === "none" ? void 0 : merging,
-		tree
-	});
-}
-function treeOf(own, form, decided) {
-	if (form.kind === "nothing") return void 0;
-	if (form.kind === "none") return decided();
-	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
-}
-/** @param tree undefined where the section has none */
-const said = ({ authType, ssl }, { merging, tree }) => ({
-	authz: {
-		tree,
-		merging,
-		saidFor: [everyMethod],
-		unclear: void 0
-	},
-	host: void 0,
-	satisfy: [],
-	authType,
-	ssl,
-	unclear: void 0
-});
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, place) {
-	const changes = changesOf(own, place);
-	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
-	const isRight = (form) => {
-		const says = saidOn24(own, form, () => never24);
-		return changes.every((change) => isExact(change, says, place.kind));
-	};
-	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
-	return { kind: "none" };
-}
-const never24 = {
-	named: /* @__PURE__ */ new Map(),
-	other: never$1
-};
-/** The forms that a section may take in 2.4, the shortest first. */
-function* candidates(own, changes, { bases, authorizers }) {
-	const changesNothing = ({ base, after }) => same$1(wholeOf(base, authorizers), after);
-	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
-		yield { kind: "nothing" };
-		if (bases.some(lacksTree)) yield {
-			kind: "tree",
-			authorization: {
-				merging: bases.some(hasTree) ? "And" : void 0,
-				tree: everybody
-			}
-		};
-	}
-	if (writtenTree(own)) {
-		yield {
-			kind: "as-written",
-			merging: void 0
-		};
-		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
-			kind: "as-written",
-			merging: "And"
-		};
-	}
-	const [first] = changes;
-	if (first) yield {
-		kind: "tree",
-		authorization: {
-			merging: void 0,
-			tree: first.after
-		}
-	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own);
-		for (const part of parts) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
-			yield {
-				kind: "tree",
-				authorization: {
-					merging: "And",
-					tree
-				}
-			};
-			yield {
-				kind: "tree",
-				authorization: {
-					merging: "Or",
-					tree
-				}
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
-	({ host, required }) => required ? anyOf([required, host]) : host
-];
-const everybody = {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-};
-const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
-const lacksTree = (base) => !hasTree(base);
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
-/**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
-*/
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers));
-const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), everybody);
-const changesOf = (own, { bases, authorizers }) => bases.map((base) => {
-	const after = inherit(base, own);
-	return {
-		base,
-		after: wholeOf(after, authorizers),
-		failsToday: after.authType && !needsRequire(after)
-	};
-});
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, authorization, place) => changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind));
-/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
-function isExact({ base, after, failsToday }, says, kind) {
-	const { merging, tree } = says.authz ?? {};
-	if (!merging && tree === after) return true;
-	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
-	const now = by24.decide(by24.after(base.on24, says, kind));
-	if (isUnclear(now)) return false;
-	return methodsOf(now, after).every((name) => {
-		const admission = atMethod(now, name);
-		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
-	});
-}
-const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require, host, authz }) {
-	if (authz) return host ? void 0 : authz.tree;
-	if (!require || host) return void 0;
-	if (require.some((line) => !isReadAlike$1(line))) return void 0;
-	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
-	});
-}
-/** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
-const methodsOf = (...said) => [...namesIn$2(...said), "*"];
-// src/migrate/access/overruled.ts
-/** The locations that are merged after another one, wherever it applies. */
-function overrulersOf(scopes, scope) {
-	if (scope.kind !== "location") return [];
-	const locations = inMergeOrder(scopes.filter(({ kind }) => kind === "location"));
-	return locations.slice(locations.indexOf(scope) + 1).filter((later) => isSurelyOver(later, scope));
-}
-const isSurelyOver = (later, scope) => urlCovers(later, scope) === "always" && isForServersOf(later, scope) && later.branch === void 0 && later.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(later, "2.2") && !isReadOnlyBy(later, "2.4");
-/** A plan that counts on others to have the last word is one to decide about where they have not. */
-function withOverruler(plans, plan) {
-	if (plan.reason) return plan;
-	const { overruledBy } = plan;
-	const hasLast = (scope) => hasLastWord(plans.get(scope));
-	return !overruledBy || overruledBy.some(hasLast) ? plan : {
-		...plan,
-		reason: { kind: "differs" }
-	};
-}
-/** The scopes whose own rules a section counts on to have the last word. */
-const lastWordsOf = ({ overruledBy = [] }) => overruledBy;
-/** Whether a section replaces in 2.4 all that comes before it. */
-const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.instead === void 0 && (plan.form.kind === "tree" || plan.form.kind === "as-written") && mergingOf(plan.form) === void 0;
 // src/access/read/read-scope.ts
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
@@ -7415,11 +7137,13 @@ function readDirective(reading, at, methods, within) {
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === "never");
 	reading.lines.push({
 		kind,
 		at,
 		methods,
-		within
+		within,
+		isForOldAlone
 	});
 	if (kind !== "ssl" && !isThere(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
 }
@@ -7628,351 +7352,175 @@ function authoritativeOf(lines) {
 	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 const noFlags = /* @__PURE__ */ new Map();
-// src/access/decide/places-asked.ts
-/** Whether rules can ask for the place in an expression. */
-const canAskFor = ({ folders, names, urls }) => folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable$1(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
-/** What `Require expr` asks where a request leads there, and where it does not. */
-function askedFor({ folders, names, urls }) {
-	const questions = [
-		...folders.length > 0 ? [folderExpression(folders)] : [],
-		...names.map(nameExpression),
-		...urls.flatMap((url) => urlExpression(url) ?? [])
-	];
-	return {
-		is: allOf(questions.map(expression)),
-		isNot: anyOf(questions.map((words) => expression(negated(words))))
-	};
-}
-const negated = (words) => words.replace(" =~ ", " !~ ");
-/** True for what lies in one of the folders. */
-function folderExpression(folders) {
-	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join("/")}`);
-	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
-}
-/** No name is empty, so that `/srv/*` is not for `/srv/`. */
-const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
-const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
-/** Settles what some conditions ask of places, for one class of requests after the other. */
-function placesSettled(scopes) {
-	let asked;
-	const answer = (words, of) => {
-		asked ??= grouped(scopes, questionOf);
-		const sections = asked.get(words);
-		return sections ? isMet$1(sections, of) : isInFolder(words, of);
-	};
-	return (condition, of) => leavesOf(condition).reduce((left, leaf) => {
-		if (leaf.provider !== "expr") return left;
-		const positive = leaf.words.replace(" !~ ", " =~ ");
-		const isSo = answer(positive, of);
-		return isSo === void 0 ? left : assume(left, leaf, isSo === (positive === leaf.words));
-	}, condition);
-}
-/** The question whether a section applies. */
-function questionOf(scope) {
-	if (scope.kind === "location") return urlExpression(scope);
-	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
-}
-/** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
-function isMet$1(sections, { names, urls, folder }) {
-	const isSurely = (scope) => folder !== void 0 && isSurelyFor(scope, folder);
-	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isSurely(scope))) return true;
-	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
-	const isTold = ({ outer }) => !outer || around.includes(outer);
-	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
-}
-/** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
-const isSurelyFor = ({ kind, path }, { path: folder }) => kind === "pattern" && matchesRegex(withoutEnd(path), `${folder}/`, true);
-const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
-/** The folders that a question asks for; undefined where it asks for something else. */
-function foldersAsked(words) {
-	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
-	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf$1(asName(path)));
-}
-/** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
-function settledIn(names, condition) {
-	return leavesOf(condition).reduce((left, leaf) => {
-		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? assume(left, leaf, leaf.words.includes(" !~ ")) : left;
-	}, condition);
-}
-/** What lies in a folder that no section names is not told apart from what lies around it. */
-function isInFolder(words, { folder }) {
-	const asked = foldersAsked(words);
-	if (!asked) return void 0;
-	if (!folder) return false;
-	if (asked.some((segments) => isWithin$1(folder, segments))) return true;
-	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
-}
-/** Of two paths with wild-cards only the very same are told to lie in one another. */
-const isWithin$1 = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
-/** A class for what wild-cards match is not for folders that have a name. */
-function isApart$1(folder, asked) {
-	if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true;
-	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(isWild$1) : liesWithin(asked, folder.segments));
-}
-function isNamed$1(folder, segments) {
-	let found = [...foldersUpFrom(folder)].at(-1);
-	for (const name of segments) found = found?.children?.get(name);
-	return found !== void 0;
-}
-// src/migrate/access/places/cases.ts
-/** More places than this are no longer what a person would write. */
-const mostPlaces = 12;
-/** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
-const placesApart = (met) => placesBy(met, met.strict ? strictestFor(met) : (byServer) => onlyOf([...byServer.values()].flat()));
-function onlyOf([only, ...others]) {
-	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
-}
-/**
-* Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
-* there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
-*/
-const strictestFor = ({ site }) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder));
-	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
-	const known = ofEach.filter((tree) => tree !== void 0);
-	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
-	return tree && [...byServer.values()].flat().every((other) => isWithin(tree, other)) ? tree : void 0;
-};
-/** The one that lets in nobody whom another one keeps out. */
-const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isWithin(tree, other)));
-function placesBy(met, agreement) {
-	const { cases, differing } = casesOf(met, agreement);
-	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases);
-	for (const tree of usual) {
-		const others = tree && othersThan(tree, cases);
-		const found = others && {
-			tree,
-			others,
-			strictest: differing
-		};
-		if (found && isRightForOtherNames(met, found)) return {
-			...found,
-			others: [...others].sort((a, b) => rankOf$3(a) - rankOf$3(b))
-		};
-	}
-}
+// src/access/decide/reader.ts
+const isUnclear = (verdict) => "unclear" in verdict;
+// src/access/read/admitted.ts
+/** Whether both let in the same. */
+const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
 /** Whether whoever the first lets in, the second does too. */
-const isWithin = (one, other) => [...namesIn$2(one, other), "*"].every((name) => {
+const isNoWider = (one, other) => methodsOf$1(one, other).every((name) => {
 	const first = atMethod(one, name);
 	return equivalent(allOf([first, atMethod(other, name)]), first);
 });
-/** What is decided in the shallowest folder, and in the first that stands for many. */
-const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
-function othersThan(tree, cases) {
-	const others = [];
-	const isRight = (one) => one.tree !== void 0 && isSame$1(one.tree, (lastOf(others, one) ?? { tree }).tree);
-	for (const one of cases) {
-		if (isRight(one)) continue;
-		if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return void 0;
-		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
-		others.push({
-			...one,
-			tree: one.tree,
-			folder
-		});
-	}
-	return cases.every(isRight) ? others : void 0;
+const methodsOf$1 = (one, other) => [...namesIn$2(one, other), "*"];
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
 }
-/** More names than these are not tried in all their combinations. */
-const mostNames$1 = 4;
-/** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
-function isRightForOtherNames(met, { tree, others, strictest }) {
-	const asked = [...new Set(others.flatMap(({ names }) => names))];
-	if (asked.length === 0) return true;
-	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
-		const known = new Set(here.flatMap(({ names }) => names));
-		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)));
-		if (unknown.length > mostNames$1) return false;
-		return here.every((part) => {
-			const today = distinctTrees(met, part.bases);
-			const fits = strictest.includes(part.folder) ? isWithin : isSame$1;
-			return withAny(part.names, unknown).every((names) => {
-				const { tree: said } = lastOf(others, {
-					...part,
-					urls: part.urls ?? [],
-					names
-				}) ?? { tree };
-				return today.every((one) => fits(said, one));
-			});
-		});
-	});
-}
-/** Some names, and each combination of others with them that one file may go by. */
-const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayBeOne(name, other))).map((some) => [...some, other])], [names]);
-/** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
-function isToldFrom({ wild, segments }, cases) {
-	const first = segments.findIndex(isWild$1);
-	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments);
-	return !wild || !cases.some(isMeant);
-}
-/** From the shallowest folder down, and from few sections for names to many; and the folders where rules differ. */
-function casesOf(met, agreement) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { server, folder, names, urls = [], bases } of met.parts) {
-		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			urls,
-			byServer: /* @__PURE__ */ new Map()
-		};
-		const states = one.byServer.get(server) ?? /* @__PURE__ */ new Map();
-		for (const base of bases) states.set(base.key, base);
-		one.byServer.set(server, states);
-		cases.set(key, one);
-	}
-	const treesFor = treesOver(met);
-	const differing = /* @__PURE__ */ new Set();
-	return {
-		cases: Array.from(cases.values(), ({ byServer, ...one }) => {
-			const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]));
-			if (!onlyOf([...trees.values()].flat())) differing.add(one.folder);
-			return {
-				...one,
-				tree: agreement(trees, one.folder)
-			};
-		}).sort(byDepth),
-		differing: [...differing]
-	};
-}
-const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
-/** What states come to with the section, each that is not the same once. */
-function treesOver(met) {
-	const known = /* @__PURE__ */ new Map();
-	return (states) => {
-		const key = [...states.keys()].join("\n");
-		const found = known.get(key) ?? distinctTrees(met, [...states.values()]);
-		known.set(key, found);
-		return found;
-	};
-}
-const distinctTrees = (met, states) => states.reduce((found, state) => {
-	const tree = treeAfter(met, state);
-	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
-}, []);
-const treeAfter = ({ own, authorizers }, state) => wholeOf(inherit(state, own), authorizers);
-const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
-const isSame$1 = (one, other) => [...namesIn$2(one, other), "*"].every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
-/** Whether the same is right in any folder, for the same names and URLs. */
-function isAlikeAnywhere(cases, { names, urls, tree }) {
-	const alike = cases.filter((other) => sameScopes(other.urls, urls));
-	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && isSame$1(other.tree, tree));
-}
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** The place that counts for a case: that for the most names, of the deepest folder. */
-function lastOf(places, { folder, names, urls }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isSurelyFor(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$3(next) >= rankOf$3(best) ? next : best, void 0);
-}
-const rankOf$3 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
-/** Whether a path with wild-cards is for what lies in a folder too. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
-// src/migrate/access/places/by-place.ts
-/**
-* One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
-* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
-*/
-function treeByPlace(scope, met) {
-	const apart = placesApart(met);
-	if (!apart) return void 0;
-	const places = placesOf(apart.others);
-	const isForEach = (other) => isForServersOf(other, scope);
-	const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach));
-	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
-	if (!canAsk || hasNames && passesOnAnywhere(met.site)) return void 0;
-	return {
-		tree: places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree),
-		strictest: apart.strictest
-	};
-}
-/** Folders with the same rules are asked for at once, unless one of them lies in another's. */
-function placesOf(places) {
-	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
-	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
-	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
-	const groups = grouped(places, (place) => isPlain(place) ? textOf$4(place.tree) : place);
-	return Array.from(groups.values(), (alike) => {
-		const [{ names, urls, tree }] = alike;
-		return {
-			asked: {
-				folders: alike.flatMap(({ folder }) => folder ?? []),
-				names,
-				urls
-			},
-			tree
-		};
-	});
-}
-const textOf$4 = ({ named, other }) => [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(";");
-/** The one tree at a place, and the other elsewhere. */
-const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
-/** What two groups have in common once, and with it what is made of the rest of both. */
-function joined$1(kind, one, other, ofRest) {
-	const group = kind === "all" ? allOf : anyOf;
-	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
-	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
-	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
-	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
-}
-/** Where one of the two lets everybody in, or nobody, to ask for the place is enough. */
-function eitherOf(is, here, isNot, others) {
-	if (here.key === always.key) return anyOf([is, others]);
-	if (others.key === always.key) return anyOf([isNot, here]);
-	return anyOf([allOf([is, here]), allOf([isNot, others])]);
-}
-// src/migrate/access/places/fitting-form.ts
-/**
-* One form for all that the section lies over. Where there is none, a location that others overrule says what it says by itself,
-* and any other section asks for the place.
-*/
-function fittingForm(planner, scope, own, bases, { parts }) {
-	const { authorizers, site, scopes, sparing, strict } = planner;
-	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
-	const form = formOf(own, {
-		kind: scope.kind,
-		bases,
-		authorizers
-	});
-	if (form.kind !== "none" || own.unclear) return { form };
-	const overruledBy = overrulersOf(scopes, scope);
-	if (overruledBy.length > 0) return {
-		form: treeForm(wholeOf(inherit(initialState, own), authorizers)),
-		overruledBy
-	};
-	if (scope.branch !== void 0 || isLinked(scope)) return { form };
-	const known = parts();
-	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
-	const found = treeByPlace(scope, {
-		site,
-		strict,
-		own,
-		parts: known,
-		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
-		authorizers
-	});
-	return found ? {
-		form: treeForm(found.tree),
-		byPlace: true,
-		strictest: found.strictest
-	} : { form };
-}
-const treeForm = (tree) => ({
-	kind: "tree",
-	authorization: {
-		merging: void 0,
+/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
+function saidOn24(own, form, decided) {
+	const tree = treeOf(own, form, decided);
+	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
+	return said(own, {
+		merging: form.kind === "none" ? void 0 : merging,
 		tree
-	}
+	});
+}
+function treeOf(own, form, decided) {
+	if (form.kind === "nothing") return void 0;
+	if (form.kind === "none") return decided();
+	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
+}
+/** @param tree undefined where the section has none */
+const said = ({ authType, ssl }, { merging, tree }) => ({
+	authz: {
+		tree,
+		merging,
+		saidFor: [everyMethod],
+		unclear: void 0
+	},
+	host: void 0,
+	satisfy: [],
+	authType,
+	ssl,
+	unclear: void 0
 });
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, place) {
+	const changes = changesOf(own, place);
+	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
+	const isRight = (form) => {
+		const says = saidOn24(own, form, () => never24);
+		return changes.every((change) => isExact(change, says, place.kind));
+	};
+	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
+	return { kind: "none" };
+}
+const never24 = {
+	named: /* @__PURE__ */ new Map(),
+	other: never$1
+};
+/** The forms that a section may take in 2.4, the shortest first. */
+function* candidates(own, changes, { bases, authorizers }) {
+	const changesNothing = ({ base, after }) => isSame$1(wholeOf(base, authorizers), after);
+	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
+		yield { kind: "nothing" };
+		if (bases.some(lacksTree)) yield {
+			kind: "tree",
+			authorization: {
+				merging: bases.some(hasTree) ? "And" : void 0,
+				tree: everybody
+			}
+		};
+	}
+	if (writtenTree(own)) {
+		yield {
+			kind: "as-written",
+			merging: void 0
+		};
+		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
+			kind: "as-written",
+			merging: "And"
+		};
+	}
+	const [first] = changes;
+	if (first) yield {
+		kind: "tree",
+		authorization: {
+			merging: void 0,
+			tree: first.after
+		}
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "And",
+					tree
+				}
+			};
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "Or",
+					tree
+				}
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+const everybody = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
+const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
+const lacksTree = (base) => !hasTree(base);
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && isSame$1(wholeOf(after, authorizers), everybody);
+const changesOf = (own, { bases, authorizers }) => bases.map((base) => {
+	const after = inherit(base, own);
+	return {
+		base,
+		after: wholeOf(after, authorizers),
+		failsToday: after.authType && !needsRequire(after)
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, authorization, place) => changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind));
+/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+function isExact({ base, after, failsToday }, says, kind) {
+	const { merging, tree } = says.authz ?? {};
+	if (!merging && tree === after) return true;
+	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
+	const now = by24.decide(by24.after(base.on24, says, kind));
+	if (isUnclear(now)) return false;
+	return methodsOf(now, after).every((name) => {
+		const admission = atMethod(now, name);
+		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
+	});
+}
+const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require || host) return void 0;
+	if (require.some((line) => !isReadAlike$1(line))) return void 0;
+	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
+const methodsOf = (...said) => [...namesIn$2(...said), "*"];
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
@@ -8055,40 +7603,20 @@ function planOf(planner, scope, access, bases, fitting) {
 		}, authorizers),
 		byPlace: fitting.byPlace === true,
 		strictest: fitting.strictest ?? none$1,
-		overruledBy: fitting.overruledBy,
 		order: plans.size,
 		overrides: none$1,
 		unloaded: unloadedGuards(site, access),
-		instead: void 0
+		behind: void 0
 	};
 }
 const none$1 = [];
-/** A section says what is decided today together with those that have the last word, or place by place. */
-const formSaid = ({ form, overruledBy, byPlace }) => overruledBy || byPlace ? { kind: "none" } : form;
+/** Place by place a section says what is decided today. */
+const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
 /** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
 const stepOf = (planner, plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, { kind: "none" });
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
-/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
-function rulesOn24(planner, own, within, bases) {
-	const rules = [...rulesIn(planner.site, within.nodes, isReadOnlyBy(within, "2.4"))];
-	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
-	if (rules.length === 0 || !isHere) return void 0;
-	return isOpenerOn24(planner, own, within, bases) ? {
-		kind: "rules",
-		rules,
-		within
-	} : void 0;
-}
-function* rulesIn(site, nodes, isFor24) {
-	for (const node of nodes) if (node.kind === "directive") {
-		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
-	} else if (/^require(all|any|none)$/.test(node.key)) {
-		if (isFor24) yield node;
-	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
-	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
-}
 /** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
 function readOn24({ kind, nodes }, { on24 }) {
 	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
@@ -8109,12 +7637,12 @@ const asksNobody = {
 * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
 * @param own what the section says to 2.2
 */
-const opensOn24 = (planner, own, scope, bases) => isReadable(own, scope) && bases.some((base) => !base.unclear && !letsInAll(today(planner, own, base), onlyOn24(scope, base)));
-/**
-* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
-* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
-*/
-const isOpenerOn24 = (planner, own, scope, bases) => isReadable(own, scope) && bases.length > 0 && bases.every((base) => !base.unclear && letsInAll(onlyOn24(scope, base), today(planner, own, base)));
+const opensOn24 = (planner, own, scope, bases) => isReadable(own, scope) && bases.some((base) => !base.unclear && !isNoWider(onlyOn24(scope, base), today(planner, own, base)));
+/** Whether it lets in such, or may: rules that cannot be read here may let in anybody. */
+const letsInOn24 = (planner, own, scope, bases) => {
+	if (!isReadable(own, scope)) return "maybe more";
+	return opensOn24(planner, own, scope, bases) ? "more" : "no more";
+};
 function isReadable(own, { nodes }) {
 	const { tree, unclear } = authzTreeOf(nodes);
 	return tree !== void 0 && !unclear && !own.unclear;
@@ -8128,29 +7656,17 @@ const onlyOn24 = (scope, base) => {
 		return one === "error" ? never$1 : one;
 	});
 };
-/** Whether the first lets in whomever the second does. */
-const letsInAll = (wide, narrow) => [...namesIn$2(wide, narrow), "*"].every((name) => {
-	const inner = atMethod(narrow, name);
-	return equivalent(allOf([atMethod(wide, name), inner]), inner);
-});
 // src/migrate/access/guards/for-one-version.ts
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-function visitNew(planner, scope, bases, overrides = []) {
+function visitNew(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
 	if (authzTreeOf(scope.nodes).tree === void 0 && !saysAccess(scope.nodes)) return same;
-	if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same;
+	if (other && agrees(planner, other, scope, bases)) return same;
 	const own = accessOf(planner.site, []);
 	if (!other && saysTheSame(planner, own, scope, bases)) return same;
-	const instead = other ? void 0 : rulesOn24(planner, own, scope, bases);
-	const step = instead && planned(planner, scope, {
-		own,
-		bases,
-		instead,
-		overrides
-	});
-	if (step) return step;
 	noteWritten(planner, scope, bases);
-	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, own, scope, bases)) planner.differing.add(scope);
+	if (opensOn24(planner, own, scope, bases)) planner.differing.set(scope, "opens");
+	else if (isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, "differs");
 	return kept((state) => withOn24(state, readOn24(scope, state)));
 }
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
@@ -8163,29 +7679,15 @@ function visitOld(planner, scope, access, bases) {
 	const after = kept((state) => inherit(state, access));
 	const isIdle = bases.every((base) => after(base).key === base.key);
 	if (isIdle && !other) return same;
-	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
-	const step = instead && planned(planner, scope, {
-		own: access,
-		bases,
-		instead,
-		overrides: []
-	});
+	const guard = other ? void 0 : guardAround(planner.site, scope);
+	const step = guard && planned(planner, scope, access, bases, guard);
 	if (step) return step;
 	if (isIdle) return same;
-	planner.differing.add(scope);
+	planner.differing.set(scope, "differs");
 	return after;
 }
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-function visitDiffering(planner, scope, access, bases, { overrides, around }) {
-	const instead = rulesOn24(planner, access, scope, bases);
-	const mended = instead && planned(planner, scope, {
-		own: access,
-		bases,
-		instead,
-		overrides,
-		around
-	});
-	if (mended) return mended;
+function visitDiffering(planner, scope, access, bases) {
 	const form = { kind: "none" };
 	const step = kept((state) => inherit(state, access, readOn24(scope, state)));
 	const plan = planOf(planner, scope, access, bases, { form });
@@ -8195,7 +7697,7 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 		reason: {
 			kind: "dual",
 			says: inWordsOf24(planner, scope, access, bases),
-			opens: opensOn24(planner, access, scope, bases)
+			lets: letsInOn24(planner, access, scope, bases)
 		}
 	});
 	return step;
@@ -8210,35 +7712,26 @@ function inWordsOf24(planner, scope, access, bases) {
 function noteWritten({ writtenBelow }, scope, bases) {
 	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
 }
-/** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner, scope, said) {
-	const { own, bases, instead, overrides, around } = said;
-	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, inPlace(planner, scope, bases));
-	const fitting = one.kind === "none" && around ? fittingForm(planner, scope, own, bases, around) : { form: one };
-	const { form } = fitting;
-	const plan = planOf(planner, scope, own, bases, fitting);
+/** Note the plan, if 2.4 can say behind the guard what 2.2 decides. */
+function planned(planner, scope, own, bases, behind) {
+	const form = planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, inPlace(planner, scope, bases));
+	const plan = planOf(planner, scope, own, bases, { form });
 	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
-	if (instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
+	if (form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
 		...plan,
-		instead,
-		overrides: withoutAuthConfig(overrides)
+		behind
 	});
 	return stepOf(planner, plan);
 }
-/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
-const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
 /** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
-function besideGuard(site, { kind, at, places, nodes }) {
+function guardAround(site, { kind, at, places, nodes }) {
 	const [around, ...others] = at ? site.enclosing(at) : [];
 	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
 	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
 	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
 	if (![guard, ...inside].every((section) => section && readingToday(site, section) === "always")) return void 0;
 	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain$1)) return void 0;
-	return {
-		kind: "beside",
-		guard
-	};
+	return guard;
 }
 /** Whether a line says nothing that other files or sections hang on. */
 const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
@@ -8267,6 +7760,341 @@ function saysTheSame(planner, access, scope, bases) {
 		tree
 	}, inPlace(planner, scope, bases));
 }
+// src/access/decide/places-asked.ts
+/** Whether rules can ask for the place in an expression. */
+const canAskFor = ({ folders, names, urls }) => folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable$1(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** What `Require expr` asks where a request leads there, and where it does not. */
+function askedFor({ folders, names, urls }) {
+	const questions = [
+		...folders.length > 0 ? [folderExpression(folders)] : [],
+		...names.map(nameExpression),
+		...urls.flatMap((url) => urlExpression(url) ?? [])
+	];
+	return {
+		is: allOf(questions.map(expression)),
+		isNot: anyOf(questions.map((words) => expression(negated(words))))
+	};
+}
+const negated = (words) => words.replace(" =~ ", " !~ ");
+/** True for what lies in one of the folders. */
+function folderExpression(folders) {
+	const [first = "", ...others] = folders.map(({ segments }) => `/${segments.map(asPattern).join("/")}`);
+	return `%{REQUEST_FILENAME} =~ m#^${others.length > 0 ? `(${[first, ...others].join("|")})` : first}(/|$)#`;
+}
+/** No name is empty, so that `/srv/*` is not for `/srv/`. */
+const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
+const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
+/** Settles what some conditions ask of places, for one class of requests after the other. */
+function placesSettled(scopes) {
+	let asked;
+	const answer = (words, of) => {
+		asked ??= grouped(scopes, questionOf);
+		const sections = asked.get(words);
+		return sections ? isMet$1(sections, of) : isInFolder(words, of);
+	};
+	return (condition, of) => leavesOf(condition).reduce((left, leaf) => {
+		if (leaf.provider !== "expr") return left;
+		const positive = leaf.words.replace(" !~ ", " =~ ");
+		const isSo = answer(positive, of);
+		return isSo === void 0 ? left : assume(left, leaf, isSo === (positive === leaf.words));
+	}, condition);
+}
+/** The question whether a section applies. */
+function questionOf(scope) {
+	if (scope.kind === "location") return urlExpression(scope);
+	return scope.kind === "files" || scope.kind === "pattern" ? nameExpression(scope) : void 0;
+}
+/** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
+function isMet$1(sections, { names, urls, folder }) {
+	const isSurely = (scope) => folder !== void 0 && isSurelyFor(scope, folder);
+	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isSurely(scope))) return true;
+	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
+	const isTold = ({ outer }) => !outer || around.includes(outer);
+	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
+}
+/** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
+const isSurelyFor = ({ kind, path }, { path: folder }) => kind === "pattern" && matchesRegex(withoutEnd(path), `${folder}/`, true);
+const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
+/** The folders that a question asks for; undefined where it asks for something else. */
+function foldersAsked(words) {
+	const [whole, several, one = ""] = folderAsked.exec(words) ?? [];
+	return whole === void 0 ? void 0 : (several?.split("|") ?? [one]).map((path) => segmentsOf$1(asName(path)));
+}
+/** What a condition comes to for what lies in a folder that nothing is known of, where none of those asked for is in it, or it in them. */
+function settledIn(names, condition) {
+	return leavesOf(condition).reduce((left, leaf) => {
+		return (leaf.provider === "expr" ? foldersAsked(leaf.words.replace(" !~ ", " =~ ")) : void 0)?.every((folder) => !fitsPath(folder.slice(0, names.length), names.slice(0, folder.length))) ? assume(left, leaf, leaf.words.includes(" !~ ")) : left;
+	}, condition);
+}
+/** What lies in a folder that no section names is not told apart from what lies around it. */
+function isInFolder(words, { folder }) {
+	const asked = foldersAsked(words);
+	if (!asked) return void 0;
+	if (!folder) return false;
+	if (asked.some((segments) => isWithin(folder, segments))) return true;
+	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
+}
+/** Of two paths with wild-cards only the very same are told to lie in one another. */
+const isWithin = ({ depth, segments, wild }, asked) => liesWithin(segments, asked) || !wild && depth >= asked.length && fitsPath(asked, segments);
+/** A class for what wild-cards match is not for folders that have a name. */
+function isApart$1(folder, asked) {
+	if (!fitsPath(asked.slice(0, folder.depth), folder.segments)) return true;
+	return isNamed$1(folder, asked) && (folder.wild ? !asked.some(isWild$1) : liesWithin(asked, folder.segments));
+}
+function isNamed$1(folder, segments) {
+	let found = [...foldersUpFrom(folder)].at(-1);
+	for (const name of segments) found = found?.children?.get(name);
+	return found !== void 0;
+}
+// src/migrate/access/places/agreement.ts
+/** What all of them decide. */
+const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
+/** What all of these let in alike; undefined where they differ, or are none. */
+function onlyOf([only, ...others]) {
+	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
+}
+/**
+* Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
+* there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+*/
+const strictestFor = (site) => (byServer, folder) => {
+	const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder));
+	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
+	const known = ofEach.filter((tree) => tree !== void 0);
+	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
+	return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : void 0;
+};
+/** The one that lets in nobody whom another one keeps out. */
+const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
+// src/migrate/access/places/cases.ts
+/** More places than this are no longer what a person would write. */
+const mostPlaces = 12;
+/** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
+const placesApart = (met) => placesBy(met, met.strict ? strictestFor(met.site) : sameForAll);
+function placesBy(met, agreement) {
+	const { cases, differing } = casesOf(met, agreement);
+	const usual = met.elsewhere.length > 0 ? [onlyOf(distinctTrees(met, met.elsewhere))] : treesFirst(cases);
+	for (const tree of usual) {
+		const others = tree && othersThan(tree, cases);
+		const found = others && {
+			tree,
+			others,
+			strictest: differing
+		};
+		if (found && isRightForOtherNames(met, found)) return {
+			...found,
+			others: [...others].sort((a, b) => rankOf$3(a) - rankOf$3(b))
+		};
+	}
+}
+/** What is decided in the shallowest folder, and in the first that stands for many. */
+const treesFirst = (cases) => [cases[0]?.tree, cases.find(({ folder }) => folder.wild)?.tree];
+function othersThan(tree, cases) {
+	const others = [];
+	const isRight = (one) => one.tree !== void 0 && isSame$1(one.tree, (lastOf(others, one) ?? { tree }).tree);
+	for (const one of cases) {
+		if (isRight(one)) continue;
+		if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return void 0;
+		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
+		others.push({
+			...one,
+			tree: one.tree,
+			folder
+		});
+	}
+	return cases.every(isRight) ? others : void 0;
+}
+/** More names than these are not tried in all their combinations. */
+const mostNames$1 = 4;
+/** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
+function isRightForOtherNames(met, { tree, others, strictest }) {
+	const asked = [...new Set(others.flatMap(({ names }) => names))];
+	if (asked.length === 0) return true;
+	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
+		const known = new Set(here.flatMap(({ names }) => names));
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)));
+		if (unknown.length > mostNames$1) return false;
+		return here.every((part) => {
+			const today = distinctTrees(met, part.bases);
+			const fits = strictest.includes(part.folder) ? isNoWider : isSame$1;
+			return withAny(part.names, unknown).every((names) => {
+				const { tree: said } = lastOf(others, {
+					...part,
+					urls: part.urls ?? [],
+					names
+				}) ?? { tree };
+				return today.every((one) => fits(said, one));
+			});
+		});
+	});
+}
+/** Some names, and each combination of others with them that one file may go by. */
+const withAny = (names, others) => others.reduce((found, other) => [...found, ...found.filter((some) => some.every((name) => mayBeOne(name, other))).map((some) => [...some, other])], [names]);
+/** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
+function isToldFrom({ wild, segments }, cases) {
+	const first = segments.findIndex(isWild$1);
+	const isMeant = ({ folder }) => !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments);
+	return !wild || !cases.some(isMeant);
+}
+/** From the shallowest folder down, and from few sections for names to many; and the folders where rules differ. */
+function casesOf(met, agreement) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { server, folder, names, urls = [], bases } of met.parts) {
+		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			urls,
+			byServer: /* @__PURE__ */ new Map()
+		};
+		const states = one.byServer.get(server) ?? /* @__PURE__ */ new Map();
+		for (const base of bases) states.set(base.key, base);
+		one.byServer.set(server, states);
+		cases.set(key, one);
+	}
+	const treesFor = treesOver(met);
+	const differing = /* @__PURE__ */ new Set();
+	return {
+		cases: Array.from(cases.values(), ({ byServer, ...one }) => {
+			const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]));
+			if (!onlyOf([...trees.values()].flat())) differing.add(one.folder);
+			return {
+				...one,
+				tree: agreement(trees, one.folder)
+			};
+		}).sort(byDepth),
+		differing: [...differing]
+	};
+}
+const byDepth = (a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length;
+/** What states come to with the section, each that is not the same once. */
+function treesOver(met) {
+	const known = /* @__PURE__ */ new Map();
+	return (states) => {
+		const key = [...states.keys()].join("\n");
+		const found = known.get(key) ?? distinctTrees(met, [...states.values()]);
+		known.set(key, found);
+		return found;
+	};
+}
+const distinctTrees = (met, states) => states.reduce((found, state) => {
+	const tree = treeAfter(met, state);
+	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
+}, []);
+const treeAfter = ({ own, authorizers }, state) => wholeOf(inherit(state, own), authorizers);
+const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+/** Whether the same is right in any folder, for the same names and URLs. */
+function isAlikeAnywhere(cases, { names, urls, tree }) {
+	const alike = cases.filter((other) => sameScopes(other.urls, urls));
+	return tree !== void 0 && sameNamesIn(alike, names).every((other) => other.tree && isSame$1(other.tree, tree));
+}
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** The place that counts for a case: that for the most names, of the deepest folder. */
+function lastOf(places, { folder, names, urls }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isSurelyFor(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$3(next) >= rankOf$3(best) ? next : best, void 0);
+}
+const rankOf$3 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
+// src/migrate/access/places/by-place.ts
+/**
+* One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
+* (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
+*/
+function treeByPlace(scope, met) {
+	const apart = placesApart(met);
+	if (!apart) return void 0;
+	const places = placesOf(apart.others);
+	const isForEach = (other) => isForServersOf(other, scope);
+	const canAsk = places.every(({ asked }) => canAskFor(asked) && [...asked.names, ...asked.urls].every(isForEach));
+	const hasNames = places.some(({ asked }) => asked.names.length > 0 && asked.folders.length === 0);
+	if (!canAsk || hasNames && passesOnAnywhere(met.site)) return void 0;
+	return {
+		tree: places.reduce((elsewhere, { asked, tree }) => unless(askedFor(asked), tree, elsewhere), apart.tree),
+		strictest: apart.strictest
+	};
+}
+/** Folders with the same rules are asked for at once, unless one of them lies in another's. */
+function placesOf(places) {
+	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
+	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
+	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
+	const groups = grouped(places, (place) => isPlain(place) ? textOf$4(place.tree) : place);
+	return Array.from(groups.values(), (alike) => {
+		const [{ names, urls, tree }] = alike;
+		return {
+			asked: {
+				folders: alike.flatMap(({ folder }) => folder ?? []),
+				names,
+				urls
+			},
+			tree
+		};
+	});
+}
+const textOf$4 = ({ named, other }) => [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(";");
+/** The one tree at a place, and the other elsewhere. */
+const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
+/** What two groups have in common once, and with it what is made of the rest of both. */
+function joined$1(kind, one, other, ofRest) {
+	const group = kind === "all" ? allOf : anyOf;
+	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
+	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
+	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
+	return both.length > 0 ? group([...both, ofRest(rest(parts), rest(others))]) : ofRest(one, other);
+}
+/** Where one of the two lets everybody in, or nobody, to ask for the place is enough. */
+function eitherOf(is, here, isNot, others) {
+	if (here.key === always.key) return anyOf([is, others]);
+	if (others.key === always.key) return anyOf([isNot, here]);
+	return anyOf([allOf([is, here]), allOf([isNot, others])]);
+}
+// src/migrate/access/places/fitting-form.ts
+/** One form for all that the section lies over; where there is none, one that asks for the place. */
+function fittingForm(planner, scope, own, bases, { parts }) {
+	const { authorizers, site, sparing, strict } = planner;
+	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	const form = formOf(own, {
+		kind: scope.kind,
+		bases,
+		authorizers
+	});
+	if (form.kind !== "none" || own.unclear) return { form };
+	if (scope.branch !== void 0 || isLinked(scope)) return { form };
+	const known = parts();
+	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
+	const found = treeByPlace(scope, {
+		site,
+		strict,
+		own,
+		parts: known,
+		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
+		authorizers
+	});
+	return found ? {
+		form: treeForm(found.tree),
+		byPlace: true,
+		strictest: found.strictest
+	} : { form };
+}
+const treeForm = (tree) => ({
+	kind: "tree",
+	authorization: {
+		merging: void 0,
+		tree
+	}
+});
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, around) {
@@ -8284,23 +8112,20 @@ function visit(planner, scope, bases, around) {
 	}
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (isWritten(site, scope, access, bases)) {
-		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
+		if (bases.some(closesByHosts) && !letsInNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
 		planner.unclear.add(scope);
 		if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 		return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line)) && !asksUsers(access);
+	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
 	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
-	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
+	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases) : same;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
 	const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases));
-	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, {
-		overrides,
-		around
-	});
+	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
 	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
 	return visitUsual(planner, scope, withoutLogin(access), bases, {
@@ -8363,7 +8188,7 @@ const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).som
 function withoutLogin(access) {
 	if (access.unclear || !access.require) return access;
 	const logins = access.lines.filter(({ kind }) => kind === "authtype");
-	if (logins.length === 0 || !logins.every(isForOldAlone$1)) return access;
+	if (logins.length === 0 || !logins.every(isForOldAlone)) return access;
 	return {
 		...access,
 		unclear: "`AuthType` in a block that 2.4 skips",
@@ -8456,16 +8281,16 @@ const anyHost = "any";
 /** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
 function hostsBefore(plan) {
 	const { bases } = plan;
-	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
+	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
 	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
 }
 function textOf$3({ named, other }) {
 	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
 }
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
-const standsOn24 = ({ instead }) => instead?.kind === "rules";
+const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
+const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/ties.ts
 /** @returns what tells how two plans of a group are tied; undefined where others stand between them */
 function tiesIn(group) {
@@ -8493,11 +8318,7 @@ function tiesIn(group) {
 /** All that binds some of these to others. */
 const bonds = (moving, unsolved) => {
 	const folder = folderOfEach();
-	return [
-		...bondsOfSatisfy(moving, folder),
-		...bondsOfRules(moving, unsolved, folder),
-		...bondsOfPlaces(moving)
-	];
+	return [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder)];
 };
 const bondsOfSatisfy = (moving, folder) => [{
 	kind: "any",
@@ -8530,12 +8351,6 @@ const bondsOfRules = (moving, unsolved, folder) => [
 		when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
 	}
 ];
-const bondsOfPlaces = (moving) => [{
-	kind: "last-word",
-	of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-	with: moving,
-	when: (plan, other) => lastWordsOf(plan).includes(other.scope)
-}];
 /**
 * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
 * comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
@@ -8580,15 +8395,6 @@ function joinPairs(sets, some, others, when) {
 	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
 	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
 }
-/**
-* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
-* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
-* who did not before.
-*/
-function closingEdits(group, guards) {
-	if (!group.every(({ access, after, reason, instead }) => reason === void 0 && !instead && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
-	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
-}
 /** A section without any old line goes with those above it whose host lines it meets. */
 function joinSilent(sets, moving) {
 	const silent = moving.filter(isSilent);
@@ -8615,7 +8421,7 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan asks for a change, or should. */
-const changes$2 = ({ scope, form, access, reason, instead }) => reason !== void 0 || instead !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
+const changes$2 = ({ scope, form, access, reason, behind }) => reason !== void 0 || behind !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/survey.ts
@@ -8682,7 +8488,7 @@ function survey(site, chosen) {
 	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
 	return {
 		...noted,
-		plans: plans.map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
+		plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
 		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
 	};
 }
@@ -8690,7 +8496,7 @@ const nothingNoted = () => ({
 	forbidding: /* @__PURE__ */ new Map(),
 	partlyRefused: /* @__PURE__ */ new Set(),
 	doubled: /* @__PURE__ */ new Set(),
-	differing: /* @__PURE__ */ new Set(),
+	differing: /* @__PURE__ */ new Map(),
 	refused: /* @__PURE__ */ new Set(),
 	writtenBelow: /* @__PURE__ */ new Set(),
 	unclear: /* @__PURE__ */ new Set(),
@@ -8993,7 +8799,7 @@ const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line)
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
 const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
 /** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
-const isSurelyFrom22 = (site, all) => site.fromGiven || all.some(({ access, instead }) => !instead && access.lines.some((line) => isOld(line) && !isForOldAlone$1(line))) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+const isSurelyFrom22 = (site, all) => site.fromGiven || all.some(({ access, behind }) => !behind && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
 /**
 * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
 * was written yesterday.
@@ -9006,7 +8812,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 * an AuthType whose Require may stand in a file that is not seen.
 */
 function isReported(site, plan, all) {
-	if (plan.instead || plan.access.lines.some(isOld)) return true;
+	if (plan.behind || plan.access.lines.some(isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
 	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
@@ -9017,7 +8823,7 @@ const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
 /** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
 const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
 /** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
-const losesRequire = ({ access }) => access.lines.some((line) => line.kind === "require" && isForOldAlone$1(line)) && saysForOldAlone(access);
+const losesRequire = ({ access }) => access.lines.some((line) => line.kind === "require" && isForOldAlone(line)) && saysForOldAlone(access);
 /**
 * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
 * several guards it is not known whether they stand beside one another.
@@ -9208,8 +9014,7 @@ function* asGiven({ fileOf }, hits) {
 	for (const { fix, ...hit } of hits) {
 		const known = fix && (fixes.get(fix) ?? {
 			...fix,
-			edits: fix.edits.map(given),
-			alone: fix.alone?.map(given) ?? []
+			edits: fix.edits.map(given)
 		});
 		if (fix && known) fixes.set(fix, known);
 		yield {
@@ -9287,8 +9092,8 @@ function hasOpenLine(nodes, blocks) {
 // src/migrate/access/guards/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
-	const { access, form, instead } = plan;
-	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, "    ", "keep-22")];
+	const { access, form, behind } = plan;
+	if (behind) return behindGuard(plan, behind, "    ");
 	if (whyNotBoth(plan)) return void 0;
 	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
 	const [first, ...rest] = lines;
@@ -9407,7 +9212,7 @@ function versionInFolder(line) {
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
 const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
-// src/models/module-folder.ts
+// src/models/modules/module-folder.ts
 /**
 * The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
 * module that 2.4 has not, and for one of another program that lies in a folder of its own.
@@ -9814,7 +9619,7 @@ function editsFor$1({ choices, group }) {
 	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
 	if (choices.guards !== "keep-22") {
 		const [only] = plans;
-		return only && plans.length === 1 ? editsOf(only, choices.guards) : plans.flatMap((plan) => editsOf(plan, choices.guards));
+		return only && plans.length === 1 ? editsOf(only) : plans.flatMap((plan) => editsOf(plan));
 	}
 	const both = plans.map(bothEdits);
 	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
@@ -9836,18 +9641,14 @@ function fixOf$3(change, edits, plans) {
 	const lacking = [
 		assumes,
 		versionAssumed(change, whole, assumes),
-		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
+		group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
 		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
 		stricterIsRight(group),
 		again ? void 0 : asksAgain,
 		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
 	].filter((one) => one !== void 0).filter(({ name }) => !choices.confirmed.has(name));
-	const fix = lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole);
-	return group.length > 1 && whole.length === edits.length ? {
-		...fix,
-		alone: closingEdits(group, choices.guards)
-	} : fix;
+	return lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole);
 }
 const none = [];
 /** What must be true where a template or a macro has a hand in the lines. */
@@ -9928,7 +9729,7 @@ function* oldLinesOn24(site) {
 	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: messageFor$2(at, guard, "reads")
+		message: messageFor$3(at, guard, "reads")
 	};
 }
 /** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
@@ -9940,7 +9741,7 @@ function oldLineIn(site, { nodes }) {
 	return {
 		at,
 		severity: "error",
-		message: messageFor$2(at, guard, "may read")
+		message: messageFor$3(at, guard, "may read")
 	};
 }
 /** What 2.4 does not know with any module. */
@@ -9953,7 +9754,7 @@ const goneFrom24 = [
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
+const messageFor$3 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/merging-form.ts
 /**
@@ -9979,10 +9780,10 @@ function* refusedToday(site, forbidding, said) {
 	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, said);
-	for (const [file, { at, why }] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
-		at,
+	for (const [file, line] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
+		at: line.at,
 		severity: "error",
-		message: messageFor$1(why)
+		message: messageFor$2(line)
 	};
 }
 /** What AllowOverride does not let them say stands in guards that 2.4 skips. */
@@ -9990,15 +9791,20 @@ function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
-		if (at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine$1)) yield {
+		if (!(at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine$1))) continue;
+		const why = `may not say ${at.name.value} under its AllowOverride`;
+		yield {
 			at,
 			severity: "error",
-			message: messageFor$1(`may not say ${at.name.value} under its AllowOverride`)
+			message: messageFor$2({
+				why,
+				answers: "answers 500"
+			})
 		};
 	}
 }
 const isOldLine$1 = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
-const messageFor$1 = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
+const messageFor$2 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
@@ -10078,12 +9884,12 @@ function* hitsIn$1(site, choices) {
 		plans,
 		unclear
 	});
-	for (const scope of differing) yield* differenceOf(site, scope);
+	for (const [scope, how] of differing) yield* differenceOf(site, scope, how);
 	for (const scope of refused) yield* refusalOf(scope);
 	yield* refusedToday(site, forbidding, refused);
 	yield* oldLinesOn24(site);
 	yield* hitsOfUnknown(refusing);
-	if (choices.guards === "drop-22") yield* dropped(site, doubled, plans);
+	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
 }
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
 function* hitsOf(change, { plans: all, unclear }) {
@@ -10106,7 +9912,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
 		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
-		const severity = severityOf$1(plan);
+		const severity = worksToday(site) ? "info" : severityOf$1(plan);
 		const waits = blocked && !plan.reason;
 		const forms = mergingForm(plan);
 		const left = {
@@ -10124,10 +9930,12 @@ function* hitsOf(change, { plans: all, unclear }) {
 	}
 }
 const crowd = 300;
+/** A 2.4 that loads mod_access_compat goes on as it does, whatever is left of old lines. */
+const worksToday = (site) => site.from === "2.4" && site.loads("mod_access_compat");
 /** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
 function severityOf$1(plan) {
 	if (stopsServer(plan)) return "error";
-	return plan.reason?.kind === "dual" && !plan.reason.opens ? "info" : "warning";
+	return plan.reason?.kind === "dual" && plan.reason.lets === "no more" ? "info" : "warning";
 }
 /**
 * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
@@ -10135,7 +9943,7 @@ function severityOf$1(plan) {
 */
 function stopsServer(plan) {
 	const { access, reason } = plan;
-	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone$1(line);
+	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone(line);
 	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && saysForOldAlone(access) || access.unclear !== void 0 && (access.require?.some(isNewWord) === true || opensAbove(plan));
 }
 /** Worked out once for a site and what was chosen. */
@@ -10148,17 +9956,14 @@ function offeredOtherwise(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$5({ access, instead }) {
-	if (instead?.kind === "rules") return instead.rules[0];
-	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
-}
+const placeOf$5 = ({ access }) => (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 /** What one version alone reads, the other decides without. */
-function* differenceOf(site, scope) {
+function* differenceOf(site, scope, how) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
-	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return yield* openingOf(scope, at);
-	const old = isReadOnlyBy(scope, "2.2") ? void 0 : oldLineIn(site, scope);
+	const old = isReadOnlyBy(scope, "2.4") ? oldLineIn(site, scope) : void 0;
 	if (old) return yield old;
+	if (how === "opens") return yield* openingOf(scope, at);
 	const isOpened = isReadOnlyBy(scope, "2.2");
 	yield {
 		at,
@@ -10167,7 +9972,7 @@ function* differenceOf(site, scope) {
 		checksTemplate: true
 	};
 }
-/** A section that both read, with rules for 2.4 in a guard. */
+/** Rules for 2.4, in a guard of their own or around the whole section. */
 function* openingOf({ nodes }, section) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
@@ -10186,11 +9991,10 @@ function* refusalOf({ nodes }) {
 	};
 }
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped(site, doubled, plans) {
+function* dropped(site, doubled, opening) {
 	const title = "Keep only the rules for 2.4";
-	const mended = plans.flatMap(({ instead }) => instead?.kind === "rules" ? instead.rules : []);
 	for (const { at, other, edits } of guardPairs(site)) {
-		if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue;
+		if (opening.has(other)) continue;
 		yield {
 			at,
 			severity: "info",
@@ -10198,6 +10002,12 @@ function* dropped(site, doubled, plans) {
 			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
 		};
 	}
+}
+/** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
+function openedBy$1(plans, differing) {
+	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.dual?.new ?? [] : []);
+	const whole = [...differing].flatMap(([{ at }, how]) => at && how === "opens" ? [...ancestors(at)] : []);
+	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.");
 // src/access/decide/by-22.ts
@@ -10589,7 +10399,7 @@ const named$2 = (lines) => {
 	const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(" ")}\``))];
 	return listed$1(all, 2);
 };
-// src/migrate/rules/access-control.ts
+// src/migrate/rules/access/access-control.ts
 const accessControl = {
 	id: "access-control",
 	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
@@ -10711,220 +10521,7 @@ const deciding = [...[
 	"owner",
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
-// src/migrate/rules/action-in-circles.ts
-const actionInCircles = {
-	id: "action-in-circles",
-	title: "Action for a media type, with a script that nothing runs",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action",
-	covers: ["action-in-circles"],
-	page: `
-Action hands a file of a media type to a script. Where nothing makes a script of that URL, 2.2 took it for a file of the same type,
-handed it to itself, and after ten rounds answered 500. 2.4.60 and later look at no type that comes from another request, and
-answer 404, or 200 to OPTIONS.
-
-Say ScriptAlias for the script's folder, or AddHandler cgi-script for its ending, or take the line out. It is said where no line
-of the server names a handler that may run it.`,
-	*check(site) {
-		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
-		for (const at of site.directives("Action")) {
-			const [type = "", script = ""] = at.args.map(({ value }) => value);
-			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
-			yield {
-				at,
-				message: `Nothing makes a script of ${script}: 2.2 answered 500 for ${type}, and 2.4 answers 404; say ScriptAlias or AddHandler cgi-script for it, or remove the line.`
-			};
-		}
-	}
-};
-const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing.test(args[0]?.value ?? "")) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
-/** Handlers of httpd's own modules that make no script of a file. */
-const runsNothing = /^(type-map|send-as-is|imap-file|server-(parsed|status|info)|balancer-manager|default-handler|none)$/i;
-const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
-// src/migrate/rules/addoutputfilterbytype-error-pages.ts
-const addoutputfilterbytypeErrorPages = {
-	id: "addoutputfilterbytype-error-pages",
-	title: "AddOutputFilterByType beside error pages of the own server",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
-	covers: ["addoutputfilterbytype-error-pages"],
-	page: `
-In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:
-SSI directives in it arrive as they are written, and Substitute leaves it alone. SetOutputFilter and AddOutputFilter still reach
-error pages.
-
-Name the filter for these pages in that way too, such as \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for them. There is no
-fix, since which pages have need of the filter cannot be seen here. Nothing is said of DEFLATE: without it the page arrives
-uncompressed, and is the same.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const [page] = site.directives("ErrorDocument").flatMap((line) => localPage(line) ?? []);
-		if (page === void 0) return;
-		for (const at of site.directives("AddOutputFilterByType")) {
-			const filters = (at.args[0]?.value ?? "").split(";").filter((name) => !isHarmless(name));
-			if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield {
-				at,
-				message: messageFor(filters.join(";"), page)
-			};
-		}
-	}
-};
-const messageFor = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
-/** A page without it is the same. */
-const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
-/** Whether the same filters are set by another line, which may be that for the pages. */
-const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
-/** The URL of a page that the server itself answers with. */
-const localPage = ({ args }) => {
-	const target = args[1]?.value ?? "";
-	return target.startsWith("/") ? target : void 0;
-};
-// src/models/type-filters.ts
-/**
-* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
-* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
-* (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
-*/
-function nestedFilters(site) {
-	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
-	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
-		key,
-		lines,
-		around: aroundOf(site, lines[0])
-	}));
-	const index = {
-		byKey: new Map(places.map((place) => [place.key, place])),
-		byFolder: grouped(places, folderOf$1)
-	};
-	const isOneServer = site.complete || mainFile(site) !== void 0;
-	return places.flatMap((inner) => {
-		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
-		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
-	});
-}
-const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
-const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
-/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
-function placesAround({ key, around, lines }, { byKey, byFolder }) {
-	if (key === "server") return [];
-	const keys = [...around.slice(1), "server"];
-	const above = foldersAbove(folderOf$1({
-		key,
-		around,
-		lines
-	})).flatMap((path) => byFolder.get(path) ?? []);
-	return [...keys.flatMap((one) => byKey.get(one) ?? []), ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section)))];
-}
-function foldersAbove(path) {
-	const folders = [];
-	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
-	return folders;
-}
-function folderOf$1({ around: [section] }) {
-	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
-	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
-}
-const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
-/** 2.4 takes names in different letter case for different filters here. */
-const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
-function nested(filter, inner, outer) {
-	const lines = inner.filter((line) => filtersOn(line).includes(filter));
-	const outerLines = outer.filter((line) => filtersOn(line).includes(filter));
-	if (outerLines.length === 0) return void 0;
-	const own = new Set(lines.flatMap(typesOn));
-	return {
-		filter,
-		lines,
-		outerLines,
-		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
-	};
-}
-const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
-// src/migrate/rules/addoutputfilterbytype-nested.ts
-const addoutputfilterbytypeNested = {
-	id: "addoutputfilterbytype-nested",
-	title: "AddOutputFilterByType for one filter, outside a section and in it",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
-	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
-	page: `
-Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and
-the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
-the types of the inner lines.
-
-Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
-section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
-
-Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
-type is known late, which 2.2 could miss.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const found of nestedFilters(site)) {
-			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
-			if (hit) yield hit;
-		}
-	}
-};
-const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
-function missed({ filter, lines, outerLines, missing }) {
-	const [at] = lines;
-	if (!at || missing.length === 0) return void 0;
-	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
-	const stranger = outerLines.find((line) => line.file !== at.file);
-	const title = "Name the types from outside too";
-	const fix = stranger ? reviewFix(title, [{
-		name: `addoutputfilterbytype-nested:${stranger.file.path}`,
-		sentence: `What ${stranger.file.path} sets is in force here.`
-	}], edit) : safeFix(title, edit);
-	return {
-		at,
-		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
-		fix
-	};
-}
-function twice({ filter, lines }) {
-	const [at] = lines;
-	return at && {
-		at,
-		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
-	};
-}
-// src/migrate/rules/addoutputfilterbytype-order.ts
-const addoutputfilterbytypeOrder = {
-	id: "addoutputfilterbytype-order",
-	title: "AddOutputFilterByType beside SetOutputFilter",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
-	covers: ["addoutputfilterbytype-order"],
-	page: `
-2.2 ran the filters of AddOutputFilterByType before those of SetOutputFilter, and 2.4 runs them after those, where both change
-the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. What SUBSTITUTE looks for by type is then looked for in what the
-other filter made of the page.
-
-Name them all in one SetOutputFilter line, in the order that is wanted. There is no fix, since SetOutputFilter is for files of
-every type. Nothing is said of DEFLATE, which comes last in either version.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const others = new Set(site.directives("SetOutputFilter").flatMap(({ args }) => changing(site, args[0]?.value)));
-		if (others.size === 0) return;
-		for (const at of site.directives("AddOutputFilterByType")) {
-			const own = changing(site, at.args[0]?.value);
-			const other = [...others].find((name) => !own.includes(name));
-			if (own.length > 0 && other !== void 0) yield {
-				at,
-				message: `2.4 runs ${own.join(";")} by type after SetOutputFilter ${other}, and 2.2 ran it before; where a page goes through both, name them in one SetOutputFilter line.`
-			};
-		}
-	}
-};
-/** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
-const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || isExternal(site, name));
-const isExternal = (site, name) => site.directives("ExtFilterDefine").some(({ args }) => args[0]?.value.toUpperCase() === name);
-// src/migrate/rules/auth-basic-authoritative-off.ts
+// src/migrate/rules/access/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = {
 	id: "auth-basic-authoritative-off",
 	title: "AuthBasicAuthoritative Off answers 500 to unknown users",
@@ -10995,7 +10592,7 @@ function reachOf(site, place) {
 	const found = known.get(place) ?? {
 		host: hostOf$2(site, place),
 		rank: rankOf$2(place),
-		folder: folderOf(site, place),
+		folder: folderOf$2(site, place),
 		url: urlOf(place)
 	};
 	known.set(place, found);
@@ -11017,7 +10614,7 @@ const meet$1 = (one, other) => !one || !other || liesWithin(one, other) || liesW
 /** The names of its URL; undefined where it is a pattern, or filled in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
 /** The folder that it is for, or lies in; undefined where that cannot be told. */
-function folderOf(site, place) {
+function folderOf$2(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
@@ -11027,10 +10624,10 @@ function folderOf(site, place) {
 	const [around, ...more] = site.enclosing(place);
 	if (!place.key.startsWith("files") || more.length > 0) return void 0;
 	const outer = around?.find(isSetting);
-	return outer || isHtaccess(place.file) ? folderOf(site, outer ?? place.file) : void 0;
+	return outer || isHtaccess(place.file) ? folderOf$2(site, outer ?? place.file) : void 0;
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf$1(path.value) : void 0;
-// src/migrate/rules/auth-basic-inheritance.ts
+// src/migrate/rules/access/auth-basic-inheritance.ts
 const authBasicInheritance = {
 	id: "auth-basic-inheritance",
 	title: "One line of mod_auth_basic took back the other one",
@@ -11103,7 +10700,7 @@ function fileFix(site, at, unmeant) {
 }
 const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
 const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
-// src/migrate/rules/auth-dbd-htaccess.ts
+// src/migrate/rules/access/auth-dbd-htaccess.ts
 const authDbdHtaccess = {
 	id: "auth-dbd-htaccess",
 	title: "A database query for passwords in .htaccess",
@@ -11128,7 +10725,7 @@ configuration that covers the folder.`,
 // src/migrate/failure.ts
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
 const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
-// src/migrate/rules/auth-default-authoritative.ts
+// src/migrate/rules/access/auth-default-authoritative.ts
 const authDefaultAuthoritative = {
 	id: "auth-default-authoritative",
 	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
@@ -11156,7 +10753,7 @@ AuthzDBDAuthoritative was in the tests before 2.4 only; no released httpd starts
 		};
 	}
 };
-// src/migrate/rules/auth-digest-algorithm.ts
+// src/migrate/rules/access/auth-digest-algorithm.ts
 const authDigestAlgorithm = {
 	id: "auth-digest-algorithm",
 	title: "AuthDigestAlgorithm MD5-sess",
@@ -11178,7 +10775,7 @@ it. \`MD5\`, the default, takes its place; password files need no change, since 
 		}
 	}
 };
-// src/migrate/rules/auth-digest-qop.ts
+// src/migrate/rules/access/auth-digest-qop.ts
 const authDigestQop = {
 	id: "auth-digest-qop",
 	title: "AuthDigestQop other than auth",
@@ -11209,7 +10806,7 @@ might ask for the other kind.`,
 	}
 };
 const isNone = (value) => value.toLowerCase() === "none";
-// src/migrate/rules/auth-digest-replay-check.ts
+// src/migrate/rules/access/auth-digest-replay-check.ts
 const authDigestReplayCheck = {
 	id: "auth-digest-replay-check",
 	title: "A check of digest nonces that 2.2 never made",
@@ -11249,7 +10846,7 @@ function fileNamedBy(site, at) {
 	const root = site.directives("ServerRoot")[0];
 	return root && isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
 }
-// src/migrate/rules/auth-file-long-line.ts
+// src/migrate/rules/access/auth-file-long-line.ts
 const authFileLongLine = {
 	id: "auth-file-long-line",
 	title: "A very long line in a file of users or groups",
@@ -11277,7 +10874,7 @@ several lines. Where those further on are to stay out, take out their names.`,
 		}
 	}
 };
-// src/migrate/rules/auth-file-type.ts
+// src/migrate/rules/access/auth-file-type.ts
 const authFileType = {
 	id: "auth-file-type",
 	title: "AuthUserFile and AuthGroupFile take no file type",
@@ -11302,7 +10899,7 @@ versions.`,
 		}
 	}
 };
-// src/migrate/rules/auth-group-file-missing.ts
+// src/migrate/rules/access/auth-group-file-missing.ts
 const authGroupFileMissing = {
 	id: "auth-group-file-missing",
 	title: "AuthGroupFile names a file that is not there",
@@ -11330,7 +10927,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	}
 };
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
-// src/migrate/rules/auth-name-expression.ts
+// src/migrate/rules/access/auth-name-expression.ts
 const authNameExpression = {
 	id: "auth-name-expression",
 	title: "AuthName or AuthType holds what 2.4 takes for an expression",
@@ -11375,7 +10972,7 @@ function inQuotesOf(source, value) {
 	if (!quote) return value.replaceAll("\\", "\\\\");
 	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
 }
-// src/migrate/rules/auth-type-unknown.ts
+// src/migrate/rules/access/auth-type-unknown.ts
 const authTypeUnknown = {
 	id: "auth-type-unknown",
 	title: "AuthType None or Off where a Require asks for a user",
@@ -11410,7 +11007,7 @@ const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === 
 const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser$1(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
-// src/migrate/rules/authn-provider-alias-content.ts
+// src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = {
 	id: "authn-provider-alias-content",
 	title: "A directive that <AuthnProviderAlias> no longer takes",
@@ -11439,7 +11036,7 @@ function isRefused$1(at) {
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
 }
-// src/migrate/rules/authz-require-unknown.ts
+// src/migrate/rules/access/authz-require-unknown.ts
 const authzRequireUnknown = {
 	id: "authz-require-unknown",
 	title: "Require with a word that httpd does not know",
@@ -11499,759 +11096,6 @@ function isOneOff(one, other) {
 }
 const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
 const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
-// src/migrate/rules/built-in-mpm.ts
-const builtInMpm = {
-	id: "built-in-mpm",
-	title: "No MPM is named",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
-	covers: [
-		"loadmodule-mpm",
-		"mpm-default-event",
-		"ifmodule-mpm-blocks",
-		"err-mpm"
-	],
-	page: `
-2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
-like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
-linked in, it is event by default, with threads. Then the numbers of \`<IfModule prefork.c>\` do not count, and modules
-that cannot stand threads, as mod_php mostly cannot, do not load.
-
-The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
-shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review. Only one MPM may be loaded, so
-it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
-\`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
-	*check(site) {
-		for (const server of serversOn22(site)) {
-			const modules = loadedModules(site, server);
-			if (modules.onWindows || hasLinkedMpm(site.target) || [
-				"prefork",
-				"worker",
-				"event"
-			].some((mpm) => modules.names.has(mpm))) continue;
-			yield hit$8(site, server, formerMpm(site, server, modules));
-		}
-	}
-};
-function hit$8(site, server, { mpm, shownBy }) {
-	const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`;
-	const why = shownBy ? `for ${shownBy}` : "2.2's default";
-	const isAbsent = isLinkedIn(site.target, mpm) === false;
-	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then. ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
-	const edit = editFor(site, server, mpm);
-	const title = `Load the MPM ${mpm}`;
-	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
-	const isSafe = isAbsent && isWhole(site, server);
-	const at = loadLines(site, server)?.first;
-	return {
-		at: at?.file === server.file ? at : server.at,
-		concerns: "server",
-		message,
-		...isOnly || isAbsent ? { severity: "error" } : {},
-		...edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, [{
-			name: `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`,
-			sentence
-		}], edit) } : {}
-	};
-}
-/** What no other MPM knows (server/mpm/prefork/prefork.c). */
-const preforkOnly = /^M(in|ax)SpareServers$/;
-/** Debian enables event, beside which a2enmod enables no other. */
-const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
-function editFor(site, server, mpm) {
-	const module = moduleNamed(mpm);
-	const loads = loadLines(site, server);
-	const place = placeForFirst(site, server);
-	if (!module) return void 0;
-	if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target));
-	return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : void 0;
-}
-// src/migrate/rules/cache-root-contents.ts
-const cacheRootContents = {
-	id: "cache-root-contents",
-	title: "CacheRoot holds files of 2.2",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
-	covers: ["cache-disk-format"],
-	page: `
-The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
-htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
-
-Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
-change for it.
-
-The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
-	*check(site) {
-		if (site.from === "2.4" || !cachesOnDisk(site)) return;
-		const said = /* @__PURE__ */ new Set();
-		for (const at of site.directives("CacheRoot")) {
-			const folder = at.args[0]?.value;
-			if (!folder || said.has(folder)) continue;
-			said.add(folder);
-			yield {
-				at,
-				message: `2.4 cannot use what the cache of 2.2 left in ${isLiteral(at) ? folder : "its CacheRoot"}; empty that folder while httpd is stopped for the upgrade.`
-			};
-		}
-	}
-};
-const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => line.args[0]?.value.toLowerCase() === "disk");
-// src/migrate/rules/cache-session-identifiers.ts
-const cacheSessionIdentifiers = {
-	id: "cache-session-identifiers",
-	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
-	covers: ["cache-session-identifiers"],
-	page: `
-For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
-\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
-for all sessions are then cached once for each.
-
-The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
-\`PHPSESSID\`). Add the full names; which ones occur only the applications can tell, so nothing is changed.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("CacheIgnoreURLSessionIdentifiers")) {
-			const given = new Set(at.args.map((arg) => arg.value));
-			for (const arg of at.args) {
-				const whole = wellKnown.find((name) => name !== arg.value && arg.value !== "" && name.endsWith(arg.value) && !given.has(name));
-				if (!whole) continue;
-				yield {
-					at,
-					mark: arg,
-					message: `2.4 leaves out a parameter only where its whole name is ${arg.value}, 2.2 also left out names that end so, such as ${whole}; list each name in full.`
-				};
-			}
-		}
-	}
-};
-/** Letter case counts. */
-const wellKnown = [
-	"jsessionid",
-	"JSESSIONID",
-	"PHPSESSID",
-	"phpsessid"
-];
-// src/migrate/rules/cachedisable-argument.ts
-const cachedisableArgument = {
-	id: "cachedisable-argument",
-	title: "CacheDisable with a word that is no path and no URL",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
-	covers: ["cachedisable-argument"],
-	page: `
-CacheDisable names a part of the site by its path (\`/private\`) or URL. 2.2 also took a word that is neither, and since every
-path begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.
-
-Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
-\`CacheDisable on\`.`,
-	*check(site) {
-		for (const at of site.directives("CacheDisable")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) continue;
-			if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
-			};
-		}
-	}
-};
-// src/migrate/rules/cacheenable-forward-proxy.ts
-const cacheenableForwardProxy = {
-	id: "cacheenable-forward-proxy",
-	title: "CacheEnable / on a forward proxy",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
-	covers: ["cacheenable-forward-proxy"],
-	page: `
-\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
-path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
-scheme.
-
-A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
-\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const isForwardProxy = forwardProxies(site);
-		const done = cachesFetched(site);
-		for (const at of site.directives("CacheEnable")) {
-			const [type, path] = at.args.map((arg) => arg.value);
-			if (type?.toLowerCase() !== "disk" || path !== "/") continue;
-			const server = virtualHostAround(at);
-			if (!isForwardProxy(server) || done.has(server) || done.has(void 0)) continue;
-			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
-			yield {
-				at,
-				message: "2.4 takes \"/\" in CacheEnable for local content only, so that this forward proxy caches nothing; add \"CacheEnable disk http://\" to go on.",
-				fix: safeFix("Cache what the proxy fetches", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
-			};
-		}
-	}
-};
-/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
-function forwardProxies(site) {
-	const on = /* @__PURE__ */ new Map();
-	for (const line of site.directives("ProxyRequests")) {
-		const server = virtualHostAround(line);
-		on.set(server, on.get(server) || line.args[0]?.value.toLowerCase() === "on");
-	}
-	const some = [...on.values()].includes(true);
-	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
-}
-/** The servers that cache what is fetched by HTTP already. */
-const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
-// src/migrate/rules/cacheenable-mem-fd.ts
-const cacheenableMemFd = {
-	id: "cacheenable-mem-fd",
-	title: "CacheEnable mem or fd",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
-	covers: ["cacheenable-provider"],
-	page: `
-\`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that
-name, and caches nothing, without a word in the log.
-
-For \`mem\` the fix for review writes \`socache\`, which caches in memory too, in one store for all processes; it needs
-mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
-there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
-the same in all cases, faster or slower.`,
-	*check(site) {
-		for (const at of site.directives("CacheEnable")) {
-			const word = at.args[0];
-			const type = word?.value.toLowerCase();
-			if (!word || type !== "mem" && type !== "fd") continue;
-			yield {
-				at,
-				message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
-				...isLiteral(at) ? { fix: fixes[type](at, word) } : {}
-			};
-		}
-	}
-};
-const fixes = {
-	mem: (at, word) => reviewFix("Cache in shared memory", [{
-		name: "cacheenable-mem-fd:mem",
-		sentence: "mod_cache_socache is loaded, and CacheSocache names its store."
-	}], replace(at, word, "socache")),
-	fd: (at) => reviewFix("Remove the line", [{
-		name: "cacheenable-mem-fd:fd",
-		sentence: "Open files need not be cached."
-	}], removeLine(at))
-};
-// src/migrate/rules/cacheignore-none-prefix.ts
-const cacheignoreNonePrefix = {
-	id: "cacheignore-none-prefix",
-	title: "CacheIgnoreHeaders with a name that begins with none",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
-	covers: ["cacheignore-none-prefix"],
-	page: `
-In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
-the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
-
-The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers")) {
-			const words = at.args.filter((arg) => /^none./i.test(arg.value));
-			const [word] = words;
-			if (!word || !isLiteral(at)) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
-				fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf$1(at, each, "None"))))
-			};
-		}
-	}
-};
-// src/migrate/rules/config-variable.ts
-const configVariable = {
-	id: "config-variable",
-	title: "Variables from the environment in the configuration",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
-	covers: ["config-variable", "err-config-var"],
-	page: `
-\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
-that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
-(AH00111: Config variable \${NAME} is not defined).
-
-The rule names the variables once, since the environment has to come along to the new server. An init script or
-/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const names = /* @__PURE__ */ new Map();
-		for (const [name, at] of variables$1(site)) if (!names.has(name)) names.set(name, at);
-		const [first] = names.values();
-		if (!first) return;
-		yield {
-			at: first,
-			concerns: "server",
-			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`
-		};
-	}
-};
-/** What Debian's and Ubuntu's /etc/apache2/envvars set. */
-const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
-function* variables$1(site) {
-	const defined = new Set(site.directives("Define").map((line) => line.args[0]?.value));
-	for (const file of site.files) {
-		if (!file.text.includes("${")) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "directive" && node.kind !== "section") continue;
-			const source = sourceOf(file, node);
-			if (!source.includes("${") || /^rewrite/.test(node.key) || hasPlaceholder(source) || !site.isLive(node)) continue;
-			const parameters = node.key === "macro" ? node.args.map((arg) => arg.value) : macroParameters(node);
-			for (const [whole, name = ""] of source.matchAll(/\$\{([A-Z_][A-Z0-9_]*)\}/g)) if (!debian.test(name) && !defined.has(name) && !parameters.some((each) => whole.includes(each) || each === `$${name}`)) yield [name, node];
-		}
-	}
-}
-// src/models/old-httpd.ts
-/** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
-const modules$3 = /* @__PURE__ */ new Set([
-	...[
-		"access_module",
-		"auth_module",
-		"auth_anon_module",
-		"auth_dbm_module",
-		"auth_ldap_module",
-		"imap_module"
-	],
-	...[
-		"anon_auth_module",
-		"db_auth_module",
-		"dbm_auth_module",
-		"digest_module",
-		"digest_auth_module",
-		"config_log_module"
-	],
-	...[
-		"includes_module",
-		"action_module",
-		"agent_log_module",
-		"referer_log_module",
-		"mmap_static_module"
-	],
-	...[
-		"auth_digest_ldap_module",
-		"perchild_module",
-		"mpm_perchild_module"
-	]
-]);
-/** Directives of 1.3 and 2.0 that 2.2 does not know, or refuses by name. */
-const directives = [
-	...[
-		"ServerType",
-		"Port",
-		"BindAddress",
-		"ResourceConfig",
-		"AccessConfig",
-		"AddModule",
-		"ClearModuleList"
-	],
-	...[
-		"AgentLog",
-		"RefererLog",
-		"RefererIgnore",
-		"FancyIndexing",
-		"MaxThreadsPerChild",
-		"NumServers"
-	],
-	...[
-		"AuthAuthoritative",
-		"AuthDBMAuthoritative",
-		"AuthDBAuthoritative",
-		"Anonymous_Authoritative",
-		"AuthDigestFile"
-	],
-	...[
-		"AuthDigestGroupFile",
-		"AuthLDAPAuthoritative",
-		"AuthLDAPEnabled",
-		"AuthLDAPFrontPageHack",
-		"LDAPTrustedCA"
-	],
-	...[
-		"LDAPTrustedCAType",
-		"SSLLog",
-		"SSLLogLevel",
-		"CacheSize",
-		"CacheGcInterval",
-		"CacheForceCompletion"
-	]
-];
-/** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
-const isModuleOfOldHttpd = (symbol) => modules$3.has(symbol);
-/**
-* The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
-* for an old server besides the present one, and says nothing.
-*/
-function linesOfOldHttpd(site) {
-	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
-	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
-}
-// src/migrate/rules/configuration-of-2-0.ts
-const configurationOf20 = {
-	id: "configuration-of-2-0",
-	title: "A configuration of httpd 1.3 or 2.0",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
-	covers: ["upgrade-from-2.0", "ssl-log"],
-	page: `
-Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
-of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
-
-- mod_access is mod_authz_host;
-- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
-  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
-- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
-- mod_imap is mod_imagemap;
-- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
-
-It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,
-	*check(site) {
-		const lines = linesOfOldHttpd(site);
-		const at = mainFile(site)?.at ?? lines[0];
-		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${fileAndLine(line)}`);
-		yield {
-			at,
-			concerns: "server",
-			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed$1(named, 3)}). Bring it to 2.2 first, then run this again.`
-		};
-	}
-};
-const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$6(other).toLowerCase() === nameOf$6(line).toLowerCase()) === index);
-const nameOf$6 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
-// src/httpd/piped-log.ts
-/**
-* Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
-* command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
-* what is nothing but plain words after a path means the same to both.
-* @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
-*/
-function needsShell(target) {
-	if (!target.startsWith("|") || /^\|[|$]/.test(target)) return false;
-	const [program = "", ...rest] = target.slice(1).trim().split(/\s+/);
-	if (program === "") return false;
-	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
-}
-/** The same target with the shell asked for, where it needs one. */
-const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
-/** The name of the program that a log is piped to, without its folder; undefined for a file. */
-function programOf(target) {
-	return (/^\|[|$]?\s*["']?([^\s"']+)/.exec(target)?.[1])?.split(/[\\/]/).at(-1)?.toLowerCase();
-}
-/** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
-const plainWord = /^[\w./:=,@%+-]+$/;
-/** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
-const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
-// src/migrate/rules/cookie-log.ts
-/** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
-const format$1 = "\"%{Cookie}n \\\"%r\\\" %t\"";
-const cookieLog = {
-	id: "cookie-log",
-	title: "CookieLog is gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
-	covers: ["cookie-log"],
-	page: `
-CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
-
-It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
-	*check(site) {
-		for (const at of site.directives("CookieLog")) {
-			const target = onlyValueOf(at);
-			if (at.args.length === 0) continue;
-			if (!mayStandInQuotes(target)) {
-				yield {
-					at,
-					message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format$1}.`
-				};
-				continue;
-			}
-			const line = `CustomLog ${asWord(withShell(target))} ${format$1}`;
-			yield {
-				at,
-				message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
-				fix: safeFix("Write CustomLog", replaceLine(at, [line]))
-			};
-		}
-	}
-};
-// src/migrate/rules/davlockdb-format.ts
-const davlockdbFormat = {
-	id: "davlockdb-format",
-	title: "DavLockDB holds locks of 2.2",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
-	covers: ["davlockdb-format"],
-	page: `
-2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
-find the old entries, and they are never cleared away.
-
-While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
-\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
-configuration has to change for it.
-
-The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
-nobody uses.`,
-	*check(site) {
-		if (site.from === "2.4" || !servesFiles(site)) return;
-		const said = /* @__PURE__ */ new Set();
-		for (const at of site.directives("DavLockDB")) {
-			const path = at.args[0]?.value;
-			if (!path || said.has(path)) continue;
-			said.add(path);
-			yield {
-				at,
-				message: `2.4 cannot read the locks that 2.2 left in ${isLiteral(at) ? path : "its DavLockDB"}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`
-			};
-		}
-	}
-};
-const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ""));
-// src/migrate/rules/default-type.ts
-const defaultType = {
-	id: "default-type",
-	title: "DefaultType has no effect",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
-	covers: [
-		"default-type",
-		"default-type-none",
-		"err-defaulttype"
-	],
-	page: `
-2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
-takes only \`DefaultType none\`, and warns of any other (AH00117).
-
-\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
-without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
-
-    <FilesMatch "^[^.]+$">
-        ForceType text/html
-    </FilesMatch>
-
-That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
-folder would overrule the known types too.`,
-	*check(site) {
-		for (const at of site.directives("DefaultType")) yield hit$7(site, at);
-	}
-};
-function hit$7(site, at) {
-	const type = at.args[0]?.value ?? "";
-	if (/^(none|off)$/i.test(type)) return {
-		at,
-		severity: "info",
-		message: "DefaultType none is what 2.4 does by itself; remove it.",
-		fix: removal(at)
-	};
-	if (site.from === "2.4") return {
-		at,
-		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
-		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", [{
-			name: "default-type:runs-on-24",
-			sentence: isOn24
-		}], removeLine(at))
-	};
-	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
-	return {
-		at,
-		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type; ${isDefault ? "remove it, and give such files a type with AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
-		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
-	};
-}
-const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
-const isOn24 = "This runs on 2.4 today, where the line has no effect.";
-function reviewedRemoval(at, type) {
-	const gone = onlyValueOf(at) || type;
-	const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`;
-	return reviewFix("Remove DefaultType", [{
-		name: `default-type:${gone}`,
-		sentence
-	}], removeLine(at));
-}
-const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", [{
-	name: "default-type:extensions",
-	sentence: "Every file here with an extension gets its type from that, and one without gets it from nothing else."
-}], replaceLine(at, [
-	"<FilesMatch \"^[^.]+$\">",
-	`    ForceType ${asWord(type)}`,
-	"</FilesMatch>"
-]));
-/** FilesMatch stands in no Location and in no other Files. */
-const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
-	"server",
-	"virtualhost",
-	"directory",
-	"htaccess"
-].includes(context));
-// src/migrate/added-lines.ts
-/**
-* The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
-* added at once.
-*/
-const added = [
-	"deflatealteretag",
-	"httpprotocoloptions",
-	"<directory",
-	"enablesendfile",
-	"extendedstatus",
-	"fileetag",
-	"limitrequestbody",
-	"maxconnectionsperchild",
-	"options",
-	"requestreadtimeout",
-	"timeout"
-];
-/**
-* A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
-* runs lines are added, they come out in one order.
-* @param text the line, which begins with one of those directives
-*/
-function insertAmongAdded(at, text) {
-	const rank = rankOf$1(text.split(" ")[0] ?? "");
-	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
-	const end = following.findIndex((node) => !isPassed(node));
-	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
-}
-/** What is added where no AllowOverride applied. */
-const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
-const isBefore = (key, rank) => rankOf$1(key) >= 0 && rankOf$1(key) < rank;
-const rankOf$1 = (name) => added.indexOf(name.toLowerCase());
-// src/migrate/unset-default.ts
-/** How a message ends where the default of 2.4 is wanted. */
-const adoptedEnd = " The default of 2.4 is adopted.";
-const isAdopted = ({ message }) => message.endsWith(adoptedEnd);
-/** What to say where the default of 2.4 is wanted: what changes, and no line. */
-const adopted = ({ at, concerns, message }) => ({
-	at,
-	...concerns ? { concerns } : {},
-	severity: "info",
-	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
-});
-/** A hit for each server that runs 2.2 and leaves the directive at its default. */
-function* unsetDefault(site, changed, choices) {
-	for (const server of serversOn22(site)) {
-		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
-		const at = lineBeside(site, server, ...changed.beside);
-		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, {
-			changed,
-			at,
-			choices
-		}) };
-		const hit = {
-			at,
-			concerns: "server",
-			message: changed.message,
-			...fix
-		};
-		yield choices.defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
-	}
-}
-/** For the whole server, or by a section for all that it serves. */
-const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
-	const contexts = contextsOf(site, line);
-	if (contexts.has("server")) return true;
-	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
-});
-function addedLine(site, server, { changed, at, choices }) {
-	const { names, line, assumes } = changed;
-	const title = `Add ${line}`;
-	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
-	const open = firstOpen([...assumes ? [assumes] : [], ...unseen], choices);
-	const edit = insertAmongAdded(at, line);
-	return open ? reviewFix(title, [open], edit) : safeFix(title, edit);
-}
-// src/migrate/rules/deflate-etag.ts
-const deflateEtag = {
-	id: "deflate-etag",
-	title: "Compressed answers get another ETag",
-	severity: "info",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
-	covers: ["default-deflate-etag"],
-	page: `
-mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
-browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
-
-\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["DeflateAlterETag"],
-		line: "DeflateAlterETag NoChange",
-		beside: [
-			"DeflateCompressionLevel",
-			"DeflateFilterNote",
-			"DeflateMemLevel",
-			"DeflateWindowSize",
-			"DeflateBufferSize"
-		],
-		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
-		assumes: release("2.4.58"),
-		matters: (_, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
-	}, choices)
-};
-const filters = [
-	"AddOutputFilterByType",
-	"AddOutputFilter",
-	"SetOutputFilter",
-	"FilterProvider"
-];
-const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(arg.value));
-// src/migrate/rules/directorymatch-end-anchor.ts
-const directorymatchEndAnchor = {
-	id: "directorymatch-end-anchor",
-	title: "Pattern for directories ends in $",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
-	covers: ["directorymatch-end-anchor"],
-	page: `
-In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**. What
-it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
-the whole file name. So the section applies where a request is for the folder itself, and not for the files in it.
-
-To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
-remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
-you do: it will refuse, or let in, what it never has.
-
-Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			if (!neverApplied(at) || !isLiteral(at)) continue;
-			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
-			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
-			yield at.close ? {
-				at,
-				message,
-				fix: safeFix("Keep it from 2.4, as it never applied", ...edits)
-			} : {
-				at,
-				message
-			};
-		}
-	}
-};
 // src/models/layouts/debian.ts
 /**
 * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
@@ -12361,9 +11205,9 @@ function sectionsAfterMain(site) {
 	const isNew = site.directivesIn(main, "Include").some(({ args }) => /(^|\/)conf\.modules\.d\//.test(args[0]?.value ?? ""));
 	if (!isNew && site.layout !== "redhat") return [];
 	const own = sectionsIn(site, main).filter((section) => isNew || section.start > include.start);
-	const byName = new Map(own.map((section) => [nameOf$5(section), section]));
+	const byName = new Map(own.map((section) => [nameOf$6(section), section]));
 	return site.filesOf(include).flatMap((file) => sectionsIn(site, file).filter(saysOldAccess)).flatMap((section) => {
-		const other = byName.get(nameOf$5(section));
+		const other = byName.get(nameOf$6(section));
 		return other ? [{
 			section,
 			main: other
@@ -12378,9 +11222,9 @@ const sectionsIn = (site, file) => [
 	"Location",
 	"LocationMatch"
 ].flatMap((name) => site.sectionsIn(file, name)).filter(({ parent }) => parent === void 0);
-const nameOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
+const nameOf$6 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
 const saysOldAccess = (section) => [...commandsUnder(section.commands)].some((node) => /^(order|allow|deny|satisfy)$/.test(node.key));
-// src/migrate/rules/distribution-layout.ts
+// src/migrate/rules/access/distribution-layout.ts
 const distributionLayout = {
 	id: "distribution-layout",
 	title: "A file where the 2.4 of a distribution does not look, or looks later",
@@ -12437,252 +11281,7 @@ function* laterSections(site) {
 		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them. What this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
 	};
 }
-// src/migrate/rules/double-backslash-eol.ts
-const doubleBackslashEol = {
-	id: "double-backslash-eol",
-	title: "A line that ends in two backslashes",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
-	covers: ["double-backslash-eol"],
-	page: `
-A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
-as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
-that is empty, takes another backslash away and joins the one after it.
-
-The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
-it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
-is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
-	}
-};
-function* hitsIn(site, file) {
-	for (const node of walk(file.children)) {
-		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
-		const end = endOfLogicalLine(file.text, node.start, "2.4");
-		if (node.kind === "directive" || node.kind === "section") {
-			if (changes(sourceOf(file, {
-				start: node.end,
-				end
-			}))) yield {
-				at: node,
-				message: joins,
-				severity: severityOf(node, end),
-				...inQuotes(node)
-			};
-		} else if (node.kind === "comment") {
-			const at = lost(node, end);
-			const fix = safeFix("Take the backslashes from the comment", withoutBackslashes(node));
-			if (at) yield {
-				at,
-				message: hides,
-				severity: at.kind === "section" ? "error" : "warning",
-				fix
-			};
-		}
-	}
-}
-const joins = "2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.";
-const hides = "2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.";
-/** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
-function severityOf(node, end) {
-	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
-		start: node.end,
-		end
-	}))) return "error";
-	const [line] = parse(sourceOf(node.file, {
-		start: node.start,
-		end
-	}), "", "2.4").children;
-	const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? "")?.[1];
-	const words = line?.kind === "directive" ? line.args.length : 0;
-	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
-}
-/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
-const changes = (text) => text.trim() !== "" || /^\r?\n/.test(text);
-/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
-function lost(comment, end) {
-	const list = siblings(comment);
-	const next = list.slice(list.indexOf(comment) + 1).find((node) => node.kind === "directive" || node.kind === "section");
-	if (next && next.start < end) return next;
-	const { parent } = comment;
-	return !next && parent?.close && parent.close.start < end ? parent : void 0;
-}
-function withoutBackslashes(comment) {
-	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
-	const start = comment.end - slashes.length;
-	return replace(comment, {
-		start,
-		end: start + slashes.trim().length
-	}, "");
-}
-/**
-* Directives whose last word is a path or any text, and that are the same in 2.4. Others cut their lines themselves, or
-* need another change to this very word.
-*/
-const takesText = new Set("setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile".split(" "));
-function inQuotes(node) {
-	const last = node.args.at(-1);
-	const known = directiveNamed(node.key) !== void 0;
-	const source = sourceOf(node.file, {
-		start: last?.start ?? node.end,
-		end: node.end
-	}).trim();
-	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return {};
-	const edit = replace(node, {
-		start: last.start,
-		end: last.start + source.length
-	}, quoted(last.value));
-	const title = "Put the last word in quotes";
-	return { fix: known ? safeFix(title, edit) : reviewFix(title, [{
-		name: `double-backslash-eol:${node.name.value}`,
-		sentence: `${node.name.value} reads its words as httpd's own directives do.`
-	}], edit) };
-}
-// src/models/log-level.ts
-/** The levels in the order of what they let through; 2.2 knows those up to debug. */
-const levels = [...[
-	"emerg",
-	"alert",
-	"crit",
-	"error",
-	"warn",
-	"notice",
-	"info",
-	"debug"
-], ...[
-	"trace1",
-	"trace2",
-	"trace3",
-	"trace4",
-	"trace5",
-	"trace6",
-	"trace7",
-	"trace8"
-]];
-/** How much a level lets through, from 0; -1 for a word that is no level. */
-const rankOf = (level) => levels.indexOf(level.toLowerCase());
-/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
-const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
-/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
-const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
-/**
-* The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
-* levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
-* (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
-* node's file is read from several places.
-*/
-function logLevelAt(site, node) {
-	for (const configuration of configurations(site)) {
-		const readings = [...configuration].filter(({ at }) => at === node || at.key === "loglevel");
-		const place = readings.findIndex(({ at }) => at === node);
-		const here = readings[place];
-		if (!here) continue;
-		if (readings.filter(({ at }) => at === node).length > 1) return void 0;
-		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here));
-		const found = readings[last];
-		return found && {
-			line: found.at,
-			after: last > place,
-			together: sameConditions(found, here)
-		};
-	}
-}
-const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
-const scopeOf = ({ inside }) => inside[0];
-const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
-// src/migrate/module-log-level.ts
-/**
-* The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
-* one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
-*/
-function moduleLevelFix(site, at, module, level, oldLine) {
-	const spec = `${module}:${level}`;
-	const title = `Log at ${spec}`;
-	const found = logLevelAt(site, at);
-	const old = oldLine === "goes" ? [removeLine(at)] : [];
-	if (!found || !(found.together || found.after)) return {
-		title,
-		safe: true,
-		edits: [newLine(at, `LogLevel ${spec}`, oldLine)]
-	};
-	const { line, together } = found;
-	if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? "") >= rankOf(level)) return {
-		title,
-		safe: true,
-		edits: old
-	};
-	const edits = [addTo(line, spec), ...old];
-	return together ? {
-		title,
-		safe: true,
-		edits
-	} : reviewFix(title, [loadedThere(module)], edits);
-}
-const loadedThere = (module) => shared$1("module-loaded", `${module}_module is loaded wherever the LogLevel line is read.`, module);
-const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
-function addTo(line, spec) {
-	const end = line.args.at(-1)?.end ?? line.name.end;
-	return replace(line, {
-		start: end,
-		end
-	}, ` ${spec}`);
-}
-// src/migrate/rules/dumpio-log-level.ts
-const dumpioLogLevel = {
-	id: "dumpio-log-level",
-	title: "DumpIOLogLevel is gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
-	covers: ["dumpio-log-level"],
-	page: `
-2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
-and does not start with DumpIOLogLevel.
-
-The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
-\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
-	*check(site) {
-		const switches = site.directives("DumpIOInput", "DumpIOOutput").filter((line) => /^on$/i.test(line.args[0]?.value ?? ""));
-		const lines = site.directives("DumpIOLogLevel");
-		for (const at of lines) yield logLevelHit(site, at, switches.length > 0);
-		const at = switches[0];
-		if (at && lines.length === 0 && site.from !== "2.4") yield* unseenDump(site, at);
-	}
-};
-function logLevelHit(site, at, on) {
-	const gone = "2.4 has no DumpIOLogLevel and does not start with it;";
-	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
-		at,
-		message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
-		fix: moduleLevelFix(site, at, "dumpio", "trace7", "goes")
-	};
-	return {
-		at,
-		message: `${gone} remove it.`,
-		fix: safeFix("Remove DumpIOLogLevel", removeLine(at))
-	};
-}
-/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
-function* unseenDump(site, at) {
-	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
-	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
-	if (fix.edits.length === 0) return;
-	yield {
-		at,
-		severity: "warning",
-		message: "2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.",
-		fix
-	};
-}
-/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
-function lets(site, at, level) {
-	const line = logLevelAt(site, at)?.line;
-	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
-}
-// src/migrate/rules/empty-ldap-bind-password.ts
+// src/migrate/rules/access/empty-ldap-bind-password.ts
 const emptyLdapBindPassword = {
 	id: "empty-ldap-bind-password",
 	title: "AuthLDAPBindPassword is empty",
@@ -12704,690 +11303,7 @@ the password was lost, cannot be seen from here, so nothing is changed.`,
 		}
 	}
 };
-// src/migrate/rules/errordocument-expression.ts
-const errordocumentExpression = {
-	id: "errordocument-expression",
-	title: "ErrorDocument with text that 2.4 takes for an expression",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
-	covers: ["errordocument-expression"],
-	page: `
-To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
-variable, or keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or
-makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
-
-The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the
-backslashes.
-
-The word \`default\`, which stands for httpd's own page, had to be in lower case in 2.2. \`Default\` was a text of seven letters
-then and is the keyword now.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("ErrorDocument")) {
-			const [, word, ...more] = at.args;
-			if (!word || more.length > 0 || !isLiteral(at)) continue;
-			const found = expressionIn(word.value);
-			if (found) {
-				const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
-				yield {
-					at,
-					mark: word,
-					severity: found.unknown ? "error" : "warning",
-					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
-					fix: reviewFix("Escape what 2.4 would replace", [release("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
-				};
-			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
-				at,
-				mark: word,
-				message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
-			};
-		}
-	}
-};
-// src/migrate/rules/fancy-index-dates.ts
-const fancyIndexDates = {
-	id: "fancy-index-dates",
-	title: "Dates in fancy listings",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
-	covers: ["default-autoindex-date"],
-	page: `
-Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
-\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
-
-For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
-since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
-	*check(site) {
-		for (const server of serversOn22(site)) {
-			const lines = startLines(site, server, "IndexOptions").filter(showsDates);
-			const [at] = lines;
-			if (!at) continue;
-			yield {
-				at,
-				concerns: "server",
-				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
-				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
-			};
-		}
-	}
-};
-const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
-const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
-/** With the sign that FancyIndexing has: words without one forget what was inherited. */
-function withOldDates(line) {
-	const last = line.args.at(-1);
-	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
-	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
-}
-// src/migrate/rules/filter-debug-level.ts
-/** The directive and the module that it belongs to. */
-const modules$2 = {
-	ExtFilterOptions: "ext_filter",
-	CharsetOptions: "charset_lite"
-};
-const filterDebugLevel = {
-	id: "filter-debug-level",
-	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
-	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
-	page: `
-mod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it
-writes, and 2.4 does not start with the old word.
-
-The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
-section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
-	*check(site) {
-		for (const [name, module] of Object.entries(modules$2)) for (const at of site.directives(name)) {
-			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
-			const [word] = words;
-			if (!word) continue;
-			const level = words.some(isAboveZero) && !isHtaccess(at.file) ? `${module}:debug` : void 0;
-			yield {
-				at,
-				mark: word,
-				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
-				...isTemplated(at) ? {} : { fix: fixOf$2(site, at, words, level && module) }
-			};
-		}
-	}
-};
-const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
-function fixOf$2(site, at, words, module) {
-	const bare = words.length === at.args.length;
-	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
-	if (!module) return safeFix("Remove DebugLevel", ...removal);
-	const fix = moduleLevelFix(site, at, module, "debug", bare ? "goes" : "stays");
-	return bare ? fix : {
-		...fix,
-		edits: [...removal, ...fix.edits]
-	};
-}
-// src/models/filter-modules.ts
-/** The filters of the modules that both versions have, and that are not always there. */
-const modules$1 = {
-	deflate: "mod_deflate",
-	inflate: "mod_deflate",
-	includes: "mod_include",
-	substitute: "mod_substitute",
-	xlateout: "mod_charset_lite",
-	xlatein: "mod_charset_lite"
-};
-/** The module that has the filter of this name, as far as it is known. */
-const moduleOfFilter = (name) => modules$1[name.toLowerCase()];
-/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
-const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
-const placing = [
-	"AddOutputFilterByType",
-	"FilterProvider",
-	"SetOutputFilter",
-	"AddOutputFilter",
-	"SetInputFilter"
-];
-/** The modules of the filters that lines put in place, each with such a line. */
-function* filterModules(site) {
-	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
-		const module = moduleOfFilter(name);
-		if (module) yield [module, line];
-	}
-}
-// src/migrate/rules/filter-unknown-provider.ts
-const filterUnknownProvider = {
-	id: "filter-unknown-provider",
-	title: "A filter that is not known where it is used",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
-	covers: ["filter-unknown-provider"],
-	page: `
-2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
-the filter if there was none.
-
-The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
-given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
-	*check(site) {
-		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter(isLiteral);
-		if (uses.length === 0) return;
-		yield* definedLater(site, new Set(uses));
-		yield* notLoaded(site, uses);
-	}
-};
-function* definedLater(site, uses) {
-	if (!site.says("ExtFilterDefine")) return;
-	const early = /* @__PURE__ */ new Map();
-	for (const order of configurations(site)) {
-		const defined = /* @__PURE__ */ new Set();
-		const waiting = /* @__PURE__ */ new Map();
-		for (const { at } of order) if (at.key === "extfilterdefine") {
-			const name = at.args[0]?.value.toLowerCase() ?? "";
-			const use = waiting.get(name);
-			if (use) early.set(use, at);
-			defined.add(name);
-		} else if (uses.has(at)) {
-			for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at);
-		}
-	}
-	for (const [at, definition] of early) yield {
-		at,
-		message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
-	};
-}
-function* notLoaded(site, uses) {
-	if (!site.complete || !mainFile(site) || !site.says("LoadModule")) return;
-	for (const at of uses) {
-		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
-		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
-		if (!name || guarded) continue;
-		yield {
-			at,
-			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
-		};
-	}
-}
-const isMissing = (site, module) => module !== void 0 && !site.loads(module);
-// src/httpd/number.ts
-/** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
-const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
-/** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
-function strtolAnyBase(text) {
-	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
-	if (hex === void 0 && octal === void 0) return atoi(text);
-	const size = hex !== void 0 ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? "0", 8);
-	return (sign === "-" ? -size : size) || 0;
-}
-// src/models/filter-dispatch.ts
-/**
-* Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
-* no expression says the same: the handler, or text that no expression can hold.
-* @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
-* @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
-*/
-function dispatchIn24(source, match) {
-	const value = variableOf(source);
-	const negated = match.startsWith("!");
-	const test = value && testOf(value, negated ? match.slice(1) : match);
-	if (!test) return void 0;
-	return {
-		expression: negated ? `!( ${test.expression} )` : test.expression,
-		emptyDiffers: test.emptyDiffers && value !== contentType
-	};
-}
-const contentType = "%{CONTENT_TYPE}";
-function variableOf(source) {
-	const [, table = "resp", name = ""] = /^(?:(env|req|resp)=)?(.*)$/i.exec(source) ?? [];
-	const kind = table.toLowerCase();
-	if (!/^[\w.-]+$/.test(name) || source.toLowerCase() === "handler") return void 0;
-	if (kind === "resp") return /^content-type$/i.test(name) ? contentType : `resp('${name}')`;
-	return kind === "req" ? `req_novary('${name}')` : `reqenv('${name}')`;
-}
-function testOf(value, match) {
-	const there = `-n ${value}`;
-	if (match.startsWith("*")) return {
-		expression: there,
-		emptyDiffers: true
-	};
-	const [, operator, number = ""] = /^(<=?|>=?|=)(.*)$/s.exec(match) ?? [];
-	if (operator) return compared(value, operator, atoi(number));
-	if (match.startsWith("/")) return matched(value, match);
-	const part = match.startsWith("$");
-	const text = match.slice(part ? 1 : 0);
-	if (text === "") return void 0;
-	const pattern = inDelimiters(part ? escaped$2(text) : `^${escaped$2(text)}$`, "i");
-	return pattern === void 0 ? void 0 : {
-		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
-		emptyDiffers: false
-	};
-}
-const operators = {
-	"=": "-eq",
-	"<": "-lt",
-	"<=": "-le",
-	">": "-gt",
-	">=": "-ge"
-};
-function compared(value, operator, number) {
-	const holdsForZero = {
-		"=": number === 0,
-		"<": 0 < number,
-		"<=": 0 <= number,
-		">": 0 > number,
-		">=": 0 >= number
-	}[operator] ?? true;
-	return {
-		expression: `-n ${value} && ${value} ${operators[operator]} ${number}`,
-		emptyDiffers: holdsForZero
-	};
-}
-function matched(value, match) {
-	const end = match.lastIndexOf("/");
-	if (end === 0) return void 0;
-	const regex = match.slice(1, end);
-	const pattern = inDelimiters(regex, match.slice(end + 1).includes("i") ? "i" : "");
-	return pattern === void 0 ? void 0 : {
-		expression: `-n ${value} && ${value} =~ ${pattern}`,
-		emptyDiffers: matchesNothing(regex)
-	};
-}
-function matchesNothing(regex) {
-	try {
-		return new RegExp(regex).test("");
-	} catch {
-		return true;
-	}
-}
-const escaped$2 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
-/** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
-function inDelimiters(regex, flags) {
-	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
-	if (!delimiter || /[\n\r]/.test(regex)) return void 0;
-	return `${delimiter === "/" ? "" : "m"}${delimiter}${regex}${delimiter}${flags}`;
-}
-/** The expression as the third word of a FilterProvider line. */
-const expressionWord = ({ expression }) => quoted(expression);
-// src/migrate/rules/filterprovider.ts
-const filterprovider = {
-	id: "filterprovider",
-	title: "FilterProvider in the form of 2.2",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
-	covers: ["filterprovider"],
-	page: `
-In 2.2, FilterProvider took four words. The last two said when the filter is used: what to look at (\`resp=Content-Type\`,
-\`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
-and does not start with four.
-
-The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
-one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
-where a request has no handler of its own.`,
-	*check(site) {
-		for (const at of site.directives("FilterProvider")) {
-			const [, , source, match, ...more] = at.args;
-			if (!source || !match || more.length > 0) continue;
-			const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
-			const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
-			yield {
-				at,
-				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
-				...dispatch ? { fix: fixOf$1(at, dispatch, source.value) } : {}
-			};
-		}
-	}
-};
-function fixOf$1(at, dispatch, source) {
-	const [from, to] = at.args.slice(2);
-	const edit = replace(at, {
-		start: from?.start ?? at.end,
-		end: to?.end ?? at.end
-	}, expressionWord(dispatch));
-	const title = "Write the condition as an expression";
-	return dispatch.emptyDiffers ? reviewFix(title, [{
-		name: `filterprovider:${source}`,
-		sentence: `What ${source} names is never set to an empty value.`
-	}], edit) : safeFix(title, edit);
-}
-// src/migrate/rules/foreign-mpm.ts
-const mpms = [
-	{
-		name: "itk",
-		directives: [
-			"AssignUserID",
-			"MaxClientsVHost",
-			"NiceValue"
-		],
-		instead: "Load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4"
-	},
-	{
-		name: "peruser",
-		directives: [...[
-			"ServerEnvironment",
-			"Multiplexer",
-			"Processor",
-			"MinMultiplexers",
-			"MaxMultiplexers"
-		], ...[
-			"MinSpareProcessors",
-			"MinProcessors",
-			"MaxProcessors",
-			"ProcessorWaitTimeout"
-		]],
-		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
-	},
-	{
-		name: "metuxmpm",
-		directives: ["ChildPerUserID", "MultiplexerUserID"],
-		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
-	}
-];
-const foreignMpm = {
-	id: "foreign-mpm",
-	title: "An MPM that was patched into 2.2",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mpm.html",
-	covers: [],
-	page: `
-The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
-them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
-directives; of the others there is none.
-
-The rule speaks once for each of them, at its first line, and again where the lines stand in a guard that holds on 2.2 alone,
-as \`<IfModule itk.c>\`: 2.4 passes them by, and all sites run under the same user. Where the module mpm_itk is loaded, or its lines wait for it by
-the name that it has in 2.4, there is nothing to do.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const mpm of mpms) {
-			if (mpm.name === "itk" && site.loads("mpm_itk_module")) continue;
-			const lines = site.directives(...mpm.directives);
-			const bare = lines.filter((line) => !isConditional(site, line));
-			const old = lines.filter((line) => isGuardedByOldName(line, mpm));
-			for (const hit of [hitAt(bare, mpm, true), hitAt(old, mpm, false)]) if (hit) yield hit;
-		}
-	}
-};
-/** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
-const isGuardedByOldName = (line, { name }) => [...ancestors(line)].some(({ key, args }) => key === "ifmodule" && args[0]?.value.toLowerCase() === `${name}.c`);
-function hitAt(lines, { name, instead }, stops) {
-	const [at] = lines;
-	if (!at) return void 0;
-	const message = `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`;
-	return stops ? {
-		at,
-		message
-	} : {
-		at,
-		severity: "warning",
-		message
-	};
-}
-// src/migrate/rules/freebsd-module-folder.ts
-const freebsdModuleFolder = {
-	id: "freebsd-module-folder",
-	title: "LoadModule names the folder of FreeBSD's 2.2",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
-	covers: [],
-	page: `
-FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
-with a module that was built for 2.2, nor with the path of one that is gone.
-
-The fix writes \`libexec/apache24\` in all lines of the file; so do lines that other rules add. What lies in \`etc/apache22\` is for you to
-move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
-		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
-			at,
-			concerns: "server",
-			message: `2.4 does not start with modules of 2.2, which FreeBSD has in libexec/apache22; write libexec/apache24, where its 2.4 has its own${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
-			fix: safeFix("Write libexec/apache24", [at, ...more].flatMap(renumbered))
-		};
-	}
-};
-/** The rule removed-modules takes such a line away. */
-function isRemoved({ args }) {
-	const module = moduleNamed(args[0]?.value ?? "");
-	return module !== void 0 && isRemovedIn24(module);
-}
-function renumbered(line) {
-	const version = versionInFolder(line);
-	return version ? [replace(line, version, "24")] : [];
-}
-// src/access/merge/places/folder-urls.ts
-/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
-function isForFolder(site, { key, args }) {
-	const words = args.map(({ value }) => value);
-	const regex = key === "locationmatch" || words[0] === "~";
-	const path = words.at(-1) ?? "";
-	const mapped = mappedFolders(site);
-	if (regex) {
-		const matches = regexTest(path);
-		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
-	}
-	return path === "/" || mapped.some((one) => liesAt(site, one, path));
-}
-function mappedFolders(site) {
-	const roots = site.directives("DocumentRoot").map((line) => ({
-		line,
-		url: "",
-		folder: line.args[0]?.value ?? ""
-	}));
-	const aliases = site.directives("Alias", "ScriptAlias").map((line) => ({
-		line,
-		url: line.args[0]?.value ?? "",
-		folder: line.args[1]?.value ?? ""
-	}));
-	return [...roots, ...aliases].filter(({ line, folder }) => isLiteral(line) && isAbsolute$1(folder)).map(({ url, folder }) => ({
-		url: url.replace(/\/+$/, ""),
-		folder: folder.replace(/\/+$/, "")
-	}));
-}
-function liesAt(site, { url, folder }, path) {
-	const plain = path.replace(/\/+$/, "");
-	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
-	const names = segmentsOf$1(`${folder}${plain.slice(url.length)}`);
-	const kind = site.kindAt(names);
-	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
-}
-// src/migrate/since-24.ts
-/**
-* The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
-* are told, and somebody has to look.
-* @param assumes what else must be true
-*/
-function fixSince(site, { line, release: release$1, put }, assumes = []) {
-	const title = `Add ${line}`;
-	const tells = site.loads("mod_version");
-	const [open, close] = tells ? [`<IfVersion >= ${release$1}>`, "</IfVersion>"] : guardOf24;
-	const edit = put([
-		open,
-		`    ${line}`,
-		close
-	]);
-	const all = [...tells ? [] : [release(release$1)], ...assumes];
-	return all.length === 0 ? safeFix(title, edit) : reviewFix(title, all, edit);
-}
-const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
-// src/migrate/rules/handler-on-directory.ts
-const handlerOnDirectory = {
-	id: "handler-on-directory",
-	title: "A handler is set for whole folders",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
-	covers: ["default-directorycheckhandler"],
-	page: `
-For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
-index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
-with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
-shows.
-
-\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
-\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("Dav")) {
-			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
-			yield {
-				at,
-				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
-				...fixFor$5(site, at)
-			};
-		}
-		const known = /* @__PURE__ */ new Set();
-		for (const at of hasModDir(site) ? site.directives("SetHandler") : []) {
-			const handler = at.args[0]?.value ?? "";
-			const place = placeAround(at);
-			if (/^(none|server-status|server-info)$/i.test(handler) || known.has(place)) continue;
-			if (!isForFolders(site, at) || isSettled$1(site, at)) continue;
-			known.add(place);
-			yield {
-				at,
-				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
-				...fixFor$5(site, at)
-			};
-		}
-	}
-};
-/** Without it no index file is looked for. */
-const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
-/** Whether the line is there already, in the same place or for the whole server. */
-function isSettled$1(site, at) {
-	const place = placeAround(at);
-	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeAround(line) === "server");
-}
-/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
-function fixFor$5(site, at) {
-	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
-	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
-	return { fix: fixSince(site, {
-		line: "DirectoryCheckHandler On",
-		release: "2.4.8",
-		put: (lines) => insertAfter(at, lines)
-	}, [site.loads("mod_dir") ? [] : {
-		name: "handler-on-directory:mod_dir",
-		sentence: "It has mod_dir."
-	}, isHtaccess(at.file) && !everyOverride(site) ? {
-		name: "handler-on-directory:AllowOverride",
-		sentence: "AllowOverride lets the file say Indexes."
-	} : []].flat()) };
-}
-/** Whether each AllowOverride that lets files be read lets them say Indexes. */
-const everyOverride = (site) => {
-	const lines = site.directives("AllowOverride");
-	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
-};
-/** Whether folders are among what the line applies to. */
-const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key)));
-// src/migrate/rules/header-content-type.ts
-const headerContentType = {
-	id: "header-content-type",
-	title: "Header edit or unset of Content-Type",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header",
-	covers: [],
-	page: `
-To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
-Content-Type did nothing. 2.4 edits the type, or sends none.
-
-The rule offers to remove the line, which keeps the types of today. To have it do at last what it was written for, keep it.
-\`Header set Content-Type\` sets the type in both.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("Header")) {
-			const words = at.args.map(({ value }) => value);
-			const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
-			if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) continue;
-			yield {
-				at,
-				message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of answers"} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
-				fix: reviewFix(`Remove Header ${action} Content-Type`, "The types of today are what clients are to get.", removeLine(at))
-			};
-		}
-	}
-};
-// src/migrate/rules/header-name-underscore.ts
-const headerNameUnderscore = {
-	id: "header-name-underscore",
-	title: "Request header with an underscore in its name",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
-	covers: ["cgi-header-names"],
-	page: `
-CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
-and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
-forge one name by the other.
-
-Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
-that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
-virtual host with ProxyPass is therefore left out.
-
-Headers with such names that come from clients are not seen here. The manual shows how to let one through:
-\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const proxies = proxiesOf(site);
-		for (const at of site.directives("RequestHeader")) {
-			const word = nameOf$4(at);
-			if (!word || !isLiteral(at) || proxies.has(serverOf(at))) continue;
-			const name = word.value.replace(/:$/, "");
-			const better = name.replace(/[^A-Za-z0-9]/g, "-");
-			if (!/[^A-Za-z0-9-]/.test(name)) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
-				fix: reviewFix(`Name it ${better}`, [{
-					name: `header-name-underscore:${better}`,
-					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
-				}], replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
-			};
-		}
-	}
-};
-/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
-const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
-const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
-/** The virtual hosts, and the files outside of them, that hand requests on. */
-const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
-const serverOf = (line) => virtualHostAround(line) ?? line.file;
-// src/migrate/rules/headername-twice.ts
-const headernameTwice = {
-	id: "headername-twice",
-	title: "HeaderName or ReadmeName more than once in a section",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
-	covers: ["autoindex-headername-list"],
-	page: `
-Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
-the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
-			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
-			yield {
-				at,
-				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
-				fix: safeFix("Remove the line", removeLine(at))
-			};
-		}
-	}
-};
-/** The section, guards looked through, or the file. */
-function placeIn(line) {
-	const place = placeAround(line);
-	return place === "server" ? line.file : place;
-}
-// src/migrate/rules/htaccess-guarded-require.ts
+// src/migrate/rules/access/htaccess-guarded-require.ts
 const htaccessGuardedRequire = {
 	id: "htaccess-guarded-require",
 	title: "A guarded Require in .htaccess where AllowOverride lacks AuthConfig",
@@ -13424,6 +11340,110 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
+// src/migrate/rules/access/limit-htaccess-method.ts
+const limitHtaccessMethod = {
+	id: "limit-htaccess-method",
+	title: "<Limit> in .htaccess with a method that httpd does not know",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
+	covers: ["limit-htaccess-method"],
+	page: `
+2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
+the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
+in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
+
+Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration, which
+is done where that is among the given files.`,
+	*check(site) {
+		let registered;
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			if (!isHtaccess(at.file) || !isLiteral(at)) continue;
+			registered ??= registeredMethods(site);
+			for (const word of at.args) {
+				if (word.value === "" || registered.has(word.value)) continue;
+				const upper = word.value.toUpperCase();
+				const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
+				yield {
+					at,
+					mark: word,
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
+					...fixFor$5(site, word.value)
+				};
+			}
+		}
+	}
+};
+/** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
+function fixFor$5(site, method) {
+	const edits = site.from === "2.4" ? void 0 : registration(site, method);
+	return edits ? { fix: safeFix(`Make ${method} known to 2.4`, ...edits) } : {};
+}
+/** Also those that the server's own files name: reading a name there makes it known. */
+function registeredMethods(site) {
+	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
+	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
+	return /* @__PURE__ */ new Set([
+		...builtInMethods,
+		...lines,
+		...scripts
+	]);
+}
+// src/migrate/rules/access/limit-htaccess-override.ts
+const limitHtaccessOverride = {
+	id: "limit-htaccess-override",
+	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	covers: ["limit-htaccess-override"],
+	page: `
+2.2 let \`<Limit>\` and \`<LimitExcept>\` stand in every \`.htaccess\` file. 2.4 wants Limit or AuthConfig among the words of
+AllowOverride, and answers every request with 500 otherwise.
+
+Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
+(SetEnv, Header). The rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
+	*check(site) {
+		const sections = site.sections("Limit", "LimitExcept");
+		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
+		for (const at of sections) {
+			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
+};
+// src/migrate/rules/access/limit-outside-directory.ts
+const limitOutsideDirectory = {
+	id: "limit-outside-directory",
+	title: "<Limit> at server level",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	covers: ["limit-outside-directory"],
+	page: `
+2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
+are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
+such a section.
+
+The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
+either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
+	*check(site) {
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			const contexts = contextsOf(site, at);
+			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
+			if (!where || !bindsNoMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
+};
 // node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -13498,833 +11518,7 @@ function didYouMean(word, names) {
 	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
 	return name ? ` Did you mean ${name}?` : "";
 }
-// src/migrate/rule-names.ts
-/** The name of every rule, in the order of the list. */
-const ruleNames = [
-	"accept-mutex",
-	"access-control",
-	"action-in-circles",
-	"addoutputfilterbytype-error-pages",
-	"addoutputfilterbytype-nested",
-	"addoutputfilterbytype-order",
-	"auth-basic-authoritative-off",
-	"auth-basic-inheritance",
-	"auth-dbd-htaccess",
-	"auth-default-authoritative",
-	"auth-digest-algorithm",
-	"auth-digest-qop",
-	"auth-digest-replay-check",
-	"auth-file-long-line",
-	"auth-file-type",
-	"auth-group-file-missing",
-	"auth-name-expression",
-	"auth-type-unknown",
-	"authn-provider-alias-content",
-	"authz-require-unknown",
-	"built-in-mpm",
-	"cache-root-contents",
-	"cache-session-identifiers",
-	"cachedisable-argument",
-	"cacheenable-forward-proxy",
-	"cacheenable-mem-fd",
-	"cacheignore-none-prefix",
-	"config-variable",
-	"configuration-of-2-0",
-	"cookie-log",
-	"davlockdb-format",
-	"default-type",
-	"deflate-etag",
-	"directorymatch-end-anchor",
-	"distribution-layout",
-	"double-backslash-eol",
-	"dumpio-log-level",
-	"empty-ldap-bind-password",
-	"errordocument-expression",
-	"fancy-index-dates",
-	"filter-debug-level",
-	"filter-unknown-provider",
-	"filterprovider",
-	"foreign-mpm",
-	"freebsd-module-folder",
-	"handler-on-directory",
-	"header-content-type",
-	"header-name-underscore",
-	"headername-twice",
-	"htaccess-guarded-require",
-	"ignored-rule-unknown",
-	"ignored-rule-unused",
-	"include-no-match",
-	"iterate-without-argument",
-	"keepalive-value",
-	"keepalivetimeout-value",
-	"ldap-shared-cache-zero",
-	"ldap-trusted-client-cert",
-	"limit-htaccess-method",
-	"limit-htaccess-override",
-	"limit-outside-directory",
-	"lines-for-22-alone",
-	"listen-duplicate",
-	"loose-host-name",
-	"max-requests-per-thread",
-	"mem-cache-directives",
-	"misnamed-module-guard",
-	"missing-modules",
-	"module-folder",
-	"name-virtual-host",
-	"nested-ldap-groups",
-	"no-allow-override",
-	"no-cache-dir-levels",
-	"no-default-type",
-	"no-enable-sendfile",
-	"no-extended-status",
-	"no-file-etag",
-	"no-limit-request-body",
-	"no-max-requests-per-child",
-	"no-options",
-	"no-request-read-timeout",
-	"no-ssl-proxy-checks",
-	"no-timeout",
-	"number-base",
-	"options-for-one-version",
-	"options-mixed-signs",
-	"passwords-beside-ldap",
-	"piped-error-log",
-	"piped-log-shell",
-	"places-of-old-layout",
-	"proxy-section-tilde",
-	"proxyiobuffersize-value",
-	"proxypass-context",
-	"proxypass-in-location",
-	"reading-of-requests",
-	"regex-substitution-ampersand",
-	"removed-modules",
-	"renamed-directives",
-	"renamed-modules",
-	"require-expression",
-	"rewrite-lock",
-	"rewrite-log",
-	"rewrite-prefix-stat",
-	"rewrite-query-blank",
-	"rewrite-without-base",
-	"rewritecond-expr",
-	"rewritecond-new-operators",
-	"scgi-path-info",
-	"servername-wildcard",
-	"servertokens-value",
-	"setenv-path",
-	"ssi-access-enable",
-	"ssi-old-expressions",
-	"ssl-compression",
-	"ssl-dn-strings",
-	"ssl-mutex",
-	"ssl-revocation-lists",
-	"sslcacertificate-in-section",
-	"sslciphersuite-gone",
-	"sslciphersuite-in-section",
-	"sslprotocol-old-versions",
-	"sslprotocol-tlsv1",
-	"sslrandomseed-egd",
-	"sslrequire-oid",
-	"sslrequire-protocol",
-	"sslrequire-syntax",
-	"sslsessioncache-type",
-	"sslstrictsnivhostcheck-names",
-	"sslusername-require",
-	"sslverifyclient-in-section",
-	"sslverifydepth-in-section",
-	"status-unknown",
-	"substitute-end-of-line",
-	"substitute-line-length",
-	"substitute-override",
-	"suexec-user-group",
-	"third-party-modules",
-	"unloadable-modules",
-	"vhost-implicit-name-based",
-	"vhost-namevirtualhost-mismatch",
-	"win32-disable-acceptex",
-	"configure-bundled-libraries",
-	"configure-default-mpm",
-	"configure-distcache",
-	"configure-most-modules",
-	"configure-old-option",
-	"configure-static-modules",
-	"htpasswd-default-hash",
-	"old-module-name",
-	"sbin-tools",
-	"ssi-condition",
-	"ssi-set-entities"
-];
-// src/migrate/rules/ignored-rule-unknown.ts
-const ignoredRuleUnknown = {
-	id: "ignored-rule-unknown",
-	title: "A comment that silences a rule which does not exist",
-	severity: "warning",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
-	covers: [],
-	page: `
-A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
-it silences nothing, and whoever wrote it does not know.
-
-The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
-	*check(site) {
-		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
-			if (ruleNames.includes(name.toLowerCase())) continue;
-			const meant = nearestName(name, ruleNames);
-			const mark = {
-				start,
-				end
-			};
-			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `\`${meant}\` was probably meant.` : "remove the name, or see `httpd-upgrade rules`."}`;
-			if (!meant) yield {
-				at,
-				mark,
-				message
-			};
-			else {
-				const sentence = `It is ${meant} that is to be silenced here.`;
-				const assumes = [{
-					name: `ignored-rule-unknown:${meant}`,
-					sentence
-				}];
-				yield {
-					at,
-					mark,
-					message,
-					fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant))
-				};
-			}
-		}
-	}
-};
-// src/migrate/rules/ignored-rule-unused.ts
-const ignoredRuleUnused = {
-	id: "ignored-rule-unused",
-	title: "A comment that silences nothing",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
-	covers: [],
-	page: `
-A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
-rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
-hide what comes there later.
-
-The rule is silent about rules that were not asked, by \`--only\`, \`--skip\` or the settings. It removes no comment: whoever
-wrote it knows why. A comment that names no rule silences nothing either, and is a warning.`,
-	*check(site) {
-		for (const file of site.files) for (const { at, start, end } of namelessComments(file)) yield {
-			at,
-			mark: {
-				start,
-				end
-			},
-			severity: "warning",
-			message: "This comment names no rule, so it silences nothing; name one before the colon, or remove it."
-		};
-	},
-	*checkUnused(names) {
-		for (const { name, at, start, end } of names) {
-			const message = `\`${name}\` has nothing to say of what follows this comment, which silences nothing; remove it.`;
-			yield {
-				at,
-				mark: {
-					start,
-					end
-				},
-				message
-			};
-		}
-	}
-};
-// src/migrate/rules/include-no-match.ts
-const includeNoMatch = {
-	id: "include-no-match",
-	title: "Include of a pattern that matches no file",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
-	covers: ["include-no-match", "err-include"],
-	page: `
-2.2 did not mind if the pattern of an Include, such as \`conf.d/*.conf\`, matched no file. 2.4 does not start then; its
-IncludeOptional is what Include was.
-
-An Include of a server's configuration whose pattern matches none of the given files becomes IncludeOptional. That reads the
-same files in the same order, and also forgives a folder that is not there. An Include that matches something stays as it
-is, as does one without a pattern, whose file must be there in both versions. Where only a part of a configuration is
-given, without the file that the server starts with, nothing can be said.`,
-	*check(site) {
-		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
-		for (const at of site.directives("Include")) {
-			const path = at.args[0];
-			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0) continue;
-			const why = site.complete ? "matches none" : "matches none of the files seen here";
-			yield {
-				at,
-				mark: at.name,
-				severity: site.complete ? "error" : "warning",
-				message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}; IncludeOptional does what Include did in 2.2.`,
-				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
-			};
-		}
-	}
-};
-/** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
-const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
-// src/migrate/rules/iterate-without-argument.ts
-const iterateWithoutArgument = {
-	id: "iterate-without-argument",
-	title: "A directive that takes a list, without a list",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
-	covers: ["iterate-without-argument"],
-	page: `
-Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
-word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
-where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
-
-The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
-ServerAlias and AccessFileName may still be empty and are left alone. An empty
-AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
-from AuthUserFile. It is left to a person.`,
-	*check(site) {
-		for (const at of site.directives("DirectoryIndex")) if (at.args.length === 0) yield indexHit(at);
-		const names = [...site.names].filter(isList);
-		for (const at of site.directives(...names)) {
-			if (at.args[0] && at.args[0].value !== "") continue;
-			const name = directiveNamed(at.key)?.name ?? at.name.value;
-			yield {
-				at,
-				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
-				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
-			};
-		}
-	}
-};
-/** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
-const indexHit = (at) => ({
-	at,
-	severity: "warning",
-	message: "2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.",
-	fix: safeFix("Remove the line", removeLine(at))
-});
-/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
-const resets = /^auth(basic|digest)provider$/;
-/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
-function isList(name) {
-	const known = directiveNamed(name);
-	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
-}
-// src/migrate/rules/keepalive-value.ts
-const keepaliveValue = {
-	id: "keepalive-value",
-	title: "KeepAlive with a word other than On and Off",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
-	covers: ["keepalive-value"],
-	page: `
-2.2 took any word after KeepAlive: \`off\` and \`0\` turned persistent connections off, and every other word, \`no\` and \`false\`
-among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
-
-The rule writes what the word meant to 2.2.`,
-	*check(site) {
-		for (const at of site.directives("KeepAlive")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) continue;
-			const meant = word.value === "0" ? "Off" : "On";
-			yield {
-				at,
-				mark: word,
-				message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
-				fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
-			};
-		}
-	}
-};
-// src/migrate/rules/keepalivetimeout-value.ts
-const keepalivetimeoutValue = {
-	id: "keepalivetimeout-value",
-	title: "KeepAliveTimeout with a unit or without a number",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
-	covers: ["keepalivetimeout-value"],
-	page: `
-2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
-was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
-
-The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
-as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
-	*check(site) {
-		for (const at of site.directives("KeepAliveTimeout")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || !isLiteral(at)) continue;
-			const seconds = atoi(word.value);
-			const in24 = secondsIn24(word.value);
-			if (in24 === seconds || in24 !== void 0 && site.from === "2.4") continue;
-			const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
-			yield {
-				at,
-				mark: word,
-				severity: in24 === void 0 ? "error" : "warning",
-				message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
-				...seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }
-			};
-		}
-	}
-};
-/** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
-function secondsIn24(value) {
-	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
-	const count = Number(digits) || 0;
-	if (count < 0) return void 0;
-	if (unit === "" || unit.startsWith("s")) return count;
-	if (unit.startsWith("h")) return count * 3600;
-	if (unit.startsWith("ms")) return count / 1e3;
-	return unit.startsWith("mi") ? count * 60 : void 0;
-}
-// src/migrate/rules/ldap-shared-cache-zero.ts
-const ldapSharedCacheZero = {
-	id: "ldap-shared-cache-zero",
-	title: "LDAPSharedCacheSize 0",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
-	covers: ["ldap-shared-cache-zero"],
-	page: `
-\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
-counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
-by default for ten minutes. **For that long a user who was removed is still let in.**
-
-\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
-which had no effect without a cache.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const at = site.directives("LDAPSharedCacheSize").find((line) => /^0+$/.test(line.args[0]?.value ?? ""));
-		if (at && !sizes$1.some((name) => isOff(site, name))) yield {
-			at,
-			message: "2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
-			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
-		};
-	}
-};
-const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
-/** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
-const isOff = (site, name) => {
-	const lines = site.directives(name);
-	return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? "") <= 0);
-};
-function switchedOff(site, at, name) {
-	const lines = site.directives(name);
-	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
-}
-// src/migrate/rules/ldap-trusted-client-cert.ts
-const ldapTrustedClientCert = {
-	id: "ldap-trusted-client-cert",
-	title: "LDAPTrustedClientCert for a whole server",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
-	covers: ["ldap-trusted-client-cert"],
-	page: `
-2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
-\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
-
-Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
-written in files that are not seen, so nothing is changed.`,
-	*check(site) {
-		for (const at of site.directives("LDAPTrustedClientCert")) {
-			const contexts = contextsOf(site, at);
-			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
-			yield {
-				at,
-				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
-			};
-		}
-	}
-};
-// src/migrate/rules/limit-htaccess-method.ts
-const limitHtaccessMethod = {
-	id: "limit-htaccess-method",
-	title: "<Limit> in .htaccess with a method that httpd does not know",
-	severity: "error",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
-	covers: ["limit-htaccess-method"],
-	page: `
-2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
-the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
-in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
-
-Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration, which
-is done where that is among the given files.`,
-	*check(site) {
-		let registered;
-		for (const at of site.sections("Limit", "LimitExcept")) {
-			if (!isHtaccess(at.file) || !isLiteral(at)) continue;
-			registered ??= registeredMethods(site);
-			for (const word of at.args) {
-				if (word.value === "" || registered.has(word.value)) continue;
-				const upper = word.value.toUpperCase();
-				const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
-				yield {
-					at,
-					mark: word,
-					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
-					...fixFor$4(site, word.value)
-				};
-			}
-		}
-	}
-};
-/** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
-function fixFor$4(site, method) {
-	const edits = site.from === "2.4" ? void 0 : registration(site, method);
-	return edits ? { fix: safeFix(`Make ${method} known to 2.4`, ...edits) } : {};
-}
-/** Also those that the server's own files name: reading a name there makes it known. */
-function registeredMethods(site) {
-	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
-	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
-	return /* @__PURE__ */ new Set([
-		...builtInMethods,
-		...lines,
-		...scripts
-	]);
-}
-// src/migrate/rules/limit-htaccess-override.ts
-const limitHtaccessOverride = {
-	id: "limit-htaccess-override",
-	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
-	severity: "error",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
-	covers: ["limit-htaccess-override"],
-	page: `
-2.2 let \`<Limit>\` and \`<LimitExcept>\` stand in every \`.htaccess\` file. 2.4 wants Limit or AuthConfig among the words of
-AllowOverride, and answers every request with 500 otherwise.
-
-Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, Header). The rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
-	*check(site) {
-		const sections = site.sections("Limit", "LimitExcept");
-		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
-		for (const at of sections) {
-			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
-			yield {
-				at,
-				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
-				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
-			};
-		}
-	}
-};
-// src/migrate/rules/limit-outside-directory.ts
-const limitOutsideDirectory = {
-	id: "limit-outside-directory",
-	title: "<Limit> at server level",
-	severity: "error",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
-	covers: ["limit-outside-directory"],
-	page: `
-2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
-are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
-such a section.
-
-The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
-either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
-	*check(site) {
-		for (const at of site.sections("Limit", "LimitExcept")) {
-			const contexts = contextsOf(site, at);
-			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
-			if (!where || !bindsNoMethod(at)) continue;
-			yield {
-				at,
-				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
-				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
-			};
-		}
-	}
-};
-// src/models/for-one-version/place-without-guards.ts
-/** The sections that a line stands in, without guards, as a word for that place; those of one file alone in a .htaccess file. */
-const placeWithoutGuards = (line) => [isHtaccess(line.file) ? line.file.path : "", ...[...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
-// src/models/for-one-version/lines-kept-from-24.ts
-/** What both versions know, and what says where an answer comes from or what it is. */
-const answering = /* @__PURE__ */ new Set([
-	...[
-		"alias",
-		"aliasmatch",
-		"scriptalias",
-		"scriptaliasmatch",
-		"documentroot",
-		"userdir",
-		"directoryindex"
-	],
-	...[
-		"redirect",
-		"redirectmatch",
-		"redirectpermanent",
-		"redirecttemp",
-		"errordocument",
-		"virtualdocumentroot"
-	],
-	...[
-		"rewriteengine",
-		"rewriterule",
-		"proxypass",
-		"proxypassmatch",
-		"serveralias",
-		"servername",
-		"action",
-		"script"
-	],
-	...[
-		"addhandler",
-		"sethandler",
-		"addtype",
-		"forcetype",
-		"setoutputfilter",
-		"addoutputfilter",
-		"dav"
-	],
-	...[
-		"header",
-		"requestheader",
-		"setenv",
-		"setenvif",
-		"setenvifnocase",
-		"browsermatch",
-		"browsermatchnocase"
-	]
-]);
-/**
-* The lines that a guard on the version keeps from 2.4, where that has no line of the same name for the same place: by guard,
-* the outermost. Lines on access, and those of which 2.4 knows nothing, are not among them.
-*/
-function linesKeptFrom24(site) {
-	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
-	const all = new Set(guards);
-	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)));
-	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
-	return found.flatMap((lines) => {
-		const [first, ...more] = lines.filter((line) => soleReader(site, line) === "2.2" && !others.has(placeOf$2(line)));
-		return first ? [[first, ...more]] : [];
-	});
-}
-/** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
-const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.startsWith("!") === true;
-const isFor22 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
-function placesOn24(site, keys) {
-	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(isDirective);
-	return new Set(lines.filter((line) => soleReader(site, line) === "2.4").map(placeOf$2));
-}
-const placeOf$2 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
-// src/migrate/rules/lines-for-22-alone.ts
-const linesFor22Alone = {
-	id: "lines-for-22-alone",
-	title: "A guard keeps from 2.4 what decides an answer, and nothing takes its place",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
-	covers: [],
-	page: `
-What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
-Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
-place, it answers otherwise. A RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
-
-There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
-have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const [at, ...more] of linesKeptFrom24(site)) {
-			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
-			yield {
-				at,
-				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place. Say it for 2.4 too, or make sure that nothing depends on it.`
-			};
-		}
-	}
-};
-// src/models/listeners.ts
-/**
-* Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
-* same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
-* conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
-*/
-function repeatedListeners(site) {
-	if (!hasTwins(site.directives("Listen"), site)) return [];
-	const found = /* @__PURE__ */ new Map();
-	const times = /* @__PURE__ */ new Map();
-	for (const order of configurations(site)) {
-		const kept = /* @__PURE__ */ new Map();
-		const lines = [...order].filter(({ at, inside }) => at.key === "listen" && inside.length === 0 && isClear(at));
-		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
-			const rivals = kept.get(addressOf$1(line.at)) ?? [];
-			const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)));
-			if (other) found.set(line.at, other.at);
-			else kept.set(addressOf$1(line.at), [...rivals, line]);
-			times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1));
-		}
-	}
-	return [...found].map(([at, other]) => ({
-		at,
-		other,
-		everywhere: times.get(at) === 0
-	}));
-}
-/** As server/listen.c compares them: by their text, `*` being no address. */
-const addressOf$1 = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
-/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
-const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf$1(line)) && !siblings(line).some((node) => node.kind === "template");
-/** A quick look that saves reading most configurations in full. */
-function hasTwins(lines, site) {
-	if (lines.some((line) => site.includersOf(line.file).length > 1)) return true;
-	if (lines.length < 2) return false;
-	const addresses = lines.filter(isClear).map(addressOf$1);
-	return new Set(addresses).size < addresses.length;
-}
-// src/migrate/rules/listen-duplicate.ts
-const listenDuplicate = {
-	id: "listen-duplicate",
-	title: "The same Listen twice",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
-	covers: ["listen-duplicate"],
-	page: `
-Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
-same IP:port"). So it is where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
-
-The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
-and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are only written differently (\`Listen 80\` and
-\`Listen 0.0.0.0:80\`): those two versions treat alike.`,
-	*check(site) {
-		for (const { at, other, everywhere } of repeatedListeners(site)) {
-			if (isHtaccess(at.file)) continue;
-			const address = at.args[0]?.value;
-			if (at === other) {
-				yield {
-					at,
-					message: `2.4 does not start when it reads Listen ${address} twice, and this file is included twice; remove one of the Includes.`
-				};
-				continue;
-			}
-			yield {
-				at,
-				message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
-				...everywhere ? { fix: safeFix("Remove the repetition", removeLine(at)) } : {}
-			};
-		}
-	}
-};
-// src/migrate/rules/loose-host-name.ts
-const looseHostName = {
-	id: "loose-host-name",
-	title: "Host name that 2.4 does not take",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
-	covers: ["default-http-strict"],
-	page: `
-Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit
-(\`files.2nd\`). A virtual host with such a name is never reached by it.
-
-The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
-\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
-
-Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration. The error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
-	*check(site) {
-		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
-		const [server] = serversOn22(site);
-		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$6(site, server, at, word);
-	}
-};
-function hit$6(site, server, at, word) {
-	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`;
-	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
-		at,
-		mark: word,
-		message
-	};
-	const line = insertAmongAdded(lineBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
-	const assumes = rare("loose-host-name", "2.2 is older than 2.2.32, and clients must go on using this name.");
-	return {
-		at,
-		mark: word,
-		message,
-		fix: reviewFix("Add HttpProtocolOptions Unsafe", assumes, line)
-	};
-}
-/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
-function hostOf$1({ key }, { value }) {
-	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
-}
-/** server/vhost.c, strict_hostname_check; an address is no name. */
-function isRefused(host) {
-	if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false;
-	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
-	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
-}
-// src/migrate/rules/max-requests-per-thread.ts
-const maxRequestsPerThread = {
-	id: "max-requests-per-thread",
-	title: "MaxRequestsPerThread is gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mpm.html",
-	covers: ["max-requests-per-thread"],
-	page: `
-MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
-\`<IfModule beos.c>\` no server reads it any more.`,
-	*check(site) {
-		for (const at of site.directives("MaxRequestsPerThread")) yield {
-			at,
-			message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
-			fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
-		};
-	}
-};
-// src/migrate/rules/mem-cache-directives.ts
-const names = [...[
-	"MCacheSize",
-	"MCacheMaxObjectCount",
-	"MCacheMinObjectSize",
-	"MCacheMaxObjectSize"
-], ...["MCacheRemovalAlgorithm", "MCacheMaxStreamingBuffer"]];
-const memCacheDirectives = {
-	id: "mem-cache-directives",
-	title: "mod_mem_cache is gone",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/caching.html",
-	covers: ["mem-cache-directives"],
-	page: `
-mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
-its directives, MCacheSize and the like.
-
-Nothing takes their values over, so there is no fix. Most sites do better with mod_cache_disk on a memory file system, as all processes share it. Others are there: mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
-open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
-	*check(site) {
-		for (const lines of together(site)) {
-			const [at] = lines;
-			if (!at) continue;
-			yield {
-				at,
-				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
-			};
-		}
-	}
-};
-/** Lines that stand in one section of one file are one thing to a reader. */
-function together(site) {
-	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
-	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
-}
-// src/migrate/rules/misnamed-module-guard.ts
+// src/migrate/rules/access/misnamed-module-guard.ts
 const misnamedModuleGuard = {
 	id: "misnamed-module-guard",
 	title: "<IfModule> asks for an access module by a name that no module has",
@@ -14381,731 +11575,7 @@ function meantBy(name) {
 	if (module) return name === module.source || name === module.symbol24 || name === module.symbol22 ? void 0 : meantNames.find((one) => one === module.source);
 	return meantNames.find((one) => isOneLetterOff(name, one));
 }
-// src/httpd/packages.ts
-/** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
-const packages = [
-	["mod_ssl", /^mod_ssl$/],
-	["mod_ldap", /^mod_(ldap|authnz_ldap)$/],
-	["mod_proxy_html", /^mod_(proxy_html|xml2enc)$/],
-	["mod_session", /^mod_(session\w*|auth_form)$/],
-	["mod_lua", /^mod_lua$/],
-	["mod_http2", /^mod_http2$/],
-	["mod_md", /^mod_md$/]
-];
-/** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
-const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
-/** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
-const foreignPackages = [
-	[
-		/^php\d*$/,
-		"libapache2-mod-php",
-		"php"
-	],
-	[
-		/^perl$/,
-		"libapache2-mod-perl2",
-		"mod_perl"
-	],
-	[
-		/^wsgi$/,
-		"libapache2-mod-wsgi-py3",
-		"python3-mod_wsgi"
-	],
-	[
-		/^(dav|authz)_svn$/,
-		"libapache2-mod-svn",
-		"mod_dav_svn"
-	],
-	[
-		/^passenger$/,
-		"libapache2-mod-passenger",
-		"mod_passenger"
-	],
-	[
-		/^jk$/,
-		"libapache2-mod-jk",
-		"-"
-	],
-	[
-		/^fcgid$/,
-		"libapache2-mod-fcgid",
-		"mod_fcgid"
-	],
-	[
-		/^security2?$/,
-		"libapache2-mod-security2",
-		"mod_security"
-	],
-	[
-		/^evasive\d*$/,
-		"libapache2-mod-evasive",
-		"mod_evasive"
-	],
-	[
-		/^auth_kerb$/,
-		"libapache2-mod-auth-gssapi",
-		"mod_auth_gssapi"
-	],
-	[
-		/^auth_gssapi$/,
-		"libapache2-mod-auth-gssapi",
-		"mod_auth_gssapi"
-	],
-	[
-		/^authnz_external$/,
-		"libapache2-mod-authnz-external",
-		"mod_authnz_external"
-	],
-	[
-		/^authnz_pam$/,
-		"libapache2-mod-authnz-pam",
-		"mod_authnz_pam"
-	],
-	[
-		/^auth_mellon$/,
-		"libapache2-mod-auth-mellon",
-		"mod_auth_mellon"
-	],
-	[
-		/^auth_openidc$/,
-		"libapache2-mod-auth-openidc",
-		"mod_auth_openidc"
-	],
-	[
-		/^auth_cas$/,
-		"libapache2-mod-auth-cas",
-		"-"
-	],
-	[
-		/^mod_shib$/,
-		"libapache2-mod-shib",
-		"shibboleth"
-	],
-	[
-		/^xsendfile$/,
-		"libapache2-mod-xsendfile",
-		"mod_xsendfile"
-	],
-	[
-		/^qos$/,
-		"libapache2-mod-qos",
-		"mod_qos"
-	],
-	[
-		/^mpm_itk$/,
-		"libapache2-mpm-itk",
-		"httpd-itk"
-	],
-	[
-		/^ruid2$/,
-		"libapache2-mod-ruid2",
-		"mod_ruid2"
-	],
-	[
-		/^maxminddb$/,
-		"libapache2-mod-maxminddb",
-		"mod_maxminddb"
-	]
-];
-/** The package that has a module of another program built for 2.4, by its symbol (`jk_module`); undefined where none is known. */
-function foreignPackageOf(symbol, layout) {
-	const name = symbol.replace(/_module$/, "");
-	const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? [];
-	const found = layout === "debian" ? debian : redhat;
-	return found === "-" ? void 0 : found;
-}
-// src/migrate/access/guards/turned-guards.ts
-/**
-* A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
-* for a module that is new in 2.4 is meant for 2.4.
-*/
-function guardTurned(site, module) {
-	const names = [
-		module.source,
-		module.symbol22,
-		module.symbol24
-	].filter((name) => name !== void 0);
-	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
-	return site.sections("IfModule").find(({ args, commands }) => args.length === 1 && tests.has(args[0]?.value ?? "") && [...commandsUnder(commands)].some((node) => saysAccess([node])));
-}
-/** What must be true for a fix that loads the module. */
-function turnedGuard(guard) {
-	const word = guard.args[0]?.value ?? "";
-	const sentence = `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
-	return shared$1("turned-guard", sentence, `${guard.file.path}:${word}`);
-}
-// src/models/balancers.ts
-/**
-* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
-* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
-* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
-*/
-function* balancerNeeds(site) {
-	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
-	const methods = /* @__PURE__ */ new Map();
-	for (const [name, at, method] of mentions(site)) {
-		const known = methods.get(name);
-		if (!known || method && !known.method) methods.set(name, {
-			at: method || !known ? at : known.at,
-			method
-		});
-	}
-	for (const { at, method } of methods.values()) {
-		yield [`mod_lbmethod_${method ?? "byrequests"}`, at];
-		yield ["mod_slotmem_shm", at];
-	}
-}
-/** Every place that speaks of a balancer, with the method that it sets for it. */
-function* mentions(site) {
-	for (const at of site.sections("Proxy")) {
-		const name = nameIn$1(at);
-		if (name !== void 0) yield [
-			name,
-			at,
-			void 0
-		];
-	}
-	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxySet", "BalancerMember")) {
-		const name = nameIn$1(at) ?? (at.parent && nameIn$1(at.parent));
-		if (name !== void 0) yield [
-			name,
-			at,
-			methodIn(at)
-		];
-	}
-}
-const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
-const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
-// src/models/proxy-schemes.ts
-const modules = {
-	ajp: "mod_proxy_ajp",
-	balancer: "mod_proxy_balancer",
-	ftp: "mod_proxy_ftp",
-	http: "mod_proxy_http",
-	https: "mod_proxy_http",
-	scgi: "mod_proxy_scgi"
-};
-/**
-* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
-* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
-*/
-function* proxySchemes(site) {
-	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
-	for (const line of mayProxy(site) ? site.directives("RewriteRule") : []) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
-	for (const line of site.directives("ProxyRequests")) {
-		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
-		yield ["mod_proxy_http", line];
-		yield ["mod_proxy_connect", line];
-	}
-}
-function* needOf(line, address = "") {
-	const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
-	if (!module) return;
-	yield ["mod_proxy", line];
-	yield [module, line];
-}
-/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
-const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
-/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
-const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
-// src/migrate/module-uses.ts
-/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function rewritten(site) {
-	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
-	return [
-		...["DirectoryMatch", "Directory"].map(neverApplying),
-		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
-		...[
-			"ProxyPass",
-			"ProxyPassMatch",
-			"RewriteRule",
-			"BalancerMember"
-		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
-	];
-}
-const usesOf = (site, module, name, needs) => [module, function* (file) {
-	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
-}];
-/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
-/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site, { builtIn, names }) {
-	for (const guard of site.sections("IfModule")) {
-		const word = guard.args[0]?.value ?? "";
-		const module = moduleNamed(word);
-		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
-		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
-		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
-	}
-}
-/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
-function* usesByName(site, whole) {
-	for (const known of knownDirectives()) {
-		const name = moduleOf(known);
-		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
-		const key = known.name.toLowerCase();
-		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
-		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
-	}
-}
-function* otherUses(site, whole, modules) {
-	yield* sessionCaches(site);
-	yield* balancerNeeds(site);
-	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
-	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
-	if (whole && !site.says("LoadModule")) yield* filterModules(site);
-	if (whole) yield* guarded(site, modules);
-}
-/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
-function moduleOf({ in22, in24 }) {
-	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
-	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
-}
-function isNewlyNeeded({ in22 }, name) {
-	return in22?.module !== name;
-}
-/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
-function moduleRequired({ args: [first, second] }) {
-	const word = /^not$/i.test(first?.value ?? "") ? second : first;
-	return authzProviderNamed(word?.value ?? "")?.module;
-}
-/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
-function* sessionCaches(site) {
-	for (const line of site.directives("SSLSessionCache")) {
-		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
-		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
-		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
-	}
-}
-/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function providers(site) {
-	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	const requiring = (module, needed = module) => usesOf(site, needed, "Require", (line) => moduleRequired(line) === module);
-	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
-	return [
-		requiring("mod_authz_host"),
-		requiring("mod_authz_user"),
-		requiring("mod_authz_groupfile", dbmGroups ? "mod_authz_dbm" : void 0),
-		requiring("mod_authnz_ldap"),
-		requiring("mod_authz_owner"),
-		usesOf(site, "mod_authz_owner", "Require", ({ args: [word] }) => /^file-group$/i.test(word?.value ?? "")),
-		usesOf(site, "mod_authz_host", "Allow", namesClients),
-		usesOf(site, "mod_authz_host", "Deny", namesClients),
-		ofType("basic"),
-		ofType("digest")
-	];
-}
-const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
-// src/migrate/required-modules.ts
-/**
-* The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
-* 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
-*/
-function unmetNeeds(site, server) {
-	const linkedIn = maybeLinkedIn22(site, server);
-	const modules = {
-		...loadedModules(site, server),
-		builtIn: linkedIn
-	};
-	const whole = isWhole(site, server);
-	const needs = {
-		site,
-		server,
-		modules,
-		found: /* @__PURE__ */ new Map()
-	};
-	for (const uses of usesByName(site, whole)) noteUses(needs, uses);
-	if (whole) for (const uses of providers(site)) noteUses(needs, uses);
-	for (const use of otherUses(site, whole, modules)) noteUse(needs, use);
-	if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses);
-	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
-	if (whole) {
-		if (linkedIn.size > 0) {
-			for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use);
-		}
-		addAccess(needs);
-	}
-	addLogin(needs);
-	if (!site.complete) addCores(needs);
-	return [...needs.found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
-}
-function noteUses(needs, [name, linesIn]) {
-	const { site, server, modules, found } = needs;
-	const module = wanted(name, modules);
-	if (!module) return;
-	note(needs, module, linesIn(server.file));
-	for (const file of site.files) if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file) note(needs, module, linesIn(file));
-}
-function noteUse(needs, [name, line]) {
-	const module = wanted(name, needs.modules);
-	if (module) note(needs, module, [line]);
-}
-/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
-function note(needs, module, lines) {
-	const { server, found } = needs;
-	for (const because of lines) {
-		const known = found.get(module.name);
-		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because) && !lacksModuleOf(needs.site, server, because)) found.set(module.name, {
-			module,
-			because
-		});
-	}
-}
-/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
-function isRead({ site, modules }, { name }, because) {
-	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules, name);
-}
-/** The module, if 2.4 has it and no line loads it. */
-function wanted(name, { names, linkedIn, onWindows }) {
-	const module = moduleNamed(name);
-	if (!module?.file || !module.symbol24 || names.has(module.name) || linkedIn.has(module.name)) return void 0;
-	if (module.name === "mod_cgi" && (names.has("mod_cgid") || linkedIn.has("mod_cgid"))) return void 0;
-	return onWindows && module.name === "mod_unixd" ? void 0 : module;
-}
-/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
-function addAccess({ site, server, modules, found }) {
-	const module = wanted("mod_authz_core", modules);
-	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
-	found.set(module.name, {
-		module,
-		because: server.at,
-		anyway: true
-	});
-}
-/** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
-function addLogin({ site, server, modules, found }) {
-	const module = wanted("mod_authn_core", modules);
-	if (!module || found.has(module.name)) return;
-	const isFor22 = (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== "never");
-	const because = [...server.files].flatMap((file) => file.named("authtype").filter(isDirective)).find(isFor22);
-	if (because) found.set(module.name, {
-		module,
-		because
-	});
-}
-/** What is going to be loaded counts as what is. */
-function addCores({ modules, found }) {
-	for (const { module, because } of [...found.values()]) {
-		const core = moduleNamed(coreOf(module.name) ?? "");
-		if (core && !modules.names.has(core.name) && !found.has(core.name)) found.set(core.name, {
-			module: core,
-			because
-		});
-	}
-}
-/** The main file is read first; that a module is loaded says less than a line that needs another one. */
-function comesBefore({ file }, a, b) {
-	if (a.key === "loadmodule") return false;
-	return a.file === b.file ? a.start < b.start : a.file === file;
-}
-/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
-function* unseenUses(site) {
-	for (const line of site.directives("LoadModule")) {
-		const core = coreOf(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
-		if (core) yield [core, line];
-	}
-}
-/** The module without which a module of access control has nothing to do. */
-function coreOf(name) {
-	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
-	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
-}
-/** Access control first, as in httpd's own configuration. */
-const first = [
-	"mod_authn_core",
-	"mod_authn_file",
-	"mod_authz_core",
-	"mod_authz_host",
-	"mod_authz_groupfile",
-	"mod_authz_user",
-	"mod_unixd"
-];
-const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
-// src/migrate/rules/missing-modules.ts
-const missingModules = {
-	id: "missing-modules",
-	title: "Modules that 2.4 needs are not loaded",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
-	covers: [
-		...[
-			"loadmodule-required",
-			"loadmodule-lbmethod",
-			"loadmodule-slotmem",
-			"loadmodule-socache"
-		],
-		...[
-			"loadmodule-version-static",
-			"moved-addoutputfilterbytype",
-			"moved-unixd",
-			"moved-allowconnect"
-		],
-		...[
-			"moved-proxyftpdircharset",
-			"moved-auth-core",
-			"moved-require",
-			"authz-provider-modules",
-			"proxy-module-missing",
-			"err-invalid-command"
-		],
-		...[
-			"err-invalid-user",
-			"err-invalid-require",
-			"err-invalid-addoutputfilterbytype",
-			"err-slotmem",
-			"err-lbmethod"
-		]
-	],
-	page: `
-2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
-mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
-is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
-
-The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
-with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
-not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
-which enables most of them.
-
-Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
-are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
-So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
-\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
-request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
-rules in an \`<IfModule>\`, or skip them, its line is for review.`,
-	*check(site, choices) {
-		for (const server of serversOn22(site)) {
-			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
-			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
-			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0);
-			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
-			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, {
-				needs: part,
-				choices
-			});
-			for (const need of absent) yield noFile$1(site, need);
-		}
-	}
-};
-const nothing = /* @__PURE__ */ new Set();
-const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
-function* hits(site, server, wanted) {
-	const { needs } = wanted;
-	const loads = loadLines(site, server);
-	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
-	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`;
-	if (todo) yield {
-		at,
-		concerns: "server",
-		message,
-		...rest
-	};
-}
-/** Each with what needs it; of many what needs them is a sentence of its own. */
-function namesOf(needs) {
-	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
-	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. They are for ${listed$1([...new Set(needs.map(reason))], 12)}`;
-}
-/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
-const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
-/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
-const isFileThere$1 = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
-function noFile$1({ target }, { module, because }) {
-	const packaged = packageOf(module.name);
-	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
-	const among = target?.folder ? `in ${target.folder}` : "among its modules";
-	return {
-		at: because,
-		message: `2.4 needs ${module.name} for ${nameOf$3(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
-	};
-}
-const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$3(because);
-/** A back end of a scheme that no module knows is found out when the first request comes. */
-const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
-function beside$1(site, server, loads, { needs, choices }) {
-	const edits = editsFor(site, server, loads, needs);
-	const assumes = firstOpen(doubtsOf(site, server, needs), choices);
-	const title = "Load the missing modules";
-	return {
-		todo: "Load them too",
-		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
-	};
-}
-/** What must be true for the load lines, where that is not plain. */
-function* doubtsOf(site, server, needs) {
-	const absent = needs.find((need) => mayBeAbsent(site, need));
-	if (absent) yield hadBuiltIn(absent);
-	const linkedIn = maybeLinkedIn22(site, server);
-	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
-	if (turned) yield turnedGuard(turned);
-	yield* needs.flatMap(leftOut);
-	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
-		const unread = accessUnread(site, server);
-		if (unread) {
-			const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
-			yield {
-				name: `missing-modules:${unread.name.value.toLowerCase()}`,
-				sentence
-			};
-		}
-	}
-	if (needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server)) yield builtInByDefault;
-}
-/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
-function leftOut({ module, because }) {
-	const guard = [...ancestors(because)].find((section) => isWithout(section, module.name));
-	if (!guard) return [];
-	const word = guard.args[0]?.value ?? "";
-	const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`;
-	return [{
-		name: `missing-modules:${word}`,
-		sentence
-	}];
-}
-const builtInByDefault = {
-	name: "missing-modules:default-build",
-	sentence: "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here."
-};
-/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
-const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
-const accessNames = [
-	"order",
-	"allow",
-	"deny",
-	"require"
-];
-/**
-* Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
-* (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
-*/
-const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file))) && [
-	"mod_authz_host",
-	"mod_authn_file",
-	"mod_auth_basic",
-	"mod_authz_user"
-].some((name) => site.loads(name));
-const hadBuiltIn = ({ module, because }) => ({
-	name: `missing-modules:${module.name}`,
-	sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
-});
-/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
-function withoutLines(site, server, needs) {
-	const isKnown = site.target?.linkedIn !== void 0;
-	const severity = isKnown ? "error" : "warning";
-	if (hasFileForEachModule(site, server)) return {
-		severity,
-		todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
-	};
-	const place = placeForFirst(site, server);
-	if (place) {
-		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target));
-		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
-		return {
-			severity,
-			todo: isKnown ? "Load them" : "Load them, unless 2.4 has them linked in as 2.2 had",
-			fix
-		};
-	}
-	return {
-		severity,
-		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "Load them where the other modules are loaded" : ""
-	};
-}
-const assumedOf = ({ target }) => target?.folder ? {
-	name: "missing-modules:linked-in",
-	sentence: "2.2 had the modules of its default build linked in and no others."
-} : {
-	name: "missing-modules:usual-build",
-	sentence: "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot."
-};
-function nameOf$3({ kind, key, name, args }) {
-	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
-	if (key === "loadmodule") return args[0]?.value ?? name.value;
-	return kind === "section" ? `<${name.value}>` : name.value;
-}
-/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
-function editsFor(site, server, loads, needs) {
-	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
-	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
-	const groups = {
-		beside: [],
-		afterProxy: []
-	};
-	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesFor(loads, module, site.target));
-	const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : [];
-	return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside;
-}
-function insertBeside({ last }, needs, lines) {
-	const level = new Set(siblings(last));
-	const early = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
-	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
-}
-/** The node itself or the section that it is in, where one of them stands on this level. */
-const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
-// src/migrate/rules/module-folder.ts
-const moduleFolder = {
-	id: "module-folder",
-	title: "LoadModule looks in another folder than that of the 2.4 modules",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
-	covers: [],
-	page: `
-Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
-\`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
-was built for 2.2.
-
-\`--modules /usr/lib/apache2/modules\` names the folder of the 2.4 that the configuration is for, from the root of the disk. All
-lines of a file get it at once, and so do lines that other rules add. What that folder has not the rule leaves: unloadable-modules
-and third-party-modules tell what to install. Lines with \`modules/\` below \`/etc/httpd\` stay where Red Hat's own link leads to the folder.`,
-	*check(site) {
-		const lines = site.directives("LoadModule").flatMap((at) => {
-			const moved = movedFolder(site, at);
-			return moved ? [{
-				at,
-				moved
-			}] : [];
-		});
-		for (const [first, ...more] of grouped(lines, ({ at }) => at.file).values()) {
-			const others = more.length === 1 ? "line" : "lines";
-			const places = more.length === 0 ? "" : `, here and in ${more.length} more ${others}`;
-			const { at, moved } = first;
-			const folder = moved.folder.replace(/\/$/, "");
-			yield {
-				at,
-				concerns: "server",
-				message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, "") || "ServerRoot"}; write that folder${places}.`,
-				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit$1))
-			};
-		}
-	}
-};
-const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
-// src/migrate/rules/name-virtual-host.ts
-const nameVirtualHost = {
-	id: "name-virtual-host",
-	title: "NameVirtualHost has no effect",
-	severity: "warning",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
-	covers: ["name-virtual-host", "err-namevirtualhost"],
-	page: `
-In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
-virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
-
-Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
-that is the rule vhost-implicit-name-based.`,
-	*check(site) {
-		for (const at of site.directives("NameVirtualHost")) yield {
-			at,
-			message: "NameVirtualHost has no effect in 2.4 except a warning at every start; remove it.",
-			fix: safeFix("Remove NameVirtualHost", removeLine(at))
-		};
-	}
-};
-// src/migrate/rules/nested-ldap-groups.ts
+// src/migrate/rules/access/nested-ldap-groups.ts
 const nestedLdapGroups = {
 	id: "nested-ldap-groups",
 	title: "Require ldap-group takes members of groups within the group",
@@ -15160,6 +11630,9 @@ function mayAnswer(site, place, asking, { isDecided }) {
 }
 const placesWithServer = (site) => placesSetting(site, "AuthLDAPURL");
 const placesWithRequire$1 = (site) => placesSetting(site, "Require");
+// src/models/for-one-version/place-without-guards.ts
+/** The sections that a line stands in, without guards, as a word for that place; those of one file alone in a .htaccess file. */
+const placeWithoutGuards = (line) => [isHtaccess(line.file) ? line.file.path : "", ...[...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
 // src/models/for-one-version/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
@@ -15229,490 +11702,7 @@ function withoutOther(site, lines) {
 	});
 	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
 }
-// src/migrate/beside-guards.ts
-/**
-* The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
-* where not all of the server is seen.
-*/
-function unlessForgotten(site, server, name, { title, edit }) {
-	const lost = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2");
-	if (lost) {
-		const sentence = `2.4 may go without ${inWords(lost.at)}, which it does not read.`;
-		return reviewFix(title, [{
-			name: `${ruleOf[name]}:${fileAndLine(lost.at)}`,
-			sentence
-		}], edit);
-	}
-	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [unseenDefault(name)], edit);
-}
-const ruleOf = {
-	AllowOverride: "no-allow-override",
-	Options: "no-options"
-};
-function inWords(line) {
-	return `\`${joined$4(line.file.text, line)}\` (${fileAndLine(line)})`;
-}
-// src/migrate/rules/no-allow-override.ts
-const noAllowOverride = {
-	id: "no-allow-override",
-	title: "AllowOverride is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
-	covers: ["default-allowoverride"],
-	page: `
-Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
-below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
-
-Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
-"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
-classes that they need.`,
-	*check(site, { defaults }) {
-		for (const server of serversOn22(site)) {
-			const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server));
-			if (!open) continue;
-			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
-			const edit = allowAll(site, server, at);
-			const hit = {
-				at,
-				concerns: "server",
-				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
-				fix: unlessForgotten(site, server, "AllowOverride", {
-					title: "Add AllowOverride All for all folders",
-					edit
-				})
-			};
-			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
-		}
-	}
-};
-/**
-* The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
-* (server/request.c, ap_directory_walk).
-*/
-function* lookedInto(site, server) {
-	const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path));
-	for (const one of contentOf(site, server)) {
-		yield one;
-		const names = folders.size > 0 ? one.path.split("/") : [];
-		for (const above of names.map((_, index) => names.slice(0, index).join("/"))) if (folders.has(above)) yield {
-			...one,
-			path: above
-		};
-	}
-}
-/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
-function* countingLines(site, server) {
-	const modules = loadedModules(site, server);
-	for (const line of startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
-}
-const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
-/** Into the section for all folders, if the main file has one. */
-function allowAll(site, server, at) {
-	const all = site.sections("Directory").find((section) => {
-		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
-	});
-	const section = [
-		"<Directory \"/\">",
-		"    AllowOverride All",
-		"</Directory>"
-	];
-	if (!all) return insertAfter(at, section);
-	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
-}
-// src/migrate/rules/no-cache-dir-levels.ts
-const noCacheDirLevels = {
-	id: "no-cache-dir-levels",
-	title: "CacheDirLevels is left at its default",
-	severity: "info",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
-	covers: ["default-cachedirlevels"],
-	page: `
-Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
-are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
-
-The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
-	*check(site) {
-		for (const server of serversOn22(site)) {
-			const roots = startLines(site, server, "CacheRoot");
-			const [at] = roots;
-			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
-			yield {
-				at,
-				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
-				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds so many files that two levels of folders are too few."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
-			};
-		}
-	}
-};
-// src/migrate/rules/no-default-type.ts
-const noDefaultType = {
-	id: "no-default-type",
-	title: "DefaultType is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
-	covers: ["default-content-type"],
-	page: `
-Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
-browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
-
-There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
-files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
-\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
-	*check(site, { confirmed }) {
-		if ([...confirmed].some((name) => name.startsWith("default-type:"))) return;
-		for (const server of serversOn22(site)) {
-			const [content] = contentOf(site, server);
-			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
-			yield {
-				concerns: "server",
-				at: lineBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
-				message: "2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>."
-			};
-		}
-	}
-};
-// src/migrate/rules/no-enable-sendfile.ts
-const noEnableSendfile = {
-	id: "no-enable-sendfile",
-	title: "EnableSendfile is left at its default",
-	severity: "info",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
-	covers: ["default-enablesendfile"],
-	page: `
-2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
-a busy server of large files needs more of its processor.
-
-\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
-can send damaged files.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["EnableSendfile"],
-		line: "EnableSendfile On",
-		beside: ["EnableMMAP"],
-		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.",
-		assumes: {
-			name: "no-enable-sendfile",
-			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
-		}
-	}, choices)
-};
-// src/migrate/rules/no-extended-status.ts
-const noExtendedStatus = {
-	id: "no-extended-status",
-	title: "The status page shows every request",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
-	covers: ["default-extendedstatus"],
-	page: `
-Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
-see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
-
-\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["ExtendedStatus"],
-		line: "ExtendedStatus Off",
-		beside: [],
-		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
-		matters: showsStatus,
-		reveals: true
-	}, choices)
-};
-const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
-// src/migrate/rules/no-file-etag.ts
-const noFileEtag = {
-	id: "no-file-etag",
-	title: "FileETag is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
-	covers: ["default-fileetag"],
-	page: `
-2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
-browser or a proxy is out of date, and every file is fetched once more.
-
-\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
-start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
-offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
-then remove the line.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["FileETag"],
-		line: "FileETag INode MTime Size",
-		beside: ["EnableSendfile", "EnableMMAP"],
-		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
-		unfit: hasSignedWords
-	}, choices)
-};
-const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
-// src/migrate/rules/no-limit-request-body.ts
-const noLimitRequestBody = {
-	id: "no-limit-request-body",
-	title: "LimitRequestBody is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
-	covers: ["default-limitrequestbody"],
-	page: `
-Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
-
-\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["LimitRequestBody"],
-		line: "LimitRequestBody 0",
-		beside: [
-			"LimitRequestFields",
-			"LimitRequestFieldSize",
-			"LimitRequestLine"
-		],
-		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
-		matters: takesBodies
-	}, choices)
-};
-const takesBodies = (site, server) => startLines(site, server, ...takers).some(isTaker);
-const takers = [
-	"Dav",
-	"ProxyPass",
-	"ProxyPassMatch",
-	"ScriptAlias",
-	"ScriptAliasMatch",
-	"Action",
-	"SetHandler",
-	"AddHandler",
-	"LoadModule",
-	"RewriteRule"
-];
-function isTaker({ key, args }) {
-	const first = args[0]?.value.toLowerCase() ?? "";
-	if (key === "dav") return first !== "off";
-	if (key === "loadmodule") return /^php\d?_module$/.test(first);
-	if (key === "rewriterule") return isProxying(args[2]?.value);
-	if (key !== "sethandler" && key !== "addhandler") return true;
-	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
-}
-// src/migrate/rules/no-max-requests-per-child.ts
-const noMaxRequestsPerChild = {
-	id: "no-max-requests-per-child",
-	title: "MaxRequestsPerChild is left at its default",
-	severity: "info",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
-	covers: ["default-maxconnectionsperchild"],
-	page: `
-Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
-ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
-
-\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
-		line: "MaxConnectionsPerChild 10000",
-		beside: [
-			"MaxRequestWorkers",
-			"MaxClients",
-			"ServerLimit"
-		],
-		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
-		assumes: rare("no-max-requests-per-child", "A module that is loaded leaks memory.")[0]
-	}, choices)
-};
-// src/migrate/rules/no-options.ts
-const noOptions = {
-	id: "no-options",
-	title: "Options is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
-	covers: ["default-options"],
-	page: `
-Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
-symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
-are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
-
-Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
-level keeps what 2.2 did. Naming only what is needed is better.`,
-	*check(site, { defaults }) {
-		for (const server of serversOn22(site)) {
-			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
-			if (!open) continue;
-			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
-			const edit = allBeside(site, server, at);
-			const hit = {
-				at,
-				concerns: "server",
-				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
-				...edit ? { fix: unlessForgotten(site, server, "Options", {
-					title: title$1,
-					edit
-				}) } : {}
-			};
-			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
-		}
-	}
-};
-/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
-const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
-const title$1 = "Add Options All";
-/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
-function allBeside(site, server, at) {
-	const signed = serverLines(site, server, "Options");
-	if (signed.some(({ file }) => file !== server.file)) return void 0;
-	const around = new Set(ancestors(at));
-	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
-	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAmongAdded(at, "Options All");
-}
-/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
-function* absoluteLines(site, server) {
-	const modules = loadedModules(site, server);
-	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
-}
-// src/migrate/rules/no-request-read-timeout.ts
-const noRequestReadTimeout = {
-	id: "no-request-read-timeout",
-	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
-	covers: ["default-reqtimeout"],
-	page: `
-In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
-more than 20 seconds to begin its headers or its body. The same goes for one that sends less than 500 bytes a second.
-
-\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
-seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["RequestReadTimeout"],
-		line: "RequestReadTimeout header=0 body=0",
-		beside: ["LoadModule"],
-		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
-		matters: loadsReqtimeout
-	}, choices)
-};
-const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
-// src/models/proxy-targets.ts
-/**
-* Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
-* seen, or may read more from another file, and for what stands outside of virtual hosts.
-*/
-function handsOnInPlain(site, at) {
-	const host = virtualHostAround(at);
-	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
-	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
-	const targets = [
-		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
-		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
-		...site.directives("ProxyRequests")
-	].filter(isHere);
-	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
-}
-/** An address of a scheme without TLS, or none at all. */
-const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
-// src/migrate/rules/no-ssl-proxy-checks.ts
-const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
-const noSslProxyChecks = {
-	id: "no-ssl-proxy-checks",
-	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
-	covers: ["default-ssl-proxy-checks"],
-	page: `
-A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
-for the right name, and answers 500 if not (AH02004, AH02005 and AH02411 in the log).
-
-The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
-\`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
-\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
-whose back ends are all reached without TLS.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const said = [];
-		for (const at of enginesOn(site)) {
-			if (said.some((engine) => appliesTo(site, engine, at)) || handsOnInPlain(site, at)) continue;
-			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
-			if (unset.length === 0) continue;
-			said.push(at);
-			yield {
-				at,
-				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}, which 2.2 did not check; replace the certificates, or turn ${listed$1(unset)} off.`,
-				fix: reviewFix("Switch the checks off", "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
-			};
-		}
-	}
-};
-const faults = {
-	SSLProxyCheckPeerCN: "is for another name",
-	SSLProxyCheckPeerExpire: "has expired"
-};
-/** Those of the main server first: what stands there holds for the virtual hosts too. */
-function enginesOn(site) {
-	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
-	const isOfMain = (line) => hostsOf$1(site, line).has(void 0);
-	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
-}
-/** A line of the same virtual host or of the main server, where one server is seen to read both. */
-const appliesTo = (site, line, engine) => {
-	const hosts = hostsOf$1(site, engine);
-	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
-	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
-};
-const hostsOf$1 = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
-// src/migrate/rules/no-timeout.ts
-const noTimeout = {
-	id: "no-timeout",
-	title: "Timeout is left at its default",
-	severity: "warning",
-	group: "defaults",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
-	covers: ["default-timeout"],
-	page: `
-Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
-CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
-
-Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
-	check: (site, choices) => unsetDefault(site, {
-		names: ["Timeout"],
-		line: "Timeout 300",
-		beside: [
-			"KeepAlive",
-			"MaxKeepAliveRequests",
-			"KeepAliveTimeout"
-		],
-		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
-	}, choices)
-};
-// src/migrate/rules/number-base.ts
-const numberBase = {
-	id: "number-base",
-	title: "A size written in hexadecimal or octal",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
-	covers: ["number-base"],
-	page: `
-2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is
-hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: \`0x100000\` becomes 0, and \`0100\` becomes 100
-instead of 64.
-
-The rule writes the number that 2.2 read.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("MaxMemFree", "ThreadStackSize", "CacheMinFileSize", "CacheMaxFileSize")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || !isLiteral(at)) continue;
-			const [before, after] = [strtolAnyBase(word.value), atoi(word.value)];
-			if (before === after || before < 0) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
-				fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
-			};
-		}
-	}
-};
-// src/migrate/rules/options-for-one-version.ts
+// src/migrate/rules/access/options-for-one-version.ts
 const optionsForOneVersion = {
 	id: "options-for-one-version",
 	title: "AllowOverride, Options or a login that one version alone reads",
@@ -15745,199 +11735,7 @@ its own.`,
 		}
 	}
 };
-// src/migrate/options-lines.ts
-const INDEXES = 1;
-const INCLUDES = 2;
-const EXEC = 4;
-const bits = {
-	indexes: INDEXES,
-	includes: 6,
-	includesnoexec: INCLUDES,
-	followsymlinks: 8,
-	symlinksifownermatch: 16,
-	execcgi: 32,
-	multiviews: 64,
-	runscripts: 96,
-	none: 0,
-	all: 47
-};
-/** The words of `All`, which has no sign in 2.4. */
-const wordsOfAll = [
-	"Indexes",
-	"Includes",
-	"FollowSymLinks",
-	"ExecCGI"
-];
-const ownWords = [
-	...wordsOfAll,
-	"IncludesNOEXEC",
-	"SymLinksIfOwnerMatch",
-	"MultiViews"
-];
-const bitsOf = (word) => bits[word.replace(/^[+-]/, "").toLowerCase()];
-const isSigned = (word) => /^[+-]/.test(word);
-/**
-* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
-* The first word without a sign empties the set, whatever stood before it.
-*/
-function effectIn22(words) {
-	let [absolute, on, added, removed] = [
-		false,
-		0,
-		0,
-		0
-	];
-	for (const word of words) {
-		const bit = bitsOf(word);
-		if (bit === void 0) return void 0;
-		if (!isSigned(word)) {
-			if (!absolute) [absolute, on] = [true, 0];
-			on |= bit;
-		} else if (word.startsWith("+")) {
-			on |= bit;
-			added |= bit;
-			removed &= ~bit;
-		} else {
-			on &= ~bit;
-			removed |= bit;
-			added &= ~bit;
-		}
-	}
-	return {
-		absolute,
-		on,
-		added,
-		removed
-	};
-}
-/** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
-function complaintIn24(words) {
-	let signed = false;
-	let opened = false;
-	for (const [index, word] of words.entries()) {
-		if (isSigned(word)) {
-			if (!signed && index > 0 && !opened) return "signs";
-			signed = true;
-		} else if (index > 0 && signed) return "signs";
-		if (/^[+-]?(all|none)$/i.test(word)) {
-			if (index > 0 || signed) return "position";
-			opened = true;
-		}
-	}
-}
-/**
-* Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
-* no words can say it: exec without Includes.
-*/
-function wordsFor(on, given) {
-	const names = given.map((word) => word.replace(/^[+-]/, ""));
-	const all = names.some((name) => /^all$/i.test(name)) ? ["All"] : [];
-	const found = [];
-	let left = on;
-	for (const name of [
-		...all,
-		...names,
-		...ownWords
-	]) {
-		const bit = bitsOf(name) ?? 0;
-		const part = /^includesnoexec$/i.test(name) && (on & EXEC) !== 0;
-		if (bit === 0 || part || (bit & ~on) !== 0 || (bit & left) === 0) continue;
-		if (/^all$/i.test(name) && found.length > 0) continue;
-		found.push(name);
-		left &= ~bit;
-	}
-	if (left !== 0) return void 0;
-	return found.length > 0 ? found : ["None"];
-}
-/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
-function signedWords(words) {
-	const found = /* @__PURE__ */ new Map();
-	for (const word of words.filter(isSigned)) {
-		const name = word.slice(1);
-		const names = /^all$/i.test(name) ? wordsOfAll : /^none$/i.test(name) ? [] : [name];
-		for (const each of names) {
-			found.delete(each.toLowerCase());
-			found.set(each.toLowerCase(), word.charAt(0) + each);
-		}
-	}
-	return [...found.values()];
-}
-/**
-* Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
-* a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
-* (server/core.c, merge_core_dir_configs).
-* @param others the words of every other Options line
-*/
-function signsMatter({ on, added, removed }, others) {
-	if ((removed & on) !== 0) return true;
-	const below = others.filter((words) => words.length > 0 && words.every(isSigned));
-	if ((added & ~on) !== 0 && below.length > 0) return true;
-	return (added & EXEC) !== 0 && below.flat().some((word) => /^\+includesnoexec$/i.test(word));
-}
-/**
-* Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
-* the words did nothing; undefined where 2.2 refused them or no line can say it.
-* @param others the words of every other Options line that is read
-*/
-function linesFor24(words, others) {
-	const effect = effectIn22(words);
-	if (!effect) return void 0;
-	const signs = signedWords(words);
-	if (!effect.absolute) return signs.length > 0 ? [signs] : [];
-	const plain = wordsFor(effect.on, words);
-	if (!plain) return void 0;
-	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
-}
-// src/migrate/rules/options-mixed-signs.ts
-const optionsMixedSigns = {
-	id: "options-mixed-signs",
-	title: "Options that mix words with and without a sign, or have All or None behind others",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
-	covers: ["options-mixed-signs", "options-all-none-position"],
-	page: `
-2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right. The first word without
-a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on. Then each word
-added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
-\`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
-word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
-
-The rule writes the options that were on in 2.2 as a plain list. What a \`+\` named before the first plain word was lost in 2.2,
-so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options FollowSymLinks\`. If None was meant to turn all off,
-write \`Options None\`.
-
-2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
-given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
-	*check(site) {
-		for (const at of site.directives("Options")) {
-			const words = valuesOf(at);
-			const complaint = complaintIn24(words);
-			if (!complaint || !isLiteral(at)) continue;
-			const meant = linesFor24(words, site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line)));
-			if (!meant) continue;
-			const list = meant.at(-1);
-			const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
-			yield {
-				at,
-				message: `${refusals[complaint]}; ${cure}.`,
-				fix: asLines(at, meant)
-			};
-		}
-	}
-};
-const refusals = {
-	signs: "2.4 refuses an Options line that mixes words with and without a sign",
-	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
-};
-function asLines(at, lines) {
-	const texts = lines.map((words) => words.join(" "));
-	const [only] = texts;
-	if (only === void 0) return safeFix("Remove the line", removeLine(at));
-	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
-	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
-}
-// src/migrate/rules/passwords-beside-ldap.ts
+// src/migrate/rules/access/passwords-beside-ldap.ts
 const passwordsBesideLdap = {
 	id: "passwords-beside-ldap",
 	title: "Require ldap-… judges otherwise whom another provider let in",
@@ -16030,489 +11828,85 @@ function serversFor(site, place, line) {
 	return site.once(serversIn).filter((server) => !isAlias(server.place) && mayMeet(site, server.place, place) && asking.some((one) => mayMeet(site, server.place, one)));
 }
 const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
-// src/migrate/rules/piped-error-log.ts
-/** Programs that store lines as they come. */
-const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
-/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
-const format = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
-const pipedErrorLog = {
-	id: "piped-error-log",
-	title: "A program reads the error log",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
-	covers: ["errorlog-format"],
-	page: `
-2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
-its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
-
-rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
-Programs that read the error log from a file cannot be seen here.`,
-	*check(site) {
-		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
-		for (const at of site.directives("ErrorLog")) {
-			const program = programOf(at.args[0]?.value ?? "");
-			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
-			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
-			const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`;
-			const assumes = [{
-				name: `piped-error-log:${name}`,
-				sentence
-			}];
-			yield {
-				at,
-				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
-				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format]))
-			};
-		}
-	}
-};
-// src/migrate/rules/piped-log-shell.ts
-const pipedLogShell = {
-	id: "piped-log-shell",
-	title: "A piped log needs a shell",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
-	covers: ["piped-log-shell"],
-	page: `
-2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
-redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
-httpd does not start.
-
-Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
-path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
-			const target = at.args[0];
-			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
-			const bar = barOf(at);
-			yield {
-				at,
-				mark: target,
-				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
-				fix: safeFix("Keep the shell", replace(at, {
-					start: bar,
-					end: bar + 1
-				}, "|$"))
-			};
-		}
-	}
-};
-const barOf = (at) => {
-	const start = at.args[0]?.start ?? at.start;
-	return start + sourceOf(at.file, {
-		start,
-		end: at.end
-	}).indexOf("|");
-};
-// src/models/layouts/places-elsewhere.ts
-/** Lines that name what httpd writes: logs, and what lives as long as it runs. */
-const logging = [
-	"ErrorLog",
-	"CustomLog",
-	"TransferLog",
-	"ScriptLog",
-	"ForensicLog",
-	"JkLogFile"
-];
-const running = [
-	"PidFile",
-	"ScoreBoardFile",
-	"ScriptSock",
-	"JkShmFile",
-	"WSGISocketPrefix",
-	"Mutex",
-	"SSLSessionCache"
+// src/migrate/added-lines.ts
+/**
+* The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
+* added at once.
+*/
+const added = [
+	"deflatealteretag",
+	"httpprotocoloptions",
+	"<directory",
+	"enablesendfile",
+	"extendedstatus",
+	"fileetag",
+	"limitrequestbody",
+	"maxconnectionsperchild",
+	"options",
+	"requestreadtimeout",
+	"timeout"
 ];
 /**
-* The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
-* packages of another one do not make. What lies in folders of its own stays there.
+* A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
+* runs lines are added, they come out in one order.
+* @param text the line, which begins with one of those directives
 */
-function foldersElsewhere(site, server) {
-	const packaged = site.layout && packagedHttpds[site.layout];
-	if (!packaged || hasItsLinks(site, packaged)) return [];
-	return [...startLines(site, server, ...logging).flatMap((at) => folderIn(site, at, packaged.logs)), ...startLines(site, server, ...running).flatMap((at) => folderIn(site, at, packaged.run))];
+function insertAmongAdded(at, text) {
+	const rank = rankOf$1(text.split(" ")[0] ?? "");
+	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
+	const isPassed = (node) => isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
+	const end = following.findIndex((node) => !isPassed(node));
+	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
 }
-/** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
-function accountsElsewhere(site, server) {
-	const packaged = site.layout && packagedHttpds[site.layout];
-	if (!packaged) return [];
-	return startLines(site, server, "User", "Group").flatMap((at) => {
-		const [word] = at.args;
-		if (!word || !isLiteral(at)) return [];
-		const young = accountFor(at.key, word.value, packaged);
-		return young === void 0 || young === word.value ? [] : {
+/** What is added where no AllowOverride applied. */
+const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
+const isBefore = (key, rank) => rankOf$1(key) >= 0 && rankOf$1(key) < rank;
+const rankOf$1 = (name) => added.indexOf(name.toLowerCase());
+// src/migrate/unset-default.ts
+/** How a message ends where the default of 2.4 is wanted. */
+const adoptedEnd = " The default of 2.4 is adopted.";
+const isAdopted = ({ message }) => message.endsWith(adoptedEnd);
+/** What to say where the default of 2.4 is wanted: what changes, and no line. */
+const adopted = ({ at, concerns, message }) => ({
+	at,
+	...concerns ? { concerns } : {},
+	severity: "info",
+	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
+});
+/** A hit for each server that runs 2.2 and leaves the directive at its default. */
+function* unsetDefault(site, changed, choices) {
+	for (const server of serversOn22(site)) {
+		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
+		const at = lineBeside(site, server, ...changed.beside);
+		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, {
+			changed,
 			at,
-			range: word,
-			old: word.value,
-			young
-		};
-	});
-}
-/** Red Hat, Debian, FreeBSD and SUSE make these; nobody and daemon every system has. */
-function accountFor(key, name, { user, group, nobodysGroup }) {
-	if (key === "group" && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup;
-	if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return void 0;
-	return key === "user" ? user : group;
-}
-/** Its packages of 2.4 make /etc/httpd/logs and /etc/httpd/run, links to the folders (httpd.spec). */
-const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && rootOf(site) === "/etc/httpd";
-/** What ServerRoot says, without a slash at its end. */
-const rootOf = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
-/** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
-const folderOfLayout = /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/;
-function folderIn(site, at, young) {
-	const [word] = at.args;
-	if (!word || !isLiteral(at)) return [];
-	const source = sourceOf(at.file, word);
-	const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? "";
-	if (kind.includes(":") && !/^(mutex|sslsessioncache)$/.test(at.key)) return [];
-	const path = source.slice(kind.length);
-	const root = rootOf(site);
-	const below = root !== void 0 && path.startsWith(`${root}/`) ? root.length + 1 : 0;
-	const old = folderOfLayout.exec(path.slice(below))?.[0];
-	if (old === void 0 || path.slice(0, below) + old === young || isSame(old, young)) return [];
-	const start = word.start + kind.length;
-	return [{
-		at,
-		range: {
-			start,
-			end: start + below + old.length
-		},
-		old: path.slice(0, below) + old,
-		young
-	}];
-}
-/** /var/run is a link to /run wherever there is a 2.4. */
-const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
-// src/migrate/rules/places-of-old-layout.ts
-const placesOfOldLayout = {
-	id: "places-of-old-layout",
-	title: "Folders and a user that the packages of this 2.4 do not make",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog",
-	covers: [],
-	page: `
-httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
-makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
-httpd's own build \`logs\` below ServerRoot.
-
-\`--layout debian\` or \`--layout redhat\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
-make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
-it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
-
-The user and the group are for review, since files may belong to the old ones. So is another mime.types where the one that is named
-is not among the files.`,
-	*check(site) {
-		const packaged = site.layout && packagedHttpds[site.layout];
-		if (!packaged) return;
-		for (const server of serversOn22(site)) {
-			yield* folderHits(site, server, packaged);
-			yield* rootHits(site, server, packaged);
-			yield* accountHits(site, server, packaged);
-			yield* typesHits(site, server, packaged);
-		}
-	}
-};
-function* folderHits(site, server, packaged) {
-	const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`);
-	for (const group of places.values()) {
-		const [{ at, old, young }, ...more] = group;
-		yield {
+			choices
+		}) };
+		const hit = {
 			at,
 			concerns: "server",
-			message: `The packages of ${packaged.name} have ${young} for this, and 2.4 does not start where the folder ${old} is missing; write ${young}${here(more.length)}.`,
-			fix: safeFix(`Write ${young}`, group.map(edit))
+			message: changed.message,
+			...fix
 		};
+		yield choices.defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
 	}
 }
-const here = (more) => more === 0 ? "" : `, here and in ${more} more ${more === 1 ? "line" : "lines"}`;
-const edit = ({ at, range, young }) => replace(at, range, young);
-/** What 2.4 is built with is told from another ServerRoot, and Debian's envvars are not read elsewhere. */
-function* rootHits(site, server, packaged) {
-	const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)];
-	const [first] = server.file.children;
-	if (lines.length > 0 && first) yield {
-		at: server.at,
-		concerns: "server",
-		message: `The 2.4 of ${packaged.name} takes ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? "it" : "them"} first in the file.`,
-		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
-	};
-	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
-	if (packaged.main.startsWith(`${rootOf(site)}/`)) return;
-	const at = lineBeside(site, server, "LogLevel");
-	const line = `ErrorLog ${packaged.logs}/error.log`;
-	yield {
-		at,
-		concerns: "server",
-		message: `Without ErrorLog 2.4 writes to logs/error_log below ServerRoot, a folder that the packages of ${packaged.name} do not make; add ${line}.`,
-		fix: safeFix(`Add ${line}`, insertBefore(at, [line]))
-	};
+/** For the whole server, or by a section for all that it serves. */
+const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
+	const contexts = contextsOf(site, line);
+	if (contexts.has("server")) return true;
+	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
+});
+function addedLine(site, server, { changed, at, choices }) {
+	const { names, line, assumes } = changed;
+	const title = `Add ${line}`;
+	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
+	const open = firstOpen([...assumes ? [assumes] : [], ...unseen], choices);
+	const edit = insertAmongAdded(at, line);
+	return open ? reviewFix(title, [open], edit) : safeFix(title, edit);
 }
-function missingRoot(site, server, { main }) {
-	const root = rootOf(site);
-	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
-	return /^\/etc\/[^/]+/.exec(main)?.[0] === root ? [] : [`ServerRoot "${root}"`];
-}
-function missingVariables(site, { name, logs, run }) {
-	if (name === "Debian") return [];
-	const values = {
-		LOG_DIR: logs,
-		RUN_DIR: run,
-		LOCK_DIR: run,
-		PID_FILE: `${run}/httpd.pid`
-	};
-	const isDefined = (variable) => site.directives("Define").some(({ args }) => args[0]?.value === variable);
-	return Object.entries(values).flatMap(([end, value]) => {
-		const variable = `APACHE_${end}`;
-		return site.files.some(({ text }) => text.includes(`\${${variable}}`)) && !isDefined(variable) ? [`Define ${variable} ${value}`] : [];
-	});
-}
-function* accountHits(site, server, packaged) {
-	const accounts = accountsElsewhere(site, server);
-	const [first] = accounts;
-	const ofEnvvars = startLines(site, server, "User", "Group").filter((line) => /\$\{APACHE_RUN_(USER|GROUP)\}/.test(sourceOf(line.file, line)));
-	const unset = packaged.name === "Debian" ? [] : ofEnvvars;
-	const at = first?.at ?? unset[0];
-	if (!at) return;
-	const young = packaged.user;
-	yield {
-		at,
-		concerns: "server",
-		message: `2.4 does not start with a user or group that is not there; the packages of ${packaged.name} make ${young}: write that, or make ${first ? first.old : "the old one"} on the new machine.`,
-		fix: reviewFix(`Run as ${young}`, [{
-			name: `places-of-old-layout:${young}`,
-			sentence: `What httpd reads and writes belongs to ${young} on the new machine, or is open to all.`
-		}], [...accounts.map(edit), ...unset.flatMap((line) => {
-			const [word] = line.args;
-			return word ? replace(line, word, line.key === "user" ? packaged.user : packaged.group) : [];
-		})])
-	};
-}
-/** Only of a copy can it be told that a file is not there. */
-function* typesHits(site, server, { types, name }) {
-	if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return;
-	for (const at of startLines(site, server, "TypesConfig")) {
-		const [word] = at.args;
-		const path = fileNamedBy(site, at);
-		if (!word || path === void 0 || path === types || site.kindAt(segmentsOf$1(path)) === "file") continue;
-		yield {
-			at,
-			message: `2.4 does not start without ${path}, which is not in this copy; copy it too, or write ${types}, which ${name} has.`,
-			fix: reviewFix(`Write ${types}`, [{
-				name: "places-of-old-layout:types",
-				sentence: `The types of ${types} on the new machine will do for all files that are served.`
-			}], replace(at, word, types))
-		};
-	}
-}
-// src/migrate/rules/proxy-section-tilde.ts
-const proxySectionTilde = {
-	id: "proxy-section-tilde",
-	title: "<Proxy ~ PATTERN>",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
-	covers: ["proxy-section-tilde"],
-	page: `
-Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
-section is given its other name, and nothing in it changes.`,
-	*check(site) {
-		for (const at of site.sections("Proxy")) {
-			const [tilde, pattern] = at.args;
-			if (tilde?.value !== "~" || !pattern) continue;
-			const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
-			const close = closingName(at);
-			yield close ? {
-				at,
-				message,
-				fix: safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close)
-			} : {
-				at,
-				message
-			};
-		}
-	}
-};
-function closingName(section) {
-	const { file, close, children } = section;
-	const match = close && /^\s*<\/(proxy)(?=>)/i.exec(sourceOf(file, close));
-	const isOpen = [...walk(children)].some((node) => node.kind === "section" && !node.close);
-	if (!match || isOpen) return void 0;
-	const end = close.start + match[0].length;
-	return replace(section, {
-		start: end - 5,
-		end
-	}, "ProxyMatch");
-}
-// src/migrate/rules/proxyiobuffersize-value.ts
-const proxyiobuffersizeValue = {
-	id: "proxyiobuffersize-value",
-	title: "ProxyIOBufferSize below 8192",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
-	covers: ["proxyiobuffersize-value"],
-	page: `
-2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
-value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
-
-The rule writes 8192, the size that was in use.`,
-	*check(site) {
-		for (const { at, word, value } of sizes(site)) {
-			const size = atoi(value);
-			if (size === 0 || size >= 8192 || !isLiteral(at)) continue;
-			const refused = size < 512;
-			if (!refused && site.from === "2.4") continue;
-			yield {
-				at,
-				mark: word,
-				severity: refused ? "error" : "warning",
-				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
-				fix: safeFix("Write 8192", replace(at, word, inPlaceOf$1(at, word, `${word.value.slice(0, -value.length)}8192`)))
-			};
-		}
-	}
-};
-/** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
-function* sizes(site) {
-	for (const at of site.directives("ProxyIOBufferSize")) {
-		const [word, ...more] = at.args;
-		if (word && more.length === 0) yield {
-			at,
-			word,
-			value: word.value
-		};
-	}
-	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxySet")) for (const word of at.args) {
-		const value = /^iobuffersize=(.+)$/i.exec(word.value)?.[1];
-		if (value) yield {
-			at,
-			word,
-			value
-		};
-	}
-}
-// src/migrate/rules/proxypass-context.ts
-const proxypassContext = {
-	id: "proxypass-context",
-	title: "ProxyPass inside <Directory> or <Files>",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
-	covers: ["proxypass-context"],
-	page: `
-Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
-that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system. Requests for the URL \`/var/www/app\` were
-passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
-
-There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
-with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things as they were.`,
-	*check(site) {
-		for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxyPassReverse")) {
-			const contexts = contextsOf(site, at);
-			const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
-			if (!section || isHtaccess(at.file)) continue;
-			yield {
-				at,
-				message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.`
-			};
-		}
-	}
-};
-// src/models/proxy-routes.ts
-/**
-* Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
-* the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
-* fits, and other lines only after that (merge_proxy_dir_config, proxy_trans of 2.4).
-*/
-function divergences(site) {
-	return serversOf(site).flatMap((routes) => {
-		if (!routes.some((route) => route.inLocation)) return [];
-		const byPath = grouped(routes, (route) => route.path);
-		return [...byPath.keys()].flatMap((path) => {
-			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
-			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
-			fitting.sort((a, b) => a.at.start - b.at.start);
-			const [in22] = fitting;
-			const in24 = fitting.filter((route) => route.inLocation).at(-1) ?? in22;
-			return in22 && in24 && urlFor(in22, probe) !== urlFor(in24, probe) ? [{
-				path,
-				in22,
-				in24
-			}] : [];
-		});
-	});
-}
-/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
-function pathsAround(probe) {
-	const paths = [];
-	for (let slash = probe.indexOf("/"); slash >= 0; slash = probe.indexOf("/", slash + 1)) {
-		if (slash > 0) paths.push(probe.slice(0, slash));
-		paths.push(probe.slice(0, slash + 1));
-	}
-	return paths;
-}
-const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + probe.slice(path.length);
-/** The routes of each server and file, in the order of the text. */
-function serversOf(site) {
-	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
-	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
-}
-function routeOf(at) {
-	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
-	const [first, second] = at.args.map((arg) => arg.value);
-	if (!section) return first?.startsWith("/") && second ? {
-		at,
-		path: first,
-		target: second,
-		inLocation: false
-	} : void 0;
-	const path = section.key === "location" && section.args.length === 1 && isLiteral(section) ? section.args[0]?.value : void 0;
-	return path?.startsWith("/") && !/[*?[]/.test(path) && first ? {
-		at,
-		path,
-		target: first,
-		inLocation: true
-	} : void 0;
-}
-// src/migrate/rules/proxypass-in-location.ts
-const proxypassInLocation = {
-	id: "proxypass-in-location",
-	title: "ProxyPass in <Location> overlaps another ProxyPass",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
-	covers: ["proxy-location-order"],
-	page: `
-In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
-counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
-only where no section fits.
-
-So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
-2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
-reached at all, is for you to say. Put the more general section first, or bring all lines out of their sections, where in both
-versions the first that fits counts.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const said = /* @__PURE__ */ new Set();
-		for (const { path, in22, in24 } of divergences(site)) {
-			if (said.has(in24.at)) continue;
-			said.add(in24.at);
-			const why = in22.inLocation ? "the last <Location> that fits counts, not the first" : "<Location> comes before lines outside";
-			yield {
-				at: in24.at,
-				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
-			};
-		}
-	}
-};
-const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
-const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
-// src/migrate/rules/reading-of-requests.ts
+// src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = {
 	id: "reading-of-requests",
 	title: "Paths, patterns and requests within a request are read as 2.4 reads them",
@@ -16639,384 +12033,7 @@ function consequence({ kind, at }) {
 		case "page": return `So who is refused sees the page that was refused too (\`${joined$4(at.file.text, at)}\`, ${place})`;
 	}
 }
-// src/httpd/line-end.ts
-/** The parts of a regular expression: a class, an escaped character, or one character. */
-const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
-/**
-* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
-* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
-*/
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
-/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf = (pattern) => pattern.match(tokens) ?? [];
-/** Not the sign of a variable, which httpd fills in. */
-const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
-const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
-/** A greedy repetition of something that matches a line break. */
-function takesBreak(parts, index) {
-	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
-	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
-}
-// src/models/replacements.ts
-/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
-function replacementsOf(line) {
-	const find = finders[line.key];
-	return find ? find(line).flatMap((found) => found ?? []) : [];
-}
-/** The directives that have any. */
-const replacing = [...[
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"RedirectMatch",
-	"ProxyPassMatch",
-	"ProxyPass",
-	"Substitute"
-], ...[
-	"SetEnvIf",
-	"SetEnvIfNoCase",
-	"BrowserMatch",
-	"BrowserMatchNoCase",
-	"Header",
-	"RequestHeader"
-]];
-/**
-* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
-* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
-* could be meant otherwise is taken to be 2.4's already.
-*/
-function inTermsOf24({ text, escapedTwice }) {
-	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
-	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
-	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
-}
-/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
-function wordIn24(at, found) {
-	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
-	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
-}
-/** Whether 2.2 puts the whole match somewhere. */
-const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
-const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
-const finders = {
-	aliasmatch: ({ args }) => [whole(args[1])],
-	scriptaliasmatch: ({ args }) => [whole(args[1])],
-	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
-	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
-	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
-	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
-	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
-	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
-	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
-	header: ({ args }) => [edited(args)],
-	requestheader: ({ args }) => [edited(args)],
-	substitute: ({ args }) => [substituted(args[0])]
-};
-const whole = (word) => word && {
-	word,
-	before: "",
-	text: word.value,
-	after: "",
-	escapedTwice: false
-};
-const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
-/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
-function assignments(pattern, words) {
-	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
-	return words.map((word) => {
-		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
-		return match ? {
-			word,
-			before: match[1] ?? "",
-			text: match[2] ?? "",
-			after: "",
-			escapedTwice: false
-		} : void 0;
-	});
-}
-/** `[condition] edit NAME PATTERN REPLACEMENT`. */
-function edited(args) {
-	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
-	const found = action < 0 ? void 0 : whole(args[action + 3]);
-	return found && {
-		...found,
-		escapedTwice: true
-	};
-}
-/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
-function substituted(word) {
-	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
-	return word && match && !/n/i.test(after.slice(1)) ? {
-		word,
-		before,
-		text,
-		after,
-		pattern,
-		escapedTwice: false
-	} : void 0;
-}
-// src/migrate/rules/regex-substitution-ampersand.ts
-const regexSubstitutionAmpersand = {
-	id: "regex-substitution-ampersand",
-	title: "& or a backslash in a replacement",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
-	covers: ["regex-substitution-ampersand"],
-	page: `
-Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
-and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
-character, so that \`C:\\www\` comes out as \`C:www\`.
-
-The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. Backslashes are halved once more when httpd cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
-
-In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
-one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$5(at, found);
-	}
-};
-function hit$5(at, found) {
-	const { word, text } = found;
-	if (isInQuery(text)) {
-		const message = "2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.";
-		const form = {
-			title: "Write `$0` for the whole match",
-			edits: [replace(at, word, wordIn24(at, found))]
-		};
-		return {
-			at,
-			mark: word,
-			message,
-			...isLiteral(at) && { forms: [form] }
-		};
-	}
-	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
-	if (!isLiteral(at)) return {
-		at,
-		mark: word,
-		message
-	};
-	return {
-		at,
-		mark: word,
-		message,
-		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
-	};
-}
-const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
-// src/migrate/rules/removed-modules.ts
-/** The module and what stands in for it in 2.4. */
-const removed = {
-	mod_authn_default: "2.4 itself refuses what no module decides",
-	mod_authz_default: "2.4 itself refuses what no module decides",
-	mod_authn_alias: "mod_authn_core does its work",
-	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
-};
-const removedModules = {
-	id: "removed-modules",
-	title: "The module is gone",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: [
-		"loadmodule-removed",
-		"ifmodule-dead-branches",
-		"authn-provider-alias"
-	],
-	page: `
-2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed. The first two refused what nobody else decided, which 2.4 does by itself, and a site
-without its cache in memory answers the same, more slowly.
-
-An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. For any other the finding says what is lost. It may be the cache that mod_mem_cache kept, or lines of other modules, access rules perhaps. Such lines must be moved out of the block to live on. In the same
-way an \`<IfModule !mod_authz_default.c>\` is always read.`,
-	*check(site) {
-		for (const at of site.directives("LoadModule")) {
-			const module = moduleNamed(at.args[0]?.value ?? "");
-			const instead = module && removed[module.name];
-			if (!instead) continue;
-			yield {
-				at,
-				message: `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`,
-				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
-			};
-		}
-		if (site.from === "2.4") return;
-		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
-	}
-};
-/** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
-const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
-function* guardHit(at) {
-	const word = at.args[0]?.value ?? "";
-	const name = word.replace(/^!/, "");
-	const module = moduleNamed(name);
-	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
-	if (name !== module.source && name !== module.symbol22) return;
-	const held = [...walk(at.children)].filter(isRule);
-	const lost = held.filter((node) => !isOf(node, module));
-	if (word.startsWith("!")) yield* alwaysRead(at, module, held);
-	else if (lost.length === 0 && module.name !== "mod_mem_cache") yield needless(at, module);
-	else if (module.name === "mod_mem_cache") yield lostCache(at);
-	else yield lostLines(at, module, lost);
-}
-const isRule = (node) => node.kind === "directive" || node.kind === "section";
-const isOf = (node, { name }) => {
-	const known = directiveNamed(node.key);
-	return known?.in22?.module === name && !known.in24;
-};
-const needless = (at, { name }) => ({
-	at,
-	severity: "info",
-	message: `2.4 has no ${name} and never reads this block, which holds nothing that 2.4 needs; remove it.`,
-	fix: safeFix("Remove the block", removeSection(at))
-});
-const lostCache = (at) => ({
-	at,
-	severity: "warning",
-	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.",
-	forms: [withoutIt(at)]
-});
-const withoutIt = (at) => ({
-	title: "Remove the block",
-	edits: [removeSection(at)]
-});
-const lostLines = (at, { name }, lost) => ({
-	at,
-	severity: "warning",
-	message: `2.4 has no ${name} and silently skips this block, with ${linesListed(lost)} in it; move what is still wanted out of it.`,
-	forms: [{
-		title: "Keep its lines without the block",
-		edits: unwrap(at)
-	}, withoutIt(at)]
-});
-function* alwaysRead(at, { name }, held) {
-	if (held.length === 0) return;
-	yield {
-		at,
-		severity: "warning",
-		message: `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it; remove the block if that is not wanted.`,
-		forms: [withoutIt(at)]
-	};
-}
-function linesListed(nodes) {
-	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
-	return listedPlainly(names, 4);
-}
-// src/migrate/rules/renamed-directives.ts
-/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
-const newNames = {
-	MaxClients: "MaxRequestWorkers",
-	MaxRequestsPerChild: "MaxConnectionsPerChild"
-};
-const renamedDirectives = {
-	id: "renamed-directives",
-	title: "The directive has a new name",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
-	covers: ["maxclients", "maxrequestsperchild"],
-	page: `
-2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
-what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
-is replaced. The values stay.`,
-	*check(site) {
-		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
-			at,
-			mark: at.name,
-			message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
-			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
-		};
-	}
-};
-// src/migrate/rules/renamed-modules.ts
-const renamedModules = {
-	id: "renamed-modules",
-	title: "The module has a new name",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
-	covers: [
-		"disk-cache-names",
-		"loadmodule-renamed",
-		"ifmodule-names"
-	],
-	page: `
-2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
-LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
-without a word: the settings of the cache, the aliases.
-
-The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
-guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
-	*check(site) {
-		for (const [oldName, name] of Object.entries(successors$2)) {
-			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
-			if (!old || !now) continue;
-			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
-			if (site.from !== "2.4") yield* guardHits(site, old, now);
-		}
-	}
-};
-function* loadHits(site, old, now) {
-	for (const at of site.directives("LoadModule")) {
-		const [symbol, path] = at.args;
-		if (!symbol || symbol.value !== old.symbol22) continue;
-		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
-		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
-		const known = edits.filter((edit) => edit !== void 0);
-		const turned = guardTurned(site, now);
-		const title = `Load ${now.name}`;
-		const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known);
-		yield {
-			at,
-			message,
-			...known.length === 2 ? { fix } : {}
-		};
-	}
-}
-function* guardHits(site, old, now) {
-	for (const at of site.sections("IfModule")) {
-		const [word] = at.args;
-		const name = nameIn(at);
-		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
-		if (!word || !name || !newName) continue;
-		const isBoth = isSaidBoth(site, at, now);
-		if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue;
-		const edit = isBoth ? void 0 : renamed$2(at, word, name, newName);
-		yield {
-			at,
-			mark: word,
-			severity: "warning",
-			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
-			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}
-		};
-	}
-}
-const title = "Write the new name";
-const isLoaded = ({ name }) => ({
-	name: `renamed-modules:${name}`,
-	sentence: `2.2 loads ${name}, so that it read what stands here.`
-});
-/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
-const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
-/** The file has the same for both versions. */
-const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
-/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
-const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
-function renamed$2(at, word, from, to) {
-	const inside = sourceOf(at.file, word).lastIndexOf(from);
-	const start = word.start + inside;
-	return inside < 0 ? void 0 : replace(at, {
-		start,
-		end: start + from.length
-	}, to);
-}
-// src/migrate/rules/require-expression.ts
+// src/migrate/rules/access/require-expression.ts
 const requireExpression = {
 	id: "require-expression",
 	title: "Require names somebody in words that 2.4 takes for an expression",
@@ -17071,575 +12088,7 @@ function wordsOf(at) {
 		end: last.end
 	}).replace(/\\\r?\n/g, "") : "";
 }
-// src/migrate/rules/rewrite-lock.ts
-const rewriteLock = {
-	id: "rewrite-lock",
-	title: "RewriteLock is gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
-	covers: ["rewrite-lock"],
-	page: `
-2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
-start with RewriteLock, so the line is removed.
-
-Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
-	*check(site) {
-		for (const at of site.directives("RewriteLock")) yield {
-			at,
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$4(onlyValueOf(at))} rewrite-map" keeps the folder).`,
-			fix: safeFix("Remove RewriteLock", removeLine(at))
-		};
-	}
-};
-// src/migrate/rules/rewrite-log.ts
-const rewriteLog = {
-	id: "rewrite-log",
-	title: "RewriteLog and RewriteLogLevel are gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
-	covers: [
-		"rewrite-log",
-		"rewrite-log-level",
-		"rewritelog-privacy"
-	],
-	page: `
-2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
-goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
-
-RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
-host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
-\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
-	*check(site) {
-		for (const at of site.directives("RewriteLog")) yield {
-			at,
-			message: "2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.",
-			fix: safeFix("Remove RewriteLog", removeLine(at))
-		};
-		for (const at of site.directives("RewriteLogLevel")) {
-			const level = traceLevelOf(at);
-			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
-			const what = quiet ? "remove it" : `say rewrite:trace${level ?? "N"} in LogLevel, which writes to the ErrorLog`;
-			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
-			yield {
-				at,
-				message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
-				...fix ? { fix } : {}
-			};
-		}
-	}
-};
-/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
-function traceLevelOf(at) {
-	const value = at.args[0]?.value ?? "";
-	if (/[${<%@]/.test(value)) return void 0;
-	return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0));
-}
-/** The last RewriteLogLevel of a server counts. */
-const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
-/** Without a file to write to, 2.2 wrote nothing. */
-const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
-/** The file of the same server is the null device. */
-const isThrownAway = (at) => {
-	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
-	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
-};
-const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
-// src/migrate/rules/rewrite-prefix-stat.ts
-const rewritePrefixStat = {
-	id: "rewrite-prefix-stat",
-	title: "RewriteRule to a folder that a map names",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
-	covers: ["rewrite-prefix-stat"],
-	page: `
-At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk
-where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
-*begins* with that folder in plain letters, or where the result lies below DocumentRoot. The folder may come from a map or a variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting). The file is then looked for below DocumentRoot and not found.
-
-The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results. Releases
-before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
-begin the substitution with the folder that all results share, and keep only the rest in the map.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const maps = mapsOf(site);
-		for (const at of maps.size > 0 ? site.directives("RewriteRule") : []) {
-			const start = startOf(maps, at);
-			if (!start) continue;
-			const contexts = contextsOf(site, at);
-			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
-			yield {
-				at,
-				message: `2.4.60 and later look below DocumentRoot for what ${start} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`
-			};
-		}
-	}
-};
-/** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
-function startOf(maps, at) {
-	const words = rewriteWords(at);
-	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
-	const { second } = words;
-	const direct = /^\$\{([^:{}]+):/.exec(second);
-	if (direct) return maps.has(direct[1] ?? "") ? `\${${direct[1]}:...}` : void 0;
-	const reference = /^%[1-9]/.exec(second)?.[0];
-	return reference && takesPath(maps, at) ? reference : void 0;
-}
-/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
-const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
-/** `%1` is of the last RewriteCond before the rule. */
-function takesPath(maps, at) {
-	const list = siblings(at);
-	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
-		const node = list[index];
-		if (node?.kind !== "directive") continue;
-		const words = node.key === "rewritecond" ? rewriteWords(node) : void 0;
-		const map = /^\$\{([^:{}]+):/.exec(words?.first ?? "")?.[1];
-		return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? "");
-	}
-	return false;
-}
-// src/migrate/rules/rewrite-query-blank.ts
-const rewriteQueryBlank = {
-	id: "rewrite-query-blank",
-	title: "RewriteRule that takes a part of the URL into the query string",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls",
-	covers: ["rewrite-query-encoding"],
-	page: `
-mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
-question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
-"Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
-blanks, as \`%{HTTP_USER_AGENT}\`.
-
-The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
-older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
-offered for review, where all that the rule takes over lands in the query string.
-
-The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteRule")) {
-			if (!mayTakeOver.test(sourceOf(at.file, at))) continue;
-			const words = rewriteWords(at);
-			const word = words && blankIn(at, words);
-			if (!words || word === void 0) continue;
-			yield {
-				at,
-				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
-				...fixFor$3(at, words, word)
-			};
-		}
-	}
-};
-const cureFor = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
-/** A quick look: few rules have a reference behind a question mark. */
-const mayTakeOver = /\?.*[$%][\d{]/s;
-const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
-const redirects = flag("R|redirect");
-const proxies = flag("P|proxy");
-const refuses = flag("F|forbidden|G|gone");
-const escapesNothing = flag("NE|noescape");
-const encodes = flag("B|BCTLS");
-/** What puts something that can hold blanks into the query string; undefined where nothing does. */
-function blankIn(at, { first, second, flags = "" }) {
-	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
-	if (!/[$%]/.test(query)) return void 0;
-	const leaves = redirects.test(flags) || /^(https?|ftp):/i.test(second) && !proxies.test(flags);
-	if (refuses.test(flags) || leaves && !escapesNothing.test(flags)) return void 0;
-	const variable = variables.exec(query);
-	if (variable) return variable[0];
-	if (encodes.test(flags)) return void 0;
-	return query.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? groupsOf$1(first) : groupsTestedFor(at))[Number(reference[1])];
-		return part !== void 0 && mayHoldBlank(part);
-	});
-}
-/** Of a URL the query string alone comes to mod_rewrite as it was sent. */
-const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
-/** `%1` is of the last RewriteCond before the rule. */
-function groupsTestedFor(at) {
-	const { commands } = at.parent ?? at.file;
-	const before = commands[commands.indexOf(at) - 1];
-	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
-	return words && variables.test(words.first) ? groupsOf$1(words.second) : [];
-}
-/** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
-function mayHoldBlank(pattern) {
-	const withoutEscaped = pattern.replace(/\\[^WDHs]/g, "");
-	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
-	const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, "");
-	return /[. ]|\\/.test(rest) || sets.some(takesBlank);
-}
-const takesBlank = (set) => set.startsWith("[^") ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set);
-/** The whole pattern, and each of its groups. */
-function groupsOf$1(pattern) {
-	const starts = [];
-	const open = [];
-	const found = [pattern];
-	for (let at = 0, inSet = false; at < pattern.length; at++) {
-		const sign = pattern[at];
-		if (sign === "\\") at++;
-		else if (inSet) inSet = sign !== "]";
-		else if (sign === "[") inSet = true;
-		else if (sign === "(") {
-			const counts = pattern[at + 1] !== "?";
-			if (counts) starts.push(at + 1);
-			open.push(counts ? starts.length : void 0);
-		} else if (sign === ")") {
-			const group = open.pop();
-			if (group !== void 0) found[group] = pattern.slice(starts[group - 1], at);
-		}
-	}
-	return found;
-}
-/** BCTLS is for all that the rule takes over: in a path, + is no blank. */
-function fixFor$3(at, { second, flags }, word) {
-	const last = at.args.at(-1);
-	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
-	if (!last || !isPlain || word.startsWith("%{")) return {};
-	const bracket = at.file.text.lastIndexOf("]", last.end - 1);
-	const withFlag = (name) => flags === void 0 ? replace(at, {
-		start: last.end,
-		end: last.end
-	}, ` [${name}]`) : replace(at, {
-		start: bracket,
-		end: bracket
-	}, `,${name}`);
-	if (/[$%]\d/.test(second.replace(/\?.*$/s, ""))) return { forms: [{
-		title: "Add the flag B",
-		edits: [withFlag("B")]
-	}] };
-	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", withFlag("BCTLS")) };
-}
-// src/access/merge/places/aliased-folders.ts
-/** @param folder the names on the way to it on the server */
-function wayTo(site, folder) {
-	const lines = site.once(mappingLines);
-	const main = lines.get(void 0) ?? [];
-	return [.../* @__PURE__ */ new Set([void 0, ...lines.keys()])].map((server) => wayOn(server ? lines.get(server) ?? [] : [], main, folder)).find((way) => way !== void 0);
-}
-const virtual$1 = [
-	"VirtualDocumentRoot",
-	"VirtualDocumentRootIP",
-	"VirtualScriptAlias",
-	"VirtualScriptAliasIP"
-];
-const mappingLines = (site) => linesByServer(site, [
-	"DocumentRoot",
-	"Alias",
-	"ScriptAlias",
-	"UserDir",
-	...virtual$1
-]);
-function wayOn(own, main, folder) {
-	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => liesWithin(folder, segmentsOf$1(at.args[0]?.value ?? "")))) return void 0;
-	const all = [...own, ...main].filter(({ literal }) => literal);
-	if (all.some((line) => isAliasOf(line, folder))) return "alias";
-	return all.some((line) => isVirtualOf(line, folder)) ? "virtual-documents" : void 0;
-}
-const isRoot = ({ at }) => at.key === "documentroot";
-function isAliasOf({ at: { key, args } }, folder) {
-	const words = args.map(({ value }) => value);
-	if (key === "userdir") return words.some((word) => isFolderOfUser(word, folder));
-	const target = key === "alias" || key === "scriptalias" ? words[1] ?? "" : "";
-	return target.startsWith("/") && liesWithin(folder, segmentsOf$1(target));
-}
-/** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
-function isFolderOfUser(word, folder) {
-	if (/^(disabled|enabled)$/i.test(word)) return false;
-	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
-	const names = segmentsOf$1(word);
-	const pattern = isWild$1(word) ? names : [...names, "*"];
-	return folder.length >= pattern.length && fitsPath(pattern, folder);
-}
-/** Up to where the names of the request are put in. */
-function isVirtualOf({ at: { key, args } }, folder) {
-	const path = args[0]?.value ?? "";
-	return key.startsWith("virtual") && liesWithin(folder, segmentsOf$1(path.replace(/[^/]*%.*$/, "")));
-}
-// src/migrate/rules/rewrite-without-base.ts
-const rewriteWithoutBase = {
-	id: "rewrite-without-base",
-	title: "RewriteRule to a relative path below an Alias, without RewriteBase",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions",
-	covers: ["rewrite-context-info"],
-	page: `
-In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
-the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
-Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL. That led nowhere, or to whatever the
-sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
-or was kept from others by a \`<Location "/">\`, is answered.
-
-\`RewriteOptions IgnoreContextInfo\` has 2.4 go on as 2.2 did. It is written for 2.4.16 and later, which know it. If the
-rules are to work, take the line out again and see who may have what they lead to.
-
-Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const rules = site.directives("RewriteRule");
-		const containers = new Set(rules.length > 0 ? rules.filter(isToFile).map(folderAround) : []);
-		for (const container of containers) {
-			const way = container && wayToAny(site, container);
-			if (!container || !way) continue;
-			const lines = [...commandsUnder(container.commands)];
-			if (lines.some(({ key }) => key === "rewritebase") || lines.some(isSettled)) continue;
-			const at = rules.find((rule) => isToFile(rule) && folderAround(rule) === container);
-			if (at) yield way === "alias" ? {
-				at,
-				message: restored,
-				fix: fixFor$2(site, at, container)
-			} : {
-				at,
-				message: virtual
-			};
-		}
-	}
-};
-const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.";
-const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.";
-/** Whether it sends the request on to a path told from its own folder. */
-function isToFile(at) {
-	const words = rewriteWords(at);
-	if (!words || words.second === "-") return false;
-	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
-	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
-}
-/** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
-function folderAround(at) {
-	const place = placeAround(at);
-	if (place === "server") return void 0;
-	return !("key" in place) || place.key === "directory" && place.args.length === 1 && isLiteral(place) ? place : void 0;
-}
-function wayToAny(site, container) {
-	return ("key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : [])).flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
-}
-const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
-function fixFor$2(site, at, container) {
-	const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at;
-	return fixSince(site, {
-		line: "RewriteOptions IgnoreContextInfo",
-		release: "2.4.16",
-		put: (lines) => insertBefore(first, lines)
-	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? [{
-		name: "rewrite-without-base",
-		sentence: "No RewriteOptions of the sections above is meant to hold here."
-	}] : []);
-}
-const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
-// src/migrate/rules/rewritecond-expr.ts
-const rewritecondExpr = {
-	id: "rewritecond-expr",
-	title: "RewriteCond that tests the word expr",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
-	covers: ["rewritecond-expr"],
-	page: `
-In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was
-a text like any other: the pattern was matched against these four letters, with the same outcome for every request.
-
-The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
-most likely meant: then the line is right as it is, and starts to work in 2.4.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteCond")) {
-			const word = at.args[0];
-			if (!word?.value.toLowerCase().includes("expr")) continue;
-			const words = rewriteWords(at);
-			if (words?.first.toLowerCase() !== "expr") continue;
-			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
-			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
-			yield {
-				at,
-				mark: word,
-				...refused ? { severity: "error" } : {},
-				message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
-				fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
-					start,
-					end: start
-				}, "\\"))
-			};
-		}
-	}
-};
-/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
-const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
-// src/migrate/rules/rewritecond-new-operators.ts
-const rewritecondNewOperators = {
-	id: "rewritecond-new-operators",
-	title: "A RewriteCond pattern that is an operator in 2.4",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
-	covers: ["rewritecond-new-operators"],
-	page: `
-2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and
-\`-ne\` with a number behind them compare numbers, and \`>=\` and \`<=\` compare text. To 2.2 the former were regular expressions that
-looked for just these letters, and \`>=x\` meant "after \`=x\`".
-
-The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
-\`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
-\`<=\` there is no way to write what 2.2 did.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteCond")) {
-			const words = rewriteWords(at);
-			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
-			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
-			yield {
-				at,
-				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
-				...operator.startsWith("-") ? escaped$1(at) : {}
-			};
-		}
-	}
-};
-/** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
-function escaped$1(at) {
-	const word = at.args[1];
-	const source = word ? sourceOf(at.file, word) : "";
-	const minus = source.indexOf("-");
-	if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes("\\ ")) return {};
-	const at0 = word.start + minus;
-	const edit = replace(at, {
-		start: at0,
-		end: at0
-	}, "\\");
-	return { fix: reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit) };
-}
-// src/migrate/rules/scgi-path-info.ts
-const scgiPathInfo = {
-	id: "scgi-path-info",
-	title: "SCGI back end, PATH_INFO",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
-	covers: ["scgi-path-info"],
-	page: `
-2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
-\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
-request alike without it.
-
-The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
-late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
-		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
-		for (const at of lines) {
-			if (isWithin$2(at, told)) continue;
-			told.add(placeAround(at));
-			yield {
-				at,
-				message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
-				fix: safeFix("Send PATH_INFO as 2.2 did", insertBefore(at, [setter]))
-			};
-		}
-	}
-};
-/** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
-const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
-const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
-function isScgi(line) {
-	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || isProxying(line.args[2]?.value));
-}
-// src/migrate/rules/servername-wildcard.ts
-const servernameWildcard = {
-	id: "servername-wildcard",
-	title: "ServerName with a wildcard",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
-	covers: ["servername-wildcard"],
-	page: `
-To 2.2 a ServerName such as \`*.example.org\` was a name like any other. Since no client asks for a host with an asterisk in its name, no request was ever matched by it. The virtual host answered only to its ServerAlias names, or as the first one
-of its address. 2.4 does not start with such a line.
-
-The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
-what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
-offered as a fix because from then on the virtual host matches names that it did not match before.`,
-	*check(site) {
-		for (const at of site.directives("ServerName")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
-			const name = unusedName(word.value);
-			yield {
-				at,
-				mark: word,
-				message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
-				fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
-			};
-		}
-	}
-};
-/** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
-const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
-const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
-/** The same scheme and port, and a host that is in no name service (RFC 2606). */
-function unusedName(value) {
-	const [, scheme = "", port = ""] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? [];
-	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
-}
-// src/migrate/rules/servertokens-value.ts
-const servertokensValue = {
-	id: "servertokens-value",
-	title: "ServerTokens with a word that it does not know",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
-	covers: ["servertokens-value"],
-	page: `
-2.2 took every word that it did not know after ServerTokens for Full. Since 2.4.4 httpd does not start with such a word.
-
-The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
-sends is \`ServerTokens Prod\`.`,
-	*check(site) {
-		for (const at of site.directives("ServerTokens")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
-				fix: safeFix("Write Full", replaceArgs(at, "Full"))
-			};
-		}
-	}
-};
-/** The words of server/core.c, set_serv_tokens. */
-const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
-// src/migrate/rules/setenv-path.ts
-const setenvPath = {
-	id: "setenv-path",
-	title: "SetEnv PATH",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
-	covers: ["setenv-path"],
-	page: `
-2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
-A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
-
-To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("SetEnv")) {
-			if (at.args[0]?.value !== "PATH") continue;
-			yield {
-				at,
-				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
-				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
-			};
-		}
-	}
-};
-// src/migrate/rules/ssi-access-enable.ts
+// src/migrate/rules/access/ssi-access-enable.ts
 const ssiAccessEnable = {
 	id: "ssi-access-enable",
 	title: "SSIAccessEnable is gone",
@@ -17653,10 +12102,10 @@ it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 
 
 \`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
 	*check(site) {
-		for (const at of site.directives("SSIAccessEnable")) yield hit$4(at);
+		for (const at of site.directives("SSIAccessEnable")) yield hit$8(at);
 	}
 };
-function hit$4(at) {
+function hit$8(at) {
 	const on = isLiteral(at) && at.args[0]?.value.toLowerCase() === "on";
 	const removal = removeLine(at);
 	return {
@@ -17665,288 +12114,7 @@ function hit$4(at) {
 		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page has the word -A in an #if or #elif.", removal)
 	};
 }
-// src/migrate/rules/ssi-old-expressions.ts
-const ssiOldExpressions = {
-	id: "ssi-old-expressions",
-	title: "Pages with server-side includes may have the conditions of 2.2",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
-	covers: ["ssi-if-expr", "ssi-error-documents"],
-	page: `
-The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
-without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
-silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
-
-\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
-includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
-clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
-conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
-pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
-Pages that end in html are read only where they are named.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const pages = pagesIn(site);
-		const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line));
-		const seen = /* @__PURE__ */ new Set();
-		for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
-			if (!seen.has(placeOf$1(at))) yield inSection$1(site, at);
-			seen.add(placeOf$1(at));
-		}
-		const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : void 0;
-		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$1(line)));
-		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
-			at: wide,
-			concerns: "server",
-			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
-		};
-	}
-};
-/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
-const pagesIn = (site) => site.others.filter((file) => file.text.includes("<!--#")).map(({ path }) => `${path.toLowerCase()}.`);
-/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
-function isForOneOf(pages, line) {
-	const endings = endingsOf(line);
-	return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)));
-}
-/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
-const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
-const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
-/** The section that a line belongs to, or its file. */
-const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
-function inSection$1(site, at) {
-	if (pagesIn(site).length > 0) {
-		const named = listed$1(endingsOf(at), 3, " or ");
-		return {
-			at,
-			message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`
-		};
-	}
-	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
-	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
-	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
-		at,
-		message
-	};
-	return {
-		at,
-		message,
-		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section have conditions written for 2.2, and none written for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
-	};
-}
-/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
-function isOutermost(site, switches, at) {
-	const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf$1(at));
-	if (site.directives("SSILegacyExprParser").map(placeOf$1).some((place) => place === placeOf$1(at) || around.includes(place))) return false;
-	return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf$1(line)));
-}
-/** The lines that turn server-side includes on for some files. */
-const switchesOf = (site) => [
-	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
-	...site.directives("AddHandler", "SetHandler").filter((line) => /^server-parsed$/i.test(firstOf(line))),
-	...site.directives("XBitHack").filter((line) => /^(on|full)$/i.test(firstOf(line)))
-];
-const firstOf = (line) => line.args[0]?.value ?? "";
-/** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
-const perDirectory = /* @__PURE__ */ new Set([
-	"directory",
-	"location",
-	"files",
-	"htaccess"
-]);
-const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
-const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
-// src/migrate/rules/ssl-compression.ts
-const sslCompression = {
-	id: "ssl-compression",
-	title: "SSLCompression on",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
-	covers: ["default-compression-off"],
-	page: `
-2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
-secrets from the length of compressed answers. The TLS libraries of today have no compression at all. With
-\`SSLCompression on\` 2.4 does not start with such a library.
-
-The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
-	*check(site) {
-		for (const at of site.directives("SSLCompression")) {
-			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
-			yield {
-				at,
-				message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
-				fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
-			};
-		}
-	}
-};
-// src/migrate/rules/ssl-dn-strings.ts
-const sslDnStrings = {
-	id: "ssl-dn-strings",
-	title: "Names from certificates are written in another way",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
-	covers: ["ssl-dn-format"],
-	page: `
-2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
-SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
-front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
-
-\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
-is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
-and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
-In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
-
-The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
-difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
-with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
-		const fixFor = fixer(site);
-		for (const at of site.directives(...users)) {
-			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || isWithin$2(at, told)) continue;
-			told.add(placeAround(at));
-			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
-			yield isHtaccess(at.file) ? {
-				at,
-				message
-			} : {
-				at,
-				message,
-				fix: fixFor(at)
-			};
-		}
-		for (const at of site.directives("SSLRequire", "RewriteCond")) {
-			const source = sourceOf(at.file, at);
-			const name = partOfName.exec(source)?.[0].toUpperCase();
-			if (!name || !otherLetters.test(source)) continue;
-			yield {
-				at,
-				message: `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
-			};
-		}
-		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || isWithin$2(at, told)) continue;
-			told.add(placeAround(at));
-			yield {
-				at,
-				message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
-				fix: reviewFix("Keep the old form", "A program that this line serves reads the whole name of a certificate.", append(at))
-			};
-		}
-	}
-};
-const legacy = "+LegacyDNStringFormat";
-const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
-const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
-/** As they are, or by their number in octal. */
-const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/;
-/** Directives in which such a name can be used. */
-const users = [...[
-	"SSLRequire",
-	"SSLUserName",
-	"RewriteCond",
-	"RewriteRule"
-], ...[
-	"LogFormat",
-	"CustomLog",
-	"TransferLog",
-	"Header",
-	"RequestHeader",
-	"ExtFilterDefine"
-]];
-const isLegacy = (line) => valuesOf(line).some((word) => /^\+?LegacyDNStringFormat$/i.test(word));
-const asksForCertificates = (site) => site.directives("SSLVerifyClient").some((line) => /^(require|optional)/i.test(line.args[0]?.value ?? ""));
-const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word));
-/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
-function fixer(site) {
-	const options = site.directives("SSLOptions");
-	const beside = grouped(options.filter(isClosed), siblingsKey);
-	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
-	return (at) => {
-		const last = beside.get(siblingsKey(at))?.at(-1);
-		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
-		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", [{
-			name: "ssl-dn-strings:SSLOptions",
-			sentence: "No SSLOptions line without + and - counts where this line does."
-		}], edit) : safeFix("Keep the old form", edit);
-	};
-}
-const siblingsKey = ({ parent, file }) => parent ?? file;
-const isUnsigned = (line) => valuesOf(line).some((word) => !/^[+-]/.test(word));
-/** Without its closing quote, the last word would take in what is added. */
-const isClosed = (line) => /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name));
-function append(line) {
-	const end = line.args.at(-1)?.end ?? line.name.end;
-	return replace(line, {
-		start: end,
-		end
-	}, ` ${legacy}`);
-}
-/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
-function optionLines(site, at) {
-	return at.key.startsWith("ssl") || site.loads("mod_ssl") || [...ancestors(at)].some((outer) => /^ifmodule$/.test(outer.key) && /^(mod_ssl\.c|ssl_module)$/i.test(outer.args[0]?.value ?? "")) ? [`SSLOptions ${legacy}`] : [
-		"<IfModule mod_ssl.c>",
-		`    SSLOptions ${legacy}`,
-		"</IfModule>"
-	];
-}
-// src/migrate/rules/ssl-mutex.ts
-/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
-const locks = {
-	SSLMutex: "ssl-cache",
-	SSLStaplingMutex: "ssl-stapling",
-	WatchdogMutexPath: "watchdog-callback"
-};
-const sslMutex = {
-	id: "ssl-mutex",
-	title: "SSLMutex is gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
-	covers: ["ssl-mutex", "other-mutex-directives"],
-	page: `
-2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
-with SSLMutex.
-
-\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
-Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
-
-SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
-	*check(site) {
-		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit$3(at, name, lock);
-	}
-};
-function hit$3(at, name, lock) {
-	const value = onlyValueOf(at);
-	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
-		at,
-		message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`
-	};
-	const mutex = mutexOf(name === "WatchdogMutexPath" ? `file:${value}` : value);
-	if (mutex === void 0) return {
-		at,
-		message: `2.4 has no ${name} and does not start with it; remove it; 2.4 chooses the lock itself.`,
-		fix: safeFix(`Remove ${name}`, removeLine(at))
-	};
-	const line = `Mutex ${asWord(mutex)} ${lock}`;
-	return {
-		at,
-		message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
-		fix: safeFix("Write Mutex", replaceLine(at, [line]))
-	};
-}
-/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
-function mutexOf(value) {
-	const { method, path } = lockMethodOf(value);
-	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isFileMethod(method) ? `${method}:${folderOf$4(path)}` : method;
-}
-// src/migrate/rules/ssl-revocation-lists.ts
+// src/migrate/rules/access/ssl-revocation-lists.ts
 const sslRevocationLists = {
 	id: "ssl-revocation-lists",
 	title: "Revocation lists are not checked unless told",
@@ -17971,12 +12139,12 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 				const server = virtualHostAround(at);
 				if (said.has(server) || said.has(void 0)) continue;
 				said.add(server);
-				yield hit$2(site, at, prefix);
+				yield hit$7(site, at, prefix);
 			}
 		}
 	}
 };
-function hit$2(site, at, prefix) {
+function hit$7(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
 	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
 	const fix = safeFix("Check the lists as 2.2 did", insertBefore(at, [check]));
@@ -17990,63 +12158,6 @@ function hit$2(site, at, prefix) {
 		fix
 	};
 }
-// src/migrate/rules/sslcacertificate-in-section.ts
-const sslcacertificateInSection = {
-	id: "sslcacertificate-in-section",
-	title: "SSLCACertificateFile or SSLCACertificatePath in a section",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile",
-	covers: ["ssl-per-dir-ca"],
-	page: `
-2.2 took SSLCACertificateFile and SSLCACertificatePath in \`<Directory>\`, \`<Location>\`, \`<Files>\` and .htaccess files too, but what
-they said there held for the whole virtual host, and the last line won. 2.4 says "Your SSL library does not have support for
-per-directory CA" and does not start, or answers 500.
-
-The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
-anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
-	*check(site) {
-		for (const at of site.directives("SSLCACertificateFile", "SSLCACertificatePath")) {
-			if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) continue;
-			yield isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at);
-		}
-	}
-};
-function inSection(site, at) {
-	const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`;
-	const section = outermost(at);
-	return section && isFree(at, section) ? {
-		at,
-		message,
-		fix: moved(site, at, section)
-	} : {
-		at,
-		message
-	};
-}
-/** The lines of one section go together, so that the last one still wins. */
-function moved(site, at, section) {
-	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
-	return safeFix(`Move ${lines.length > 1 ? "them" : "it"} to the virtual host`, insertBefore(section, lines.map(onOneLine)), ...lines.map(removeLine));
-}
-const inHtaccess = (at) => ({
-	at,
-	message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where 2.2 took it and it had no effect; remove it, and name the authorities in the virtual host.`,
-	fix: reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
-});
-/** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
-function outermost(at) {
-	const sections = [...ancestors(at)];
-	const around = sections.findIndex(({ key }) => key === "virtualhost");
-	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1);
-}
-/** Whether it is read wherever the section is. */
-function isFree(at, section) {
-	const between = [...ancestors(at)];
-	return between.slice(0, between.indexOf(section) + 1).every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !hasPlaceholder(onOneLine(at));
-}
-const onOneLine = (at) => [at.name, ...at.args].map((word) => sourceOf(at.file, word)).join(" ");
-const kinds = /^(directory|files|location|proxy)(match)?$/;
 // src/httpd/ssl-protocols.ts
 const all = [
 	"SSLv2",
@@ -18136,42 +12247,7 @@ function asksAnew(site, host, verify) {
 }
 /** 2: a certificate must be sent; 1: it may be; 0: none is asked for (ssl_engine_kernel.c, ssl_hook_Access). */
 const strength = (line) => /^require$/i.test(line?.args[0]?.value ?? "") ? 2 : /^optional/i.test(line?.args[0]?.value ?? "") ? 1 : 0;
-// src/migrate/rules/sslciphersuite-gone.ts
-const sslciphersuiteGone = {
-	id: "sslciphersuite-gone",
-	title: "SSLCipherSuite names only ciphers that are gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
-	covers: [],
-	page: `
-A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
-advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
-answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of SSLv2 are in no usual build of
-OpenSSL 3, nor is any that MEDIUM or LOW means.
-
-The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
-	*check(site) {
-		for (const at of site.directives("SSLCipherSuite", "SSLProxyCipherSuite")) {
-			const [list, ...others] = valuesOf(at);
-			if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) continue;
-			if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone$1(word))) continue;
-			const isWhole = isOfServer(site, at);
-			yield {
-				at,
-				severity: isWhole ? "error" : "warning",
-				message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? "does not start" : "answers 403 here"}; remove ${at.name.value}, or name ciphers of today.`,
-				fix: reviewFix("Remove it", "OpenSSL may choose the ciphers.", removeLine(at))
-			};
-		}
-	}
-};
-/** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
-const asks = (word) => /^[^!@+-]/.test(word);
-/** One part that is gone is enough: RC4+RSA means ciphers that are both. */
-const isGone$1 = (word) => word.split("+").some((part) => gone.test(part));
-const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv2|(\w+-)*(RC4|RC2|DES|IDEA|SEED|EXP1024|EXP)(-\w+)*|(\w+-)*DES-CBC3?(-\w+)*)$/;
-// src/migrate/rules/sslciphersuite-in-section.ts
+// src/migrate/rules/access/sslciphersuite-in-section.ts
 const sslciphersuiteInSection = {
 	id: "sslciphersuite-in-section",
 	title: "SSLCipherSuite of a section does not count with TLS 1.3",
@@ -18205,203 +12281,7 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
 };
 /** Whether it asks for strong ciphers, or any, among which those of TLS 1.3 would be. */
 const suits = (list) => list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word));
-// src/migrate/rules/sslprotocol-old-versions.ts
-const sslprotocolOldVersions = {
-	id: "sslprotocol-old-versions",
-	title: "SSLv2 or SSLv3 is asked for",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
-	covers: ["sslv2-removed", "sslv3-toolkit"],
-	page: `
-2.4 has no SSLv2 and does not start where SSLProtocol or SSLProxyProtocol asks for it; \`-SSLv2\` is accepted. SSLv3 depends on
-OpenSSL: the versions that are built today have none, and 2.4 does not start with it either. \`-SSLv3\` is always accepted.
-
-The words are dropped and the others stay. Without SSLv2 everything that 2.4 can offer at all is offered as before. To drop
-SSLv3 is for review, because a very old peer may know nothing newer. Where nothing else was offered, the fix for review writes
-\`all -SSLv3\`: every version of TLS that is there.
-
-In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
-fix keeps that meaning; 2.4 warns of it.`,
-	*check(site) {
-		for (const at of site.directives("SSLProtocol", "SSLProxyProtocol")) {
-			const read = sslProtocols(valuesOf(at));
-			if (read.gone.length === 0) continue;
-			const names = [...new Set(read.gone.map((index) => nameOf$2(at, index)))];
-			const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
-			const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
-			yield {
-				at,
-				message: `2.4${why} does not start with ${listed$1(names)} in ${at.name.value}; ${cure}.`,
-				...isLiteral(at) && read.rest ? { fix: fixFor$1(at, read, read.rest, names) } : {}
-			};
-		}
-	}
-};
-const nameOf$2 = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
-function fixFor$1(at, read, rest, names) {
-	const { gone, isRemainder, isReplaced } = read;
-	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
-	const title = isReplaced ? "Offer TLS" : `Drop ${listed$1(names)}`;
-	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
-	if (isReplaced) return reviewFix(title, [{
-		name: `sslprotocol-old-versions:tls-for-${peer}`,
-		sentence: `TLS may be offered to every ${peer}, in place of SSL.`
-	}], ...edits);
-	return names.includes("SSLv3") ? reviewFix(title, [{
-		name: `sslprotocol-old-versions:${peer}`,
-		sentence: `No ${peer} needs SSLv3.`
-	}], ...edits) : safeFix(title, ...edits);
-}
-// src/migrate/rules/sslprotocol-tlsv1.ts
-const sslprotocolTlsv1 = {
-	id: "sslprotocol-tlsv1",
-	title: "Nothing newer than TLS 1.1 is offered",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
-	covers: [],
-	page: `
-\`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
-connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
-SSLProxyProtocol reaches no back end in the same way.
-
-Nothing is changed, since newer versions were not asked for: \`all -SSLv3\` offers every version of TLS that is there. For a peer
-that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
-	*check(site) {
-		for (const [name, ciphers] of lines) {
-			if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
-			for (const at of site.directives(name)) {
-				const words = valuesOf(at);
-				const offered = isLiteral(at) ? tlsOffered(words) : void 0;
-				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || tls13Offered(words)) continue;
-				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
-				yield {
-					at,
-					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
-					forms: [{
-						title: `Write \`${name} all -SSLv3\``,
-						edits: [replaceArgs(at, "all -SSLv3")]
-					}]
-				};
-			}
-		}
-	}
-};
-const lines = [["SSLProtocol", "SSLCipherSuite"], ["SSLProxyProtocol", "SSLProxyCipherSuite"]];
-// src/migrate/rules/sslrandomseed-egd.ts
-const sslrandomseedEgd = {
-	id: "sslrandomseed-egd",
-	title: "SSLRandomSeed from an entropy gathering daemon",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
-	covers: ["ssl-random-egd"],
-	page: `
-\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon. OpenSSL dropped that with
-1.1.0, and a 2.4 built with it does not start with such a line.
-
-The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
-Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
-itself, since what feeds a server's keys is for its administrator to say.`,
-	*check(site) {
-		for (const at of site.directives("SSLRandomSeed")) {
-			const source = at.args[1];
-			if (!source || !/^egd:/i.test(source.value)) continue;
-			yield {
-				at,
-				mark: source,
-				message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
-			};
-		}
-	}
-};
-// src/models/tls/ssl-require.ts
-/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs;
-function tokensOf(at) {
-	const start = at.name.end;
-	return [...sourceOf(at.file, {
-		start,
-		end: at.end
-	}).matchAll(token)].map(({ 0: text, index }) => ({
-		text,
-		start: start + index,
-		end: start + index + text.length
-	}));
-}
-/** The name between `%{` and `}`; undefined where the token is no variable. */
-const variableIn = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
-/** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
-const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
-const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
-const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
-// src/migrate/rules/sslrequire-oid.ts
-const sslrequireOid = {
-	id: "sslrequire-oid",
-	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
-	covers: ["sslrequire-oid", "sslrequire-parser"],
-	page: `
-\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
-2.4, which does not start with the old name. The word is replaced.
-
-That is for review where the extension is none that OpenSSL can print: 2.2 then found no value and the comparison was never
-true, whatever the certificate says. 2.4 reads such values too, **and lets in whose certificate has the right one**.
-
-A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
-line is only shown, since somebody meant something by it.
-
-SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work: 2.4 reads the line with the parser of its new
-expressions, set to the old ways. What else it reads otherwise, the rule sslrequire-syntax finds.`,
-	*check(site) {
-		for (const at of site.directives("SSLRequire")) {
-			yield* oldFunction(at);
-			yield* unknownVariables(at);
-		}
-	}
-};
-function* oldFunction(at) {
-	const tokens = tokensOf(at);
-	const names = tokens.filter(({ text }) => text.toLowerCase() === "oid");
-	const [first] = names;
-	if (!first) return;
-	const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]));
-	const more = isFound ? "" : " It also reads extensions that 2.2 could not, which may let in more.";
-	yield {
-		at,
-		mark: first,
-		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.${more}`,
-		fix: renamed$1(at, names, isFound)
-	};
-}
-function renamed$1(at, names, isFound) {
-	const title = "Call it PeerExtList";
-	const edits = names.map((name) => replace(at, name, "PeerExtList"));
-	return isFound ? safeFix(title, edits) : reviewFix(title, "Whoever has a certificate with such an extension may come in, though 2.2 never found it.", edits);
-}
-/**
-* Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
-* reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
-*/
-const isPrinted = (argument) => /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? "");
-function* unknownVariables(at) {
-	if (!isLiteral(at)) return;
-	for (const mark of tokensOf(at)) {
-		const name = variableIn(mark);
-		if (!name || isKnownVariable(name) && !name.endsWith(":")) continue;
-		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
-		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
-		yield {
-			at,
-			mark,
-			message: `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
-		};
-	}
-}
-// src/migrate/rules/sslrequire-protocol.ts
+// src/migrate/rules/access/sslrequire-protocol.ts
 const sslrequireProtocol = {
 	id: "sslrequire-protocol",
 	title: "SSLRequire names protocols or ciphers, and TLS 1.3 is not among them",
@@ -18453,7 +12333,27 @@ function fitsNone(values, pattern, flag = "") {
 		return false;
 	}
 }
-// src/migrate/rules/sslrequire-syntax.ts
+// src/models/tls/ssl-require.ts
+/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs;
+function tokensOf(at) {
+	const start = at.name.end;
+	return [...sourceOf(at.file, {
+		start,
+		end: at.end
+	}).matchAll(token)].map(({ 0: text, index }) => ({
+		text,
+		start: start + index,
+		end: start + index + text.length
+	}));
+}
+/** The name between `%{` and `}`; undefined where the token is no variable. */
+const variableIn = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
+/** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
+const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
+const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
+const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
+// src/migrate/rules/access/sslrequire-syntax.ts
 const sslrequireSyntax = {
 	id: "sslrequire-syntax",
 	title: "SSLRequire says what 2.4 reads in another way",
@@ -18489,12 +12389,12 @@ function textIn(at, mark) {
 		mark,
 		severity: found.unknown ? "error" : "warning",
 		message: `${what}; to 2.2 it was text. A backslash before it keeps that; if the variable is meant, take the quotation marks away.`,
-		fix: safeFix("Keep it as text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped)))
+		fix: safeFix("Keep it as text", replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped$2)))
 	};
 }
 /** Both versions drop a backslash and take the character behind it as it is. */
 const withoutEscapes = (text) => text.replace(/\\./gs, "");
-const escaped = (found) => found.startsWith("\\") ? found : `\\${found}`;
+const escaped$2 = (found) => found.startsWith("\\") ? found : `\\${found}`;
 function delimited(at, mark) {
 	const [, delimiter = "", body = ""] = /^m([^\w:\s-])(.*)\1$/s.exec(mark.text) ?? [];
 	if (!delimiter || taken.includes(delimiter)) return void 0;
@@ -18528,68 +12428,6 @@ function newVariable(at, mark) {
 		message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not. Take the comparison out, or make sure that it says what is meant.`
 	};
 }
-// src/migrate/rules/sslsessioncache-type.ts
-const sslsessioncacheType = {
-	id: "sslsessioncache-type",
-	title: "SSLSessionCache of a type that is gone",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
-	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
-	page: `
-2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
-not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
-must be loaded.
-
-2.2 ignored letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
-
-\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
-no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
-another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
-	*check(site) {
-		for (const at of site.directives("SSLSessionCache")) {
-			const word = at.args[0];
-			const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
-			const type = written?.toLowerCase();
-			if (!word || !written || !type) continue;
-			if (type === "shm" || type === "shmht") yield shared(at, word, type);
-			else if (type === "dc" && !site.loads("mod_socache_dc")) yield distributed(at, word);
-			else if (written !== type) yield inCapitals(at, word, written);
-		}
-	}
-};
-function shared(at, word, type) {
-	return {
-		at,
-		mark: word,
-		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
-		...renamed(at, word, type, "shmcb")
-	};
-}
-function inCapitals(at, word, written) {
-	const type = written.toLowerCase();
-	return {
-		at,
-		mark: word,
-		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
-		...renamed(at, word, written, type)
-	};
-}
-function renamed(at, word, from, to) {
-	const source = sourceOf(at.file, word);
-	const start = word.start + (/^["']/.test(source) ? 1 : 0);
-	if (!source.slice(start - word.start).toLowerCase().startsWith(`${from.toLowerCase()}:`)) return {};
-	return { fix: safeFix(`Use ${to}:`, replace(at, {
-		start,
-		end: start + from.length
-	}, to)) };
-}
-const distributed = (at, word) => ({
-	at,
-	mark: word,
-	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
-	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
-});
 // src/models/virtual-hosts.ts
 /**
 * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
@@ -18601,7 +12439,7 @@ const virtualHostsOf = (site) => site.once(findVirtualHosts);
 function findVirtualHosts(site) {
 	const mains = serversOn22(site).map((server) => server.file);
 	const port = mainPort(site);
-	const hosts = hostsOf(site, port);
+	const hosts = hostsOf$1(site, port);
 	if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
 	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port));
 	if (nameVirtualHosts.some((one) => !one)) return void 0;
@@ -18609,7 +12447,7 @@ function findVirtualHosts(site) {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
 		listens: listensOf(site)
 	};
-	return groupsOf(site, mains, hosts).map((group) => ({
+	return groupsOf$1(site, mains, hosts).map((group) => ({
 		hosts: oneWorld(group),
 		...shared
 	}));
@@ -18620,7 +12458,7 @@ const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : ho
 * `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
 * @param ownPort the main server's port, which stands in for a missing one
 */
-function addressOf(word, ownPort) {
+function addressOf$1(word, ownPort) {
 	const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word);
 	const host = (match?.[1] ?? match?.[2])?.toLowerCase();
 	if (!match || !host || /^\d+$/.test(host)) return void 0;
@@ -18635,7 +12473,7 @@ function addressOf(word, ownPort) {
 	};
 }
 /** The virtual hosts that both versions read. */
-function hostsOf(site, port) {
+function hostsOf$1(site, port) {
 	const addresses = readAddresses(site, port);
 	const names = nameLines(site);
 	const hosts = [];
@@ -18669,7 +12507,7 @@ function isReadByBoth(site, section) {
 	return found;
 }
 const readByBoth = () => /* @__PURE__ */ new Map();
-const addressesOf = (section, port) => section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0);
+const addressesOf = (section, port) => section.args.map((arg) => addressOf$1(arg.value, port)).filter((address) => address !== void 0);
 /** The port of the main server's ServerName. */
 function mainPort(site) {
 	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
@@ -18678,7 +12516,7 @@ function mainPort(site) {
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
 function nameVirtualHostsOf(file, port) {
 	return file.named("namevirtualhost").flatMap((at) => {
-		const address = at.kind === "directive" && isLiteral(at) ? addressOf(at.args[0]?.value ?? "", port) : void 0;
+		const address = at.kind === "directive" && isLiteral(at) ? addressOf$1(at.args[0]?.value ?? "", port) : void 0;
 		return at.kind === "directive" && address ? [{
 			at,
 			...address
@@ -18689,7 +12527,7 @@ function listensOf(site) {
 	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
 	return new Set(ports);
 }
-function groupsOf(site, mains, hosts) {
+function groupsOf$1(site, mains, hosts) {
 	if (mains.length === 0) return [hosts];
 	const others = grouped(hosts, ({ at }) => at.file);
 	const byFile = new Map(others);
@@ -18755,12 +12593,12 @@ var Host = class {
 	}
 	get names() {
 		const lines = () => [...this.lines().get(this.at) ?? []].sort((a, b) => a.start - b.start);
-		this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)));
+		this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf$5(arg.value)));
 		return this.known;
 	}
 };
 /** ServerName may be given with a scheme and a port. */
-function nameOf$1(word) {
+function nameOf$5(word) {
 	const name = word.toLowerCase();
 	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
 }
@@ -18920,7 +12758,7 @@ function reachable(selection) {
 	});
 	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
 }
-// src/migrate/rules/sslstrictsnivhostcheck-names.ts
+// src/migrate/rules/access/sslstrictsnivhostcheck-names.ts
 const sslstrictsnivhostcheckNames = {
 	id: "sslstrictsnivhostcheck-names",
 	title: "SSLStrictSNIVHostCheck where 2.4 chooses by name otherwise",
@@ -18969,7 +12807,7 @@ function checkOf(site, { at }) {
 	const check = lineFor(site, at, "SSLStrictSNIVHostCheck");
 	return engine && isOn(engine) && check && isOn(check) ? [check] : [];
 }
-// src/migrate/rules/sslusername-require.ts
+// src/migrate/rules/access/sslusername-require.ts
 const sslusernameRequire = {
 	id: "sslusername-require",
 	title: "SSLUserName where users are asked for a password",
@@ -18995,7 +12833,7 @@ asked for.`,
 		for (const at of site.directives("SSLUserName")) {
 			if (isFaked(site, at) || isNeverSet(site, at)) continue;
 			const require = asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line));
-			if (require) yield hit$1(at, require);
+			if (require) yield hit$6(at, require);
 		}
 	}
 };
@@ -19004,7 +12842,7 @@ asked for.`,
 * asked for a password (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
 * ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
 */
-function hit$1(at, require) {
+function hit$6(at, require) {
 	const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`;
 	return placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? {
 		at,
@@ -19042,7 +12880,7 @@ function pathOf(line) {
 	} : void 0;
 }
 const isPlain = (section) => /^(directory|location)$/.test(section.key) && section.args.length === 1 && isLiteral(section) && /^([A-Za-z]:)?\/[^*?[]*$/.test(section.args[0]?.value ?? "");
-// src/migrate/rules/sslverifyclient-in-section.ts
+// src/migrate/rules/access/sslverifyclient-in-section.ts
 const sslverifyclientInSection = {
 	id: "sslverifyclient-in-section",
 	title: "SSLVerifyClient asks for a certificate in a section",
@@ -19067,7 +12905,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
 			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host) && asksAnew(site, host, at));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
-			const fix = fixFor(site, at, hosts);
+			const fix = fixFor$4(site, at, hosts);
 			yield {
 				at,
 				message: "2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here. Leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.",
@@ -19077,7 +12915,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
 	}
 };
 /** In the virtual host that the line stands in. */
-function fixFor(site, at, [host, ...others]) {
+function fixFor$4(site, at, [host, ...others]) {
 	if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return void 0;
 	const said = lineFor(site, host, "SSLProtocol");
 	const words = said ? valuesOf(said) : ["all", "-SSLv3"];
@@ -19092,7 +12930,7 @@ function fixFor(site, at, [host, ...others]) {
 	const engine = site.directives("SSLEngine").findLast((line) => line.parent === host && !isConditional(site, line));
 	return engine && reviewFix(title, assumes, insertAfter(engine, [`SSLProtocol ${words.join(" ")} -TLSv1.3`]));
 }
-// src/migrate/rules/sslverifydepth-in-section.ts
+// src/migrate/rules/access/sslverifydepth-in-section.ts
 const sslverifydepthInSection = {
 	id: "sslverifydepth-in-section",
 	title: "SSLVerifyDepth of a section, where the virtual host asks for certificates",
@@ -19133,42 +12971,2052 @@ function isPassedBy(site, host, at, depth) {
 }
 /** 1 where nothing is said (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
-// src/migrate/rules/status-unknown.ts
-const statusUnknown = {
-	id: "status-unknown",
-	title: "A status that 2.4 does not know",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
-	covers: [],
+// src/migrate/rules/answers/action-in-circles.ts
+const actionInCircles = {
+	id: "action-in-circles",
+	title: "Action for a media type, with a script that nothing runs",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action",
+	covers: ["action-in-circles"],
 	page: `
-2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
-509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
-.htaccess file.
+Action hands a file of a media type to a script. Where nothing makes a script of that URL, 2.2 took it for a file of the same type,
+handed it to itself, and after ten rounds answered 500. 2.4.60 and later look at no type that comes from another request, and
+answer 404, or 200 to OPTIONS.
 
-An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
-another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
+Say ScriptAlias for the script's folder, or AddHandler cgi-script for its ending, or take the line out. It is said where no line
+of the server names a handler that may run it.`,
 	*check(site) {
-		for (const at of site.directives("ErrorDocument", "RewriteRule")) {
-			const one = isLiteral(at) ? takenByOne(at) : void 0;
-			const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
-			if (status === void 0) continue;
-			const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
-			yield at.key === "errordocument" ? {
+		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
+		for (const at of site.directives("Action")) {
+			const [type = "", script = ""] = at.args.map(({ value }) => value);
+			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
+			yield {
 				at,
-				message: `${said}; remove the line.`,
-				fix: reviewFix("Remove the page for it", [{
-					name: `status-unknown:${status}`,
-					sentence: `No module answers with ${status}.`
-				}], removeLine(at))
-			} : {
-				at,
-				message: `${said}; write another one.`
+				message: `Nothing makes a script of ${script}: 2.2 answered 500 for ${type}, and 2.4 answers 404; say ScriptAlias or AddHandler cgi-script for it, or remove the line.`
 			};
 		}
 	}
 };
-// src/migrate/rules/substitute-end-of-line.ts
+const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing.test(args[0]?.value ?? "")) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
+/** Handlers of httpd's own modules that make no script of a file. */
+const runsNothing = /^(type-map|send-as-is|imap-file|server-(parsed|status|info)|balancer-manager|default-handler|none)$/i;
+const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
+// src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
+const addoutputfilterbytypeErrorPages = {
+	id: "addoutputfilterbytype-error-pages",
+	title: "AddOutputFilterByType beside error pages of the own server",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-error-pages"],
+	page: `
+In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:
+SSI directives in it arrive as they are written, and Substitute leaves it alone. SetOutputFilter and AddOutputFilter still reach
+error pages.
+
+Name the filter for these pages in that way too, such as \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for them. There is no
+fix, since which pages have need of the filter cannot be seen here. Nothing is said of DEFLATE: without it the page arrives
+uncompressed, and is the same.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const [page] = site.directives("ErrorDocument").flatMap((line) => localPage(line) ?? []);
+		if (page === void 0) return;
+		for (const at of site.directives("AddOutputFilterByType")) {
+			const filters = (at.args[0]?.value ?? "").split(";").filter((name) => !isHarmless(name));
+			if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield {
+				at,
+				message: messageFor$1(filters.join(";"), page)
+			};
+		}
+	}
+};
+const messageFor$1 = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
+/** A page without it is the same. */
+const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
+/** Whether the same filters are set by another line, which may be that for the pages. */
+const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
+/** The URL of a page that the server itself answers with. */
+const localPage = ({ args }) => {
+	const target = args[1]?.value ?? "";
+	return target.startsWith("/") ? target : void 0;
+};
+// src/models/type-filters.ts
+/**
+* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
+* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+* (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
+*/
+function nestedFilters(site) {
+	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
+	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+		key,
+		lines,
+		around: aroundOf(site, lines[0])
+	}));
+	const index = {
+		byKey: new Map(places.map((place) => [place.key, place])),
+		byFolder: grouped(places, folderOf$1)
+	};
+	const isOneServer = site.complete || mainFile(site) !== void 0;
+	return places.flatMap((inner) => {
+		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
+		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
+	});
+}
+const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
+const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
+/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+function placesAround({ key, around, lines }, { byKey, byFolder }) {
+	if (key === "server") return [];
+	const keys = [...around.slice(1), "server"];
+	const above = foldersAbove(folderOf$1({
+		key,
+		around,
+		lines
+	})).flatMap((path) => byFolder.get(path) ?? []);
+	return [...keys.flatMap((one) => byKey.get(one) ?? []), ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section)))];
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
+	return folders;
+}
+function folderOf$1({ around: [section] }) {
+	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
+	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
+}
+const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
+/** 2.4 takes names in different letter case for different filters here. */
+const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
+function nested(filter, inner, outer) {
+	const lines = inner.filter((line) => filtersOn(line).includes(filter));
+	const outerLines = outer.filter((line) => filtersOn(line).includes(filter));
+	if (outerLines.length === 0) return void 0;
+	const own = new Set(lines.flatMap(typesOn));
+	return {
+		filter,
+		lines,
+		outerLines,
+		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
+	};
+}
+const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
+// src/migrate/rules/answers/addoutputfilterbytype-nested.ts
+const addoutputfilterbytypeNested = {
+	id: "addoutputfilterbytype-nested",
+	title: "AddOutputFilterByType for one filter, outside a section and in it",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
+	page: `
+Where AddOutputFilterByType names the same filter for the whole server and again in a section, 2.2 added the types up, and the filter ran once. The same goes for a folder and one below it, and for .htaccess. In 2.4 the directive belongs to mod_filter, and
+the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
+the types of the inner lines.
+
+Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
+section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+
+Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
+type is known late, which 2.2 could miss.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const found of nestedFilters(site)) {
+			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
+			if (hit) yield hit;
+		}
+	}
+};
+const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
+function missed({ filter, lines, outerLines, missing }) {
+	const [at] = lines;
+	if (!at || missing.length === 0) return void 0;
+	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
+	const stranger = outerLines.find((line) => line.file !== at.file);
+	const title = "Name the types from outside too";
+	const fix = stranger ? reviewFix(title, [{
+		name: `addoutputfilterbytype-nested:${stranger.file.path}`,
+		sentence: `What ${stranger.file.path} sets is in force here.`
+	}], edit) : safeFix(title, edit);
+	return {
+		at,
+		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
+		fix
+	};
+}
+function twice({ filter, lines }) {
+	const [at] = lines;
+	return at && {
+		at,
+		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
+	};
+}
+// src/migrate/rules/answers/addoutputfilterbytype-order.ts
+const addoutputfilterbytypeOrder = {
+	id: "addoutputfilterbytype-order",
+	title: "AddOutputFilterByType beside SetOutputFilter",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-order"],
+	page: `
+2.2 ran the filters of AddOutputFilterByType before those of SetOutputFilter, and 2.4 runs them after those, where both change
+the content: INCLUDES, SUBSTITUTE, filters of ExtFilterDefine. What SUBSTITUTE looks for by type is then looked for in what the
+other filter made of the page.
+
+Name them all in one SetOutputFilter line, in the order that is wanted. There is no fix, since SetOutputFilter is for files of
+every type. Nothing is said of DEFLATE, which comes last in either version.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const others = new Set(site.directives("SetOutputFilter").flatMap(({ args }) => changing(site, args[0]?.value)));
+		if (others.size === 0) return;
+		for (const at of site.directives("AddOutputFilterByType")) {
+			const own = changing(site, at.args[0]?.value);
+			const other = [...others].find((name) => !own.includes(name));
+			if (own.length > 0 && other !== void 0) yield {
+				at,
+				message: `2.4 runs ${own.join(";")} by type after SetOutputFilter ${other}, and 2.2 ran it before; where a page goes through both, name them in one SetOutputFilter line.`
+			};
+		}
+	}
+};
+/** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
+const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || isExternal(site, name));
+const isExternal = (site, name) => site.directives("ExtFilterDefine").some(({ args }) => args[0]?.value.toUpperCase() === name);
+// src/migrate/rules/answers/cache-session-identifiers.ts
+const cacheSessionIdentifiers = {
+	id: "cache-session-identifiers",
+	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
+	covers: ["cache-session-identifiers"],
+	page: `
+For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
+\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
+for all sessions are then cached once for each.
+
+The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
+\`PHPSESSID\`). Add the full names; which ones occur only the applications can tell, so nothing is changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("CacheIgnoreURLSessionIdentifiers")) {
+			const given = new Set(at.args.map((arg) => arg.value));
+			for (const arg of at.args) {
+				const whole = wellKnown.find((name) => name !== arg.value && arg.value !== "" && name.endsWith(arg.value) && !given.has(name));
+				if (!whole) continue;
+				yield {
+					at,
+					mark: arg,
+					message: `2.4 leaves out a parameter only where its whole name is ${arg.value}, 2.2 also left out names that end so, such as ${whole}; list each name in full.`
+				};
+			}
+		}
+	}
+};
+/** Letter case counts. */
+const wellKnown = [
+	"jsessionid",
+	"JSESSIONID",
+	"PHPSESSID",
+	"phpsessid"
+];
+// src/migrate/rules/answers/cacheenable-forward-proxy.ts
+const cacheenableForwardProxy = {
+	id: "cacheenable-forward-proxy",
+	title: "CacheEnable / on a forward proxy",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
+	covers: ["cacheenable-forward-proxy"],
+	page: `
+\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
+path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
+scheme.
+
+A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
+\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const isForwardProxy = forwardProxies(site);
+		const done = cachesFetched(site);
+		for (const at of site.directives("CacheEnable")) {
+			const [type, path] = at.args.map((arg) => arg.value);
+			if (type?.toLowerCase() !== "disk" || path !== "/") continue;
+			const server = virtualHostAround(at);
+			if (!isForwardProxy(server) || done.has(server) || done.has(void 0)) continue;
+			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
+			yield {
+				at,
+				message: "2.4 takes \"/\" in CacheEnable for local content only, so that this forward proxy caches nothing; add \"CacheEnable disk http://\" to go on.",
+				fix: safeFix("Cache what the proxy fetches", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
+			};
+		}
+	}
+};
+/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
+function forwardProxies(site) {
+	const on = /* @__PURE__ */ new Map();
+	for (const line of site.directives("ProxyRequests")) {
+		const server = virtualHostAround(line);
+		on.set(server, on.get(server) || line.args[0]?.value.toLowerCase() === "on");
+	}
+	const some = [...on.values()].includes(true);
+	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
+}
+/** The servers that cache what is fetched by HTTP already. */
+const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
+// src/migrate/rules/answers/cacheenable-mem-fd.ts
+const cacheenableMemFd = {
+	id: "cacheenable-mem-fd",
+	title: "CacheEnable mem or fd",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
+	covers: ["cacheenable-provider"],
+	page: `
+\`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that
+name, and caches nothing, without a word in the log.
+
+For \`mem\` the fix for review writes \`socache\`, which caches in memory too, in one store for all processes; it needs
+mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
+there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
+the same in all cases, faster or slower.`,
+	*check(site) {
+		for (const at of site.directives("CacheEnable")) {
+			const word = at.args[0];
+			const type = word?.value.toLowerCase();
+			if (!word || type !== "mem" && type !== "fd") continue;
+			yield {
+				at,
+				message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
+				...isLiteral(at) ? { fix: fixes[type](at, word) } : {}
+			};
+		}
+	}
+};
+const fixes = {
+	mem: (at, word) => reviewFix("Cache in shared memory", [{
+		name: "cacheenable-mem-fd:mem",
+		sentence: "mod_cache_socache is loaded, and CacheSocache names its store."
+	}], replace(at, word, "socache")),
+	fd: (at) => reviewFix("Remove the line", [{
+		name: "cacheenable-mem-fd:fd",
+		sentence: "Open files need not be cached."
+	}], removeLine(at))
+};
+// src/migrate/rules/answers/cacheignore-none-prefix.ts
+const cacheignoreNonePrefix = {
+	id: "cacheignore-none-prefix",
+	title: "CacheIgnoreHeaders with a name that begins with none",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
+	covers: ["cacheignore-none-prefix"],
+	page: `
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
+the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
+
+The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers")) {
+			const words = at.args.filter((arg) => /^none./i.test(arg.value));
+			const [word] = words;
+			if (!word || !isLiteral(at)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
+				fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
+			};
+		}
+	}
+};
+// src/migrate/rules/answers/default-type.ts
+const defaultType = {
+	id: "default-type",
+	title: "DefaultType has no effect",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	covers: [
+		"default-type",
+		"default-type-none",
+		"err-defaulttype"
+	],
+	page: `
+2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
+takes only \`DefaultType none\`, and warns of any other (AH00117).
+
+\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
+without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
+
+    <FilesMatch "^[^.]+$">
+        ForceType text/html
+    </FilesMatch>
+
+That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
+folder would overrule the known types too.`,
+	*check(site) {
+		for (const at of site.directives("DefaultType")) yield hit$5(site, at);
+	}
+};
+function hit$5(site, at) {
+	const type = at.args[0]?.value ?? "";
+	if (/^(none|off)$/i.test(type)) return {
+		at,
+		severity: "info",
+		message: "DefaultType none is what 2.4 does by itself; remove it.",
+		fix: removal(at)
+	};
+	if (site.from === "2.4") return {
+		at,
+		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
+		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", [{
+			name: "default-type:runs-on-24",
+			sentence: isOn24
+		}], removeLine(at))
+	};
+	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
+	return {
+		at,
+		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type; ${isDefault ? "remove it, and give such files a type with AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
+		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
+	};
+}
+const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
+const isOn24 = "This runs on 2.4 today, where the line has no effect.";
+function reviewedRemoval(at, type) {
+	const gone = onlyValueOf(at) || type;
+	const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`;
+	return reviewFix("Remove DefaultType", [{
+		name: `default-type:${gone}`,
+		sentence
+	}], removeLine(at));
+}
+const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", [{
+	name: "default-type:extensions",
+	sentence: "Every file here with an extension gets its type from that, and one without gets it from nothing else."
+}], replaceLine(at, [
+	"<FilesMatch \"^[^.]+$\">",
+	`    ForceType ${asWord(type)}`,
+	"</FilesMatch>"
+]));
+/** FilesMatch stands in no Location and in no other Files. */
+const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
+	"server",
+	"virtualhost",
+	"directory",
+	"htaccess"
+].includes(context));
+// src/migrate/rules/answers/deflate-etag.ts
+const deflateEtag = {
+	id: "deflate-etag",
+	title: "Compressed answers get another ETag",
+	severity: "info",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
+	covers: ["default-deflate-etag"],
+	page: `
+mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
+browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
+
+\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["DeflateAlterETag"],
+		line: "DeflateAlterETag NoChange",
+		beside: [
+			"DeflateCompressionLevel",
+			"DeflateFilterNote",
+			"DeflateMemLevel",
+			"DeflateWindowSize",
+			"DeflateBufferSize"
+		],
+		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
+		assumes: release("2.4.58"),
+		matters: (_, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
+	}, choices)
+};
+const filters = [
+	"AddOutputFilterByType",
+	"AddOutputFilter",
+	"SetOutputFilter",
+	"FilterProvider"
+];
+const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(arg.value));
+// src/migrate/rules/answers/directorymatch-end-anchor.ts
+const directorymatchEndAnchor = {
+	id: "directorymatch-end-anchor",
+	title: "Pattern for directories ends in $",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
+	covers: ["directorymatch-end-anchor"],
+	page: `
+In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**. What
+it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
+the whole file name. So the section applies where a request is for the folder itself, and not for the files in it.
+
+To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
+remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
+you do: it will refuse, or let in, what it never has.
+
+Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.sections("DirectoryMatch", "Directory")) {
+			if (!neverApplied(at) || !isLiteral(at)) continue;
+			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
+			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
+			yield at.close ? {
+				at,
+				message,
+				fix: safeFix("Keep it from 2.4, as it never applied", ...edits)
+			} : {
+				at,
+				message
+			};
+		}
+	}
+};
+// src/migrate/rules/answers/double-backslash-eol.ts
+const doubleBackslashEol = {
+	id: "double-backslash-eol",
+	title: "A line that ends in two backslashes",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: ["double-backslash-eol"],
+	page: `
+A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
+as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
+that is empty, takes another backslash away and joins the one after it.
+
+The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
+it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
+	}
+};
+function* hitsIn(site, file) {
+	for (const node of walk(file.children)) {
+		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
+		const end = endOfLogicalLine(file.text, node.start, "2.4");
+		if (node.kind === "directive" || node.kind === "section") {
+			if (changes(sourceOf(file, {
+				start: node.end,
+				end
+			}))) yield {
+				at: node,
+				message: joins,
+				severity: severityOf(node, end),
+				...inQuotes(node)
+			};
+		} else if (node.kind === "comment") {
+			const at = lost(node, end);
+			const fix = safeFix("Take the backslashes from the comment", withoutBackslashes(node));
+			if (at) yield {
+				at,
+				message: hides,
+				severity: at.kind === "section" ? "error" : "warning",
+				fix
+			};
+		}
+	}
+}
+const joins = "2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.";
+const hides = "2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.";
+/** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
+function severityOf(node, end) {
+	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
+		start: node.end,
+		end
+	}))) return "error";
+	const [line] = parse(sourceOf(node.file, {
+		start: node.start,
+		end
+	}), "", "2.4").children;
+	const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? "")?.[1];
+	const words = line?.kind === "directive" ? line.args.length : 0;
+	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
+}
+/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+const changes = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
+function lost(comment, end) {
+	const list = siblings(comment);
+	const next = list.slice(list.indexOf(comment) + 1).find((node) => node.kind === "directive" || node.kind === "section");
+	if (next && next.start < end) return next;
+	const { parent } = comment;
+	return !next && parent?.close && parent.close.start < end ? parent : void 0;
+}
+function withoutBackslashes(comment) {
+	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
+	const start = comment.end - slashes.length;
+	return replace(comment, {
+		start,
+		end: start + slashes.trim().length
+	}, "");
+}
+/**
+* Directives whose last word is a path or any text, and that are the same in 2.4. Others cut their lines themselves, or
+* need another change to this very word.
+*/
+const takesText = new Set("setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile".split(" "));
+function inQuotes(node) {
+	const last = node.args.at(-1);
+	const known = directiveNamed(node.key) !== void 0;
+	const source = sourceOf(node.file, {
+		start: last?.start ?? node.end,
+		end: node.end
+	}).trim();
+	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return {};
+	const edit = replace(node, {
+		start: last.start,
+		end: last.start + source.length
+	}, quoted(last.value));
+	const title = "Put the last word in quotes";
+	return { fix: known ? safeFix(title, edit) : reviewFix(title, [{
+		name: `double-backslash-eol:${node.name.value}`,
+		sentence: `${node.name.value} reads its words as httpd's own directives do.`
+	}], edit) };
+}
+// src/migrate/rules/answers/errordocument-expression.ts
+const errordocumentExpression = {
+	id: "errordocument-expression",
+	title: "ErrorDocument with text that 2.4 takes for an expression",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	covers: ["errordocument-expression"],
+	page: `
+To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
+variable, or keeps httpd from starting where there is none of that name. \`$1\` becomes empty. A backslash is dropped, or
+makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the
+backslashes.
+
+The word \`default\`, which stands for httpd's own page, had to be in lower case in 2.2. \`Default\` was a text of seven letters
+then and is the keyword now.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("ErrorDocument")) {
+			const [, word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const found = expressionIn(word.value);
+			if (found) {
+				const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
+				yield {
+					at,
+					mark: word,
+					severity: found.unknown ? "error" : "warning",
+					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
+					fix: reviewFix("Escape what 2.4 would replace", [release("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
+				};
+			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
+				at,
+				mark: word,
+				message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
+			};
+		}
+	}
+};
+// src/access/merge/places/folder-urls.ts
+/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+function isForFolder(site, { key, args }) {
+	const words = args.map(({ value }) => value);
+	const regex = key === "locationmatch" || words[0] === "~";
+	const path = words.at(-1) ?? "";
+	const mapped = mappedFolders(site);
+	if (regex) {
+		const matches = regexTest(path);
+		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
+	}
+	return path === "/" || mapped.some((one) => liesAt(site, one, path));
+}
+function mappedFolders(site) {
+	const roots = site.directives("DocumentRoot").map((line) => ({
+		line,
+		url: "",
+		folder: line.args[0]?.value ?? ""
+	}));
+	const aliases = site.directives("Alias", "ScriptAlias").map((line) => ({
+		line,
+		url: line.args[0]?.value ?? "",
+		folder: line.args[1]?.value ?? ""
+	}));
+	return [...roots, ...aliases].filter(({ line, folder }) => isLiteral(line) && isAbsolute$1(folder)).map(({ url, folder }) => ({
+		url: url.replace(/\/+$/, ""),
+		folder: folder.replace(/\/+$/, "")
+	}));
+}
+function liesAt(site, { url, folder }, path) {
+	const plain = path.replace(/\/+$/, "");
+	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
+	const names = segmentsOf$1(`${folder}${plain.slice(url.length)}`);
+	const kind = site.kindAt(names);
+	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
+}
+// src/migrate/since-24.ts
+/**
+* The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
+* are told, and somebody has to look.
+* @param assumes what else must be true
+*/
+function fixSince(site, { line, release: release$1, put }, assumes = []) {
+	const title = `Add ${line}`;
+	const tells = site.loads("mod_version");
+	const [open, close] = tells ? [`<IfVersion >= ${release$1}>`, "</IfVersion>"] : guardOf24;
+	const edit = put([
+		open,
+		`    ${line}`,
+		close
+	]);
+	const all = [...tells ? [] : [release(release$1)], ...assumes];
+	return all.length === 0 ? safeFix(title, edit) : reviewFix(title, all, edit);
+}
+const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
+// src/migrate/rules/answers/handler-on-directory.ts
+const handlerOnDirectory = {
+	id: "handler-on-directory",
+	title: "A handler is set for whole folders",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
+	covers: ["default-directorycheckhandler"],
+	page: `
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
+index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
+with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
+shows.
+
+\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
+\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Dav")) {
+			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
+			yield {
+				at,
+				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
+				...fixFor$3(site, at)
+			};
+		}
+		const known = /* @__PURE__ */ new Set();
+		for (const at of hasModDir(site) ? site.directives("SetHandler") : []) {
+			const handler = at.args[0]?.value ?? "";
+			const place = placeAround(at);
+			if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue;
+			if (!isForFolders(site, at) || isSettled$1(site, at) || soleReader(site, at) === "2.4") continue;
+			known.add(place);
+			yield {
+				at,
+				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+				...fixFor$3(site, at)
+			};
+		}
+	}
+};
+/** Without it no index file is looked for. */
+const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
+/** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
+function answersForAny(site, handler) {
+	const module = /^server-(status|info)$/i.exec(handler)?.[1]?.toLowerCase();
+	return module !== void 0 && serversOn22(site).every((server) => !lackOf(site, server, `mod_${module}`));
+}
+/** Whether the line is there already, in the same place or for the whole server. */
+function isSettled$1(site, at) {
+	const place = placeAround(at);
+	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeAround(line) === "server");
+}
+/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
+function fixFor$3(site, at) {
+	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
+	return { fix: fixSince(site, {
+		line: "DirectoryCheckHandler On",
+		release: "2.4.8",
+		put: (lines) => insertAfter(at, lines)
+	}, [site.loads("mod_dir") ? [] : {
+		name: "handler-on-directory:mod_dir",
+		sentence: "It has mod_dir."
+	}, isHtaccess(at.file) && !everyOverride(site) ? {
+		name: "handler-on-directory:AllowOverride",
+		sentence: "AllowOverride lets the file say Indexes."
+	} : []].flat()) };
+}
+/** Whether each AllowOverride that lets files be read lets them say Indexes. */
+const everyOverride = (site) => {
+	const lines = site.directives("AllowOverride");
+	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
+};
+/** Whether folders are among what the line applies to. */
+const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key)));
+// src/migrate/rules/answers/header-content-type.ts
+const headerContentType = {
+	id: "header-content-type",
+	title: "Header edit or unset of Content-Type",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header",
+	covers: [],
+	page: `
+To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
+Content-Type did nothing. 2.4 edits the type, or sends none.
+
+The rule offers to remove the line, which keeps the types of today. To have it do at last what it was written for, keep it.
+\`Header set Content-Type\` sets the type in both.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Header")) {
+			const words = at.args.map(({ value }) => value);
+			const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
+			if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) continue;
+			yield {
+				at,
+				message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of answers"} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
+				fix: reviewFix(`Remove Header ${action} Content-Type`, "The types of today are what clients are to get.", removeLine(at))
+			};
+		}
+	}
+};
+// src/migrate/rules/answers/header-name-underscore.ts
+const headerNameUnderscore = {
+	id: "header-name-underscore",
+	title: "Request header with an underscore in its name",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
+	covers: ["cgi-header-names"],
+	page: `
+CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
+and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
+forge one name by the other.
+
+Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
+that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
+virtual host with ProxyPass is therefore left out.
+
+Headers with such names that come from clients are not seen here. The manual shows how to let one through:
+\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const proxies = proxiesOf(site);
+		for (const at of site.directives("RequestHeader")) {
+			const word = nameOf$4(at);
+			if (!word || !isLiteral(at) || proxies.has(serverOf(at))) continue;
+			const name = word.value.replace(/:$/, "");
+			const better = name.replace(/[^A-Za-z0-9]/g, "-");
+			if (!/[^A-Za-z0-9-]/.test(name)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
+				fix: reviewFix(`Name it ${better}`, [{
+					name: `header-name-underscore:${better}`,
+					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
+				}], replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
+			};
+		}
+	}
+};
+/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
+const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
+const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
+/** The virtual hosts, and the files outside of them, that hand requests on. */
+const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
+const serverOf = (line) => virtualHostAround(line) ?? line.file;
+// src/migrate/rules/answers/headername-twice.ts
+const headernameTwice = {
+	id: "headername-twice",
+	title: "HeaderName or ReadmeName more than once in a section",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
+	covers: ["autoindex-headername-list"],
+	page: `
+Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
+the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
+			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
+			yield {
+				at,
+				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
+				fix: safeFix("Remove the line", removeLine(at))
+			};
+		}
+	}
+};
+/** The section, guards looked through, or the file. */
+function placeIn(line) {
+	const place = placeAround(line);
+	return place === "server" ? line.file : place;
+}
+// src/httpd/number.ts
+/** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
+const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
+/** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
+function strtolAnyBase(text) {
+	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
+	if (hex === void 0 && octal === void 0) return atoi(text);
+	const size = hex !== void 0 ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? "0", 8);
+	return (sign === "-" ? -size : size) || 0;
+}
+// src/migrate/rules/answers/ldap-shared-cache-zero.ts
+const ldapSharedCacheZero = {
+	id: "ldap-shared-cache-zero",
+	title: "LDAPSharedCacheSize 0",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
+	covers: ["ldap-shared-cache-zero"],
+	page: `
+\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
+counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
+by default for ten minutes. **For that long a user who was removed is still let in.**
+
+\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
+which had no effect without a cache.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const at = site.directives("LDAPSharedCacheSize").find((line) => /^0+$/.test(line.args[0]?.value ?? ""));
+		if (at && !sizes$1.some((name) => isOff(site, name))) yield {
+			at,
+			message: "2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
+			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
+		};
+	}
+};
+const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
+/** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
+const isOff = (site, name) => {
+	const lines = site.directives(name);
+	return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? "") <= 0);
+};
+function switchedOff(site, at, name) {
+	const lines = site.directives(name);
+	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
+}
+// src/models/for-one-version/lines-kept-from-24.ts
+/** What both versions know, and what says where an answer comes from or what it is. */
+const answering = /* @__PURE__ */ new Set([
+	...[
+		"alias",
+		"aliasmatch",
+		"scriptalias",
+		"scriptaliasmatch",
+		"documentroot",
+		"userdir",
+		"directoryindex"
+	],
+	...[
+		"redirect",
+		"redirectmatch",
+		"redirectpermanent",
+		"redirecttemp",
+		"errordocument",
+		"virtualdocumentroot"
+	],
+	...[
+		"rewriteengine",
+		"rewriterule",
+		"proxypass",
+		"proxypassmatch",
+		"serveralias",
+		"servername",
+		"action",
+		"script"
+	],
+	...[
+		"addhandler",
+		"sethandler",
+		"addtype",
+		"forcetype",
+		"setoutputfilter",
+		"addoutputfilter",
+		"dav"
+	],
+	...[
+		"header",
+		"requestheader",
+		"setenv",
+		"setenvif",
+		"setenvifnocase",
+		"browsermatch",
+		"browsermatchnocase"
+	]
+]);
+/**
+* The lines that a guard on the version keeps from 2.4, where that has no line of the same name for the same place: by guard,
+* the outermost. Lines on access, and those of which 2.4 knows nothing, are not among them.
+*/
+function linesKeptFrom24(site) {
+	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
+	const all = new Set(guards);
+	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)));
+	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
+	return found.flatMap((lines) => {
+		const [first, ...more] = lines.filter((line) => soleReader(site, line) === "2.2" && !others.has(placeOf$2(line)));
+		return first ? [[first, ...more]] : [];
+	});
+}
+/** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
+const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.startsWith("!") === true;
+const isFor22 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
+function placesOn24(site, keys) {
+	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(isDirective);
+	return new Set(lines.filter((line) => soleReader(site, line) === "2.4").map(placeOf$2));
+}
+const placeOf$2 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
+// src/migrate/rules/answers/lines-for-22-alone.ts
+const linesFor22Alone = {
+	id: "lines-for-22-alone",
+	title: "A guard keeps from 2.4 what decides an answer, and nothing takes its place",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
+	covers: [],
+	page: `
+What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
+Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
+place, it answers otherwise. A RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
+
+There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
+have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const [at, ...more] of linesKeptFrom24(site)) {
+			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
+			yield {
+				at,
+				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place. Say it for 2.4 too, or make sure that nothing depends on it.`
+			};
+		}
+	}
+};
+// src/migrate/rules/answers/loose-host-name.ts
+const looseHostName = {
+	id: "loose-host-name",
+	title: "Host name that 2.4 does not take",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
+	covers: ["default-http-strict"],
+	page: `
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host is answered 400 if its name has anything but letters, digits, \`-\`, \`_\` and dots in it. So it is where the name is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`). A virtual host with such a name is never reached by it.
+
+The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
+\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration. The error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
+		const [server] = serversOn22(site);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$4(site, server, at, word);
+	}
+};
+function hit$4(site, server, at, word) {
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`;
+	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const line = insertAmongAdded(lineBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
+	const assumes = rare("loose-host-name", "2.2 is older than 2.2.32, and clients must go on using this name.");
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix("Add HttpProtocolOptions Unsafe", assumes, line)
+	};
+}
+/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+function hostOf$1({ key }, { value }) {
+	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
+}
+/** server/vhost.c, strict_hostname_check; an address is no name. */
+function isRefused(host) {
+	if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false;
+	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
+	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
+}
+// src/migrate/rules/answers/number-base.ts
+const numberBase = {
+	id: "number-base",
+	title: "A size written in hexadecimal or octal",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
+	covers: ["number-base"],
+	page: `
+2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is
+hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: \`0x100000\` becomes 0, and \`0100\` becomes 100
+instead of 64.
+
+The rule writes the number that 2.2 read.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("MaxMemFree", "ThreadStackSize", "CacheMinFileSize", "CacheMaxFileSize")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const [before, after] = [strtolAnyBase(word.value), atoi(word.value)];
+			if (before === after || before < 0) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+				fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
+			};
+		}
+	}
+};
+// src/httpd/piped-log.ts
+/**
+* Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
+* command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
+* what is nothing but plain words after a path means the same to both.
+* @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
+*/
+function needsShell(target) {
+	if (!target.startsWith("|") || /^\|[|$]/.test(target)) return false;
+	const [program = "", ...rest] = target.slice(1).trim().split(/\s+/);
+	if (program === "") return false;
+	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
+}
+/** The same target with the shell asked for, where it needs one. */
+const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
+/** The name of the program that a log is piped to, without its folder; undefined for a file. */
+function programOf(target) {
+	return (/^\|[|$]?\s*["']?([^\s"']+)/.exec(target)?.[1])?.split(/[\\/]/).at(-1)?.toLowerCase();
+}
+/** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
+const plainWord = /^[\w./:=,@%+-]+$/;
+/** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
+const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
+// src/migrate/rules/answers/piped-error-log.ts
+/** Programs that store lines as they come. */
+const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
+/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
+const format$1 = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
+const pipedErrorLog = {
+	id: "piped-error-log",
+	title: "A program reads the error log",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
+	covers: ["errorlog-format"],
+	page: `
+2.4 writes its error log in another layout. It has the time with microseconds, the module before the level, the process, a client with
+its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+
+rotatelogs, cronolog, logger and the like store lines as they come. Where ErrorLog is piped to a program that is not known to do so, the fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+Programs that read the error log from a file cannot be seen here.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
+		for (const at of site.directives("ErrorLog")) {
+			const program = programOf(at.args[0]?.value ?? "");
+			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
+			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
+			const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			const assumes = [{
+				name: `piped-error-log:${name}`,
+				sentence
+			}];
+			yield {
+				at,
+				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format$1]))
+			};
+		}
+	}
+};
+// src/migrate/rules/answers/piped-log-shell.ts
+const pipedLogShell = {
+	id: "piped-log-shell",
+	title: "A piped log needs a shell",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
+	covers: ["piped-log-shell"],
+	page: `
+2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
+redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
+httpd does not start.
+
+Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
+path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
+			const target = at.args[0];
+			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
+			const bar = barOf(at);
+			yield {
+				at,
+				mark: target,
+				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
+				fix: safeFix("Keep the shell", replace(at, {
+					start: bar,
+					end: bar + 1
+				}, "|$"))
+			};
+		}
+	}
+};
+const barOf = (at) => {
+	const start = at.args[0]?.start ?? at.start;
+	return start + sourceOf(at.file, {
+		start,
+		end: at.end
+	}).indexOf("|");
+};
+// src/models/proxy-routes.ts
+/**
+* Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
+* the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
+* fits, and other lines only after that (merge_proxy_dir_config, proxy_trans of 2.4).
+*/
+function divergences(site) {
+	return serversOf(site).flatMap((routes) => {
+		if (!routes.some((route) => route.inLocation)) return [];
+		const byPath = grouped(routes, (route) => route.path);
+		return [...byPath.keys()].flatMap((path) => {
+			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
+			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
+			fitting.sort((a, b) => a.at.start - b.at.start);
+			const [in22] = fitting;
+			const in24 = fitting.filter((route) => route.inLocation).at(-1) ?? in22;
+			return in22 && in24 && urlFor(in22, probe) !== urlFor(in24, probe) ? [{
+				path,
+				in22,
+				in24
+			}] : [];
+		});
+	});
+}
+/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
+function pathsAround(probe) {
+	const paths = [];
+	for (let slash = probe.indexOf("/"); slash >= 0; slash = probe.indexOf("/", slash + 1)) {
+		if (slash > 0) paths.push(probe.slice(0, slash));
+		paths.push(probe.slice(0, slash + 1));
+	}
+	return paths;
+}
+const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + probe.slice(path.length);
+/** The routes of each server and file, in the order of the text. */
+function serversOf(site) {
+	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
+	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+}
+function routeOf(at) {
+	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
+	const [first, second] = at.args.map((arg) => arg.value);
+	if (!section) return first?.startsWith("/") && second ? {
+		at,
+		path: first,
+		target: second,
+		inLocation: false
+	} : void 0;
+	const path = section.key === "location" && section.args.length === 1 && isLiteral(section) ? section.args[0]?.value : void 0;
+	return path?.startsWith("/") && !/[*?[]/.test(path) && first ? {
+		at,
+		path,
+		target: first,
+		inLocation: true
+	} : void 0;
+}
+// src/migrate/rules/answers/proxypass-in-location.ts
+const proxypassInLocation = {
+	id: "proxypass-in-location",
+	title: "ProxyPass in <Location> overlaps another ProxyPass",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	covers: ["proxy-location-order"],
+	page: `
+In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
+counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
+only where no section fits.
+
+So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
+2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
+reached at all, is for you to say. Put the more general section first, or bring all lines out of their sections, where in both
+versions the first that fits counts.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const said = /* @__PURE__ */ new Set();
+		for (const { path, in22, in24 } of divergences(site)) {
+			if (said.has(in24.at)) continue;
+			said.add(in24.at);
+			const why = in22.inLocation ? "the last <Location> that fits counts, not the first" : "<Location> comes before lines outside";
+			yield {
+				at: in24.at,
+				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
+			};
+		}
+	}
+};
+const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
+const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
+// src/httpd/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+// src/models/replacements.ts
+/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+function replacementsOf(line) {
+	const find = finders[line.key];
+	return find ? find(line).flatMap((found) => found ?? []) : [];
+}
+/** The directives that have any. */
+const replacing = [...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"RedirectMatch",
+	"ProxyPassMatch",
+	"ProxyPass",
+	"Substitute"
+], ...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch",
+	"BrowserMatchNoCase",
+	"Header",
+	"RequestHeader"
+]];
+/**
+* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
+* could be meant otherwise is taken to be 2.4's already.
+*/
+function inTermsOf24({ text, escapedTwice }) {
+	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
+	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
+}
+/** Whether 2.2 puts the whole match somewhere. */
+const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
+const finders = {
+	aliasmatch: ({ args }) => [whole(args[1])],
+	scriptaliasmatch: ({ args }) => [whole(args[1])],
+	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
+	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
+	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
+	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
+	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
+	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
+	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
+	header: ({ args }) => [edited(args)],
+	requestheader: ({ args }) => [edited(args)],
+	substitute: ({ args }) => [substituted(args[0])]
+};
+const whole = (word) => word && {
+	word,
+	before: "",
+	text: word.value,
+	after: "",
+	escapedTwice: false
+};
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
+/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+function assignments(pattern, words) {
+	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
+	return words.map((word) => {
+		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
+		return match ? {
+			word,
+			before: match[1] ?? "",
+			text: match[2] ?? "",
+			after: "",
+			escapedTwice: false
+		} : void 0;
+	});
+}
+/** `[condition] edit NAME PATTERN REPLACEMENT`. */
+function edited(args) {
+	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
+	const found = action < 0 ? void 0 : whole(args[action + 3]);
+	return found && {
+		...found,
+		escapedTwice: true
+	};
+}
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+function substituted(word) {
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	return word && match && !/n/i.test(after.slice(1)) ? {
+		word,
+		before,
+		text,
+		after,
+		pattern,
+		escapedTwice: false
+	} : void 0;
+}
+// src/migrate/rules/answers/regex-substitution-ampersand.ts
+const regexSubstitutionAmpersand = {
+	id: "regex-substitution-ampersand",
+	title: "& or a backslash in a replacement",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
+	covers: ["regex-substitution-ampersand"],
+	page: `
+Some directives take the place of a match: AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a value, \`Header edit\`, Substitute. In their text 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
+and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
+character, so that \`C:\\www\` comes out as \`C:www\`.
+
+The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. Backslashes are halved once more when httpd cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+
+In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
+one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$3(at, found);
+	}
+};
+function hit$3(at, found) {
+	const { word, text } = found;
+	if (isInQuery(text)) {
+		const message = "2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.";
+		const form = {
+			title: "Write `$0` for the whole match",
+			edits: [replace(at, word, wordIn24(at, found))]
+		};
+		return {
+			at,
+			mark: word,
+			message,
+			...isLiteral(at) && { forms: [form] }
+		};
+	}
+	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
+	if (!isLiteral(at)) return {
+		at,
+		mark: word,
+		message
+	};
+	return {
+		at,
+		mark: word,
+		message,
+		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
+	};
+}
+const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
+// src/migrate/rules/answers/rewrite-prefix-stat.ts
+const rewritePrefixStat = {
+	id: "rewrite-prefix-stat",
+	title: "RewriteRule to a folder that a map names",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
+	covers: ["rewrite-prefix-stat"],
+	page: `
+At server and virtual host level a RewriteRule may lead to a file by its path. 2.2 took the result for a path on disk
+where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
+*begins* with that folder in plain letters, or where the result lies below DocumentRoot. The folder may come from a map or a variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting). The file is then looked for below DocumentRoot and not found.
+
+The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results. Releases
+before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
+begin the substitution with the folder that all results share, and keep only the rest in the map.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const maps = mapsOf(site);
+		for (const at of maps.size > 0 ? site.directives("RewriteRule") : []) {
+			const start = startOf(maps, at);
+			if (!start) continue;
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: `2.4.60 and later look below DocumentRoot for what ${start} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`
+			};
+		}
+	}
+};
+/** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
+function startOf(maps, at) {
+	const words = rewriteWords(at);
+	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
+	const { second } = words;
+	const direct = /^\$\{([^:{}]+):/.exec(second);
+	if (direct) return maps.has(direct[1] ?? "") ? `\${${direct[1]}:...}` : void 0;
+	const reference = /^%[1-9]/.exec(second)?.[0];
+	return reference && takesPath(maps, at) ? reference : void 0;
+}
+/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
+const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
+/** `%1` is of the last RewriteCond before the rule. */
+function takesPath(maps, at) {
+	const list = siblings(at);
+	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
+		const node = list[index];
+		if (node?.kind !== "directive") continue;
+		const words = node.key === "rewritecond" ? rewriteWords(node) : void 0;
+		const map = /^\$\{([^:{}]+):/.exec(words?.first ?? "")?.[1];
+		return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? "");
+	}
+	return false;
+}
+// src/migrate/rules/answers/rewrite-query-blank.ts
+const rewriteQueryBlank = {
+	id: "rewrite-query-blank",
+	title: "RewriteRule that takes a part of the URL into the query string",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls",
+	covers: ["rewrite-query-encoding"],
+	page: `
+mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
+question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
+"Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
+blanks, as \`%{HTTP_USER_AGENT}\`.
+
+The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else. B, which
+older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
+offered for review, where all that the rule takes over lands in the query string.
+
+The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteRule")) {
+			if (!mayTakeOver.test(sourceOf(at.file, at))) continue;
+			const words = rewriteWords(at);
+			const word = words && blankIn(at, words);
+			if (!words || word === void 0) continue;
+			yield {
+				at,
+				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
+				...fixFor$2(at, words, word)
+			};
+		}
+	}
+};
+const cureFor = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
+/** A quick look: few rules have a reference behind a question mark. */
+const mayTakeOver = /\?.*[$%][\d{]/s;
+const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
+const redirects = flag("R|redirect");
+const proxies = flag("P|proxy");
+const refuses = flag("F|forbidden|G|gone");
+const escapesNothing = flag("NE|noescape");
+const encodes = flag("B|BCTLS");
+/** What puts something that can hold blanks into the query string; undefined where nothing does. */
+function blankIn(at, { first, second, flags = "" }) {
+	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
+	if (!/[$%]/.test(query)) return void 0;
+	const leaves = redirects.test(flags) || /^(https?|ftp):/i.test(second) && !proxies.test(flags);
+	if (refuses.test(flags) || leaves && !escapesNothing.test(flags)) return void 0;
+	const variable = variables$1.exec(query);
+	if (variable) return variable[0];
+	if (encodes.test(flags)) return void 0;
+	return query.match(/[$%]\d/g)?.find((reference) => {
+		const part = (reference.startsWith("$") ? groupsOf(first) : groupsTestedFor(at))[Number(reference[1])];
+		return part !== void 0 && mayHoldBlank(part);
+	});
+}
+/** Of a URL the query string alone comes to mod_rewrite as it was sent. */
+const variables$1 = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
+/** `%1` is of the last RewriteCond before the rule. */
+function groupsTestedFor(at) {
+	const { commands } = at.parent ?? at.file;
+	const before = commands[commands.indexOf(at) - 1];
+	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
+	return words && variables$1.test(words.first) ? groupsOf(words.second) : [];
+}
+/** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
+function mayHoldBlank(pattern) {
+	const withoutEscaped = pattern.replace(/\\[^WDHs]/g, "");
+	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
+	const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, "");
+	return /[. ]|\\/.test(rest) || sets.some(takesBlank);
+}
+const takesBlank = (set) => set.startsWith("[^") ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set);
+/** The whole pattern, and each of its groups. */
+function groupsOf(pattern) {
+	const starts = [];
+	const open = [];
+	const found = [pattern];
+	for (let at = 0, inSet = false; at < pattern.length; at++) {
+		const sign = pattern[at];
+		if (sign === "\\") at++;
+		else if (inSet) inSet = sign !== "]";
+		else if (sign === "[") inSet = true;
+		else if (sign === "(") {
+			const counts = pattern[at + 1] !== "?";
+			if (counts) starts.push(at + 1);
+			open.push(counts ? starts.length : void 0);
+		} else if (sign === ")") {
+			const group = open.pop();
+			if (group !== void 0) found[group] = pattern.slice(starts[group - 1], at);
+		}
+	}
+	return found;
+}
+/** BCTLS is for all that the rule takes over: in a path, + is no blank. */
+function fixFor$2(at, { second, flags }, word) {
+	const last = at.args.at(-1);
+	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
+	if (!last || !isPlain || word.startsWith("%{")) return {};
+	const bracket = at.file.text.lastIndexOf("]", last.end - 1);
+	const withFlag = (name) => flags === void 0 ? replace(at, {
+		start: last.end,
+		end: last.end
+	}, ` [${name}]`) : replace(at, {
+		start: bracket,
+		end: bracket
+	}, `,${name}`);
+	if (/[$%]\d/.test(second.replace(/\?.*$/s, ""))) return { forms: [{
+		title: "Add the flag B",
+		edits: [withFlag("B")]
+	}] };
+	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", withFlag("BCTLS")) };
+}
+// src/access/merge/places/aliased-folders.ts
+/** @param folder the names on the way to it on the server */
+function wayTo(site, folder) {
+	const lines = site.once(mappingLines);
+	const main = lines.get(void 0) ?? [];
+	return [.../* @__PURE__ */ new Set([void 0, ...lines.keys()])].map((server) => wayOn(server ? lines.get(server) ?? [] : [], main, folder)).find((way) => way !== void 0);
+}
+const virtual$1 = [
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+];
+const mappingLines = (site) => linesByServer(site, [
+	"DocumentRoot",
+	"Alias",
+	"ScriptAlias",
+	"UserDir",
+	...virtual$1
+]);
+function wayOn(own, main, folder) {
+	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => liesWithin(folder, segmentsOf$1(at.args[0]?.value ?? "")))) return void 0;
+	const all = [...own, ...main].filter(({ literal }) => literal);
+	if (all.some((line) => isAliasOf(line, folder))) return "alias";
+	return all.some((line) => isVirtualOf(line, folder)) ? "virtual-documents" : void 0;
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+function isAliasOf({ at: { key, args } }, folder) {
+	const words = args.map(({ value }) => value);
+	if (key === "userdir") return words.some((word) => isFolderOfUser(word, folder));
+	const target = key === "alias" || key === "scriptalias" ? words[1] ?? "" : "";
+	return target.startsWith("/") && liesWithin(folder, segmentsOf$1(target));
+}
+/** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
+function isFolderOfUser(word, folder) {
+	if (/^(disabled|enabled)$/i.test(word)) return false;
+	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
+	const names = segmentsOf$1(word);
+	const pattern = isWild$1(word) ? names : [...names, "*"];
+	return folder.length >= pattern.length && fitsPath(pattern, folder);
+}
+/** Up to where the names of the request are put in. */
+function isVirtualOf({ at: { key, args } }, folder) {
+	const path = args[0]?.value ?? "";
+	return key.startsWith("virtual") && liesWithin(folder, segmentsOf$1(path.replace(/[^/]*%.*$/, "")));
+}
+// src/migrate/rules/answers/rewrite-without-base.ts
+const rewriteWithoutBase = {
+	id: "rewrite-without-base",
+	title: "RewriteRule to a relative path below an Alias, without RewriteBase",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions",
+	covers: ["rewrite-context-info"],
+	page: `
+In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
+the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
+Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL. That led nowhere, or to whatever the
+sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
+or was kept from others by a \`<Location "/">\`, is answered.
+
+\`RewriteOptions IgnoreContextInfo\` has 2.4 go on as 2.2 did. It is written for 2.4.16 and later, which know it. If the
+rules are to work, take the line out again and see who may have what they lead to.
+
+Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const rules = site.directives("RewriteRule");
+		const containers = new Set(rules.length > 0 ? rules.filter(isToFile).map(folderAround) : []);
+		for (const container of containers) {
+			const way = container && wayToAny(site, container);
+			if (!container || !way) continue;
+			const lines = [...commandsUnder(container.commands)];
+			if (lines.some(({ key }) => key === "rewritebase") || lines.some(isSettled)) continue;
+			const at = rules.find((rule) => isToFile(rule) && folderAround(rule) === container);
+			if (at) yield way === "alias" ? {
+				at,
+				message: restored,
+				fix: fixFor$1(site, at, container)
+			} : {
+				at,
+				message: virtual
+			};
+		}
+	}
+};
+const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.";
+const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.";
+/** Whether it sends the request on to a path told from its own folder. */
+function isToFile(at) {
+	const words = rewriteWords(at);
+	if (!words || words.second === "-") return false;
+	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
+	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
+}
+/** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
+function folderAround(at) {
+	const place = placeAround(at);
+	if (place === "server") return void 0;
+	return !("key" in place) || place.key === "directory" && place.args.length === 1 && isLiteral(place) ? place : void 0;
+}
+function wayToAny(site, container) {
+	return ("key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : [])).flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
+}
+const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
+function fixFor$1(site, at, container) {
+	const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at;
+	return fixSince(site, {
+		line: "RewriteOptions IgnoreContextInfo",
+		release: "2.4.16",
+		put: (lines) => insertBefore(first, lines)
+	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? [{
+		name: "rewrite-without-base",
+		sentence: "No RewriteOptions of the sections above is meant to hold here."
+	}] : []);
+}
+const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
+// src/migrate/rules/answers/rewritecond-expr.ts
+const rewritecondExpr = {
+	id: "rewritecond-expr",
+	title: "RewriteCond that tests the word expr",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	covers: ["rewritecond-expr"],
+	page: `
+In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was
+a text like any other: the pattern was matched against these four letters, with the same outcome for every request.
+
+The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
+most likely meant: then the line is right as it is, and starts to work in 2.4.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteCond")) {
+			const word = at.args[0];
+			if (!word?.value.toLowerCase().includes("expr")) continue;
+			const words = rewriteWords(at);
+			if (words?.first.toLowerCase() !== "expr") continue;
+			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
+			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
+			yield {
+				at,
+				mark: word,
+				...refused ? { severity: "error" } : {},
+				message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
+				fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
+					start,
+					end: start
+				}, "\\"))
+			};
+		}
+	}
+};
+/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
+// src/migrate/rules/answers/rewritecond-new-operators.ts
+const rewritecondNewOperators = {
+	id: "rewritecond-new-operators",
+	title: "A RewriteCond pattern that is an operator in 2.4",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	covers: ["rewritecond-new-operators"],
+	page: `
+2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and
+\`-ne\` with a number behind them compare numbers, and \`>=\` and \`<=\` compare text. To 2.2 the former were regular expressions that
+looked for just these letters, and \`>=x\` meant "after \`=x\`".
+
+The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
+\`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
+\`<=\` there is no way to write what 2.2 did.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteCond")) {
+			const words = rewriteWords(at);
+			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
+			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
+			yield {
+				at,
+				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
+				...operator.startsWith("-") ? escaped$1(at) : {}
+			};
+		}
+	}
+};
+/** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
+function escaped$1(at) {
+	const word = at.args[1];
+	const source = word ? sourceOf(at.file, word) : "";
+	const minus = source.indexOf("-");
+	if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes("\\ ")) return {};
+	const at0 = word.start + minus;
+	const edit = replace(at, {
+		start: at0,
+		end: at0
+	}, "\\");
+	return { fix: reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit) };
+}
+// src/migrate/rules/answers/scgi-path-info.ts
+const scgiPathInfo = {
+	id: "scgi-path-info",
+	title: "SCGI back end, PATH_INFO",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
+	covers: ["scgi-path-info"],
+	page: `
+2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
+\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
+request alike without it.
+
+The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
+late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
+		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
+		for (const at of lines) {
+			if (isWithin$1(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
+				fix: safeFix("Send PATH_INFO as 2.2 did", insertBefore(at, [setter]))
+			};
+		}
+	}
+};
+/** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
+const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
+const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
+function isScgi(line) {
+	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || isProxying(line.args[2]?.value));
+}
+// src/migrate/rules/answers/setenv-path.ts
+const setenvPath = {
+	id: "setenv-path",
+	title: "SetEnv PATH",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
+	covers: ["setenv-path"],
+	page: `
+2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
+A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
+
+To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SetEnv")) {
+			if (at.args[0]?.value !== "PATH") continue;
+			yield {
+				at,
+				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
+				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
+			};
+		}
+	}
+};
+// src/migrate/rules/answers/ssl-dn-strings.ts
+const sslDnStrings = {
+	id: "ssl-dn-strings",
+	title: "Names from certificates are written in another way",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
+	covers: ["ssl-dn-format"],
+	page: `
+2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
+SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
+front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+
+\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
+is for review where an SSLOptions line without signs may undo it. It is for programs, too. Where client certificates are asked for
+and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
+In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
+difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
+with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
+		const fixFor = fixer(site);
+		for (const at of site.directives(...users)) {
+			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
+			if (!name || isWithin$1(at, told)) continue;
+			told.add(placeAround(at));
+			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
+			yield isHtaccess(at.file) ? {
+				at,
+				message
+			} : {
+				at,
+				message,
+				fix: fixFor(at)
+			};
+		}
+		for (const at of site.directives("SSLRequire", "RewriteCond")) {
+			const source = sourceOf(at.file, at);
+			const name = partOfName.exec(source)?.[0].toUpperCase();
+			if (!name || !otherLetters.test(source)) continue;
+			yield {
+				at,
+				message: `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
+			};
+		}
+		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
+			if (!handsOver(at) || !isClosed(at) || isWithin$1(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
+				fix: reviewFix("Keep the old form", "A program that this line serves reads the whole name of a certificate.", append(at))
+			};
+		}
+	}
+};
+const legacy = "+LegacyDNStringFormat";
+const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
+const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
+/** As they are, or by their number in octal. */
+const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/;
+/** Directives in which such a name can be used. */
+const users = [...[
+	"SSLRequire",
+	"SSLUserName",
+	"RewriteCond",
+	"RewriteRule"
+], ...[
+	"LogFormat",
+	"CustomLog",
+	"TransferLog",
+	"Header",
+	"RequestHeader",
+	"ExtFilterDefine"
+]];
+const isLegacy = (line) => valuesOf(line).some((word) => /^\+?LegacyDNStringFormat$/i.test(word));
+const asksForCertificates = (site) => site.directives("SSLVerifyClient").some((line) => /^(require|optional)/i.test(line.args[0]?.value ?? ""));
+const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word));
+/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
+function fixer(site) {
+	const options = site.directives("SSLOptions");
+	const beside = grouped(options.filter(isClosed), siblingsKey);
+	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
+	return (at) => {
+		const last = beside.get(siblingsKey(at))?.at(-1);
+		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
+		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", [{
+			name: "ssl-dn-strings:SSLOptions",
+			sentence: "No SSLOptions line without + and - counts where this line does."
+		}], edit) : safeFix("Keep the old form", edit);
+	};
+}
+const siblingsKey = ({ parent, file }) => parent ?? file;
+const isUnsigned = (line) => valuesOf(line).some((word) => !/^[+-]/.test(word));
+/** Without its closing quote, the last word would take in what is added. */
+const isClosed = (line) => /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name));
+function append(line) {
+	const end = line.args.at(-1)?.end ?? line.name.end;
+	return replace(line, {
+		start: end,
+		end
+	}, ` ${legacy}`);
+}
+/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
+function optionLines(site, at) {
+	return at.key.startsWith("ssl") || site.loads("mod_ssl") || [...ancestors(at)].some((outer) => /^ifmodule$/.test(outer.key) && /^(mod_ssl\.c|ssl_module)$/i.test(outer.args[0]?.value ?? "")) ? [`SSLOptions ${legacy}`] : [
+		"<IfModule mod_ssl.c>",
+		`    SSLOptions ${legacy}`,
+		"</IfModule>"
+	];
+}
+// src/migrate/rules/answers/sslprotocol-tlsv1.ts
+const sslprotocolTlsv1 = {
+	id: "sslprotocol-tlsv1",
+	title: "Nothing newer than TLS 1.1 is offered",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	covers: [],
+	page: `
+\`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
+connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
+SSLProxyProtocol reaches no back end in the same way.
+
+Nothing is changed, since newer versions were not asked for: \`all -SSLv3\` offers every version of TLS that is there. For a peer
+that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+	*check(site) {
+		for (const [name, ciphers] of lines) {
+			if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
+			for (const at of site.directives(name)) {
+				const words = valuesOf(at);
+				const offered = isLiteral(at) ? tlsOffered(words) : void 0;
+				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || tls13Offered(words)) continue;
+				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
+				yield {
+					at,
+					message: `2.4 with OpenSSL 3 refuses ${listed$1(offered)}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+					forms: [{
+						title: `Write \`${name} all -SSLv3\``,
+						edits: [replaceArgs(at, "all -SSLv3")]
+					}]
+				};
+			}
+		}
+	}
+};
+const lines = [["SSLProtocol", "SSLCipherSuite"], ["SSLProxyProtocol", "SSLProxyCipherSuite"]];
+// src/migrate/rules/answers/substitute-end-of-line.ts
 const substituteEndOfLine = {
 	id: "substitute-end-of-line",
 	title: "Substitute looks for the end of a line with $",
@@ -19199,94 +15047,1999 @@ Everywhere else the change touches only requests with an encoded line break in t
 		}
 	}
 };
-// src/migrate/rules/substitute-line-length.ts
-const substituteLineLength = {
-	id: "substitute-line-length",
-	title: "Substitute has a limit for lines",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
-	covers: ["substitute-line-length"],
+// src/models/vhost-cures.ts
+/**
+* The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
+* Undefined where that, tried on all addresses, does not make the two alike.
+*/
+function addressCure(all, arrivals) {
+	const wanted = /* @__PURE__ */ new Map();
+	for (const { on, in22, in24 } of arrivals) {
+		if (!in22 || !in24 || areAlike(in22, in24)) continue;
+		const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first];
+		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
+	}
+	const cures = [...wanted].map(([host, addresses]) => ({
+		host,
+		addresses
+	}));
+	const isPlain = cures.every(({ host, addresses }) => isLiteral(host.at) && addresses.every(({ port }) => port !== 0));
+	if (cures.length === 0 || !isPlain) return void 0;
+	const hosts = all.hosts.map((host) => {
+		const more = wanted.get(host);
+		return more ? {
+			...host,
+			addresses: [...host.addresses, ...more]
+		} : host;
+	});
+	return answersAlike({
+		...all,
+		hosts
+	}, arrivals) ? cures : void 0;
+}
+/** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
+function lostIn24(in22, in24) {
+	const after = new Set(reachable(in24));
+	return reachable(in22).filter((host) => !after.has(host));
+}
+/** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
+function neverAnswering(all, arrivals) {
+	const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)));
+	const idle = all.hosts.filter((host) => !seen.has(host));
+	return answersAlike({
+		...all,
+		hosts: all.hosts.filter((host) => seen.has(host))
+	}, arrivals) ? idle : [];
+}
+/** The name of an `<IfDefine>` that keeps from 2.4 what 2.2 never answered from. */
+const neverAnswered = "NEVER_ANSWERED_ON_2_2";
+/** Whether a virtual host stands in such a guard already. */
+const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
+/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(isKeptDefault));
+/** What every run writes where nothing else is said, and nobody has to write for 2.2. */
+const isKeptDefault = ({ args }) => args.map(({ value }) => value.toLowerCase()).sort().join() === "inode,mtime,size";
+/** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
+function answersAlike(changed, arrivals) {
+	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
+	return arrivals.every(({ on, in22 }) => {
+		const in24 = after.get(addressText(on));
+		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
+	});
+}
+/** By place, for a virtual host with other addresses is another object. */
+const textOf = ({ first, named }) => {
+	const others = new Set(named.map(placeOf$1));
+	if (others.size === 1) others.delete(placeOf$1(first));
+	return [placeOf$1(first), ...others].join("\n");
+};
+const placeOf$1 = ({ at }) => `${at.file.path}:${at.start}`;
+// src/migrate/distinct-hits.ts
+/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
+function distinctHits() {
+	const told = /* @__PURE__ */ new Map();
+	return ({ at, message }) => {
+		const messages = told.get(at) ?? /* @__PURE__ */ new Set();
+		if (messages.has(message)) return false;
+		told.set(at, messages.add(message));
+		return true;
+	};
+}
+// src/migrate/rules/answers/vhost-implicit-name-based.ts
+const vhostImplicitNameBased = {
+	id: "vhost-implicit-name-based",
+	title: "Virtual hosts share an address without NameVirtualHost",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
+	covers: ["vhost-implicit-name-based", "vhost-default-name"],
 	page: `
-Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
-one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+it chooses by name, and the others start to answer for their names.
 
-Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
-memory can be used for each request.`,
+That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
+each virtual host that is named, and remove it or make sure that it may be seen.
+
+\`--from 2.2\` may say that 2.2 runs with these very files. Lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) may show it. Then the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them. So all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
+there is no fix, since NameVirtualHost may have been taken out for 2.4. Nothing is said where words of 2.4, or a line that
+keeps a default of 2.2, show that a first run may have done so.
+
+The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
+is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
+has the cases where there is a NameVirtualHost, but it does not fit.`,
+	*check(site, choices) {
+		if (site.from === "2.4" || mayHaveHadNames(site)) return;
+		const isNew = distinctHits();
+		const doubts = choices.unmeant === "review" ? [nobodyMisses] : [];
+		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : void 0;
+		for (const { all, arrivals, idle } of selectionsOf(site)) {
+			let cure;
+			const said = /* @__PURE__ */ new Set();
+			for (const { on, in22, in24 } of arrivals) {
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
+				for (const host of reachable(in24)) {
+					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
+					said.add(host);
+					cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure;
+					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
+					const one = hit$2(host, {
+						first: in22.first,
+						on: addressText(on),
+						isSure: site.fromGiven,
+						fix
+					});
+					if (isNew(one)) yield one;
+				}
+			}
+		}
+	}
+};
+function hit$2({ at }, { first, on, isSure, fix }) {
+	const message = `2.4 starts to serve this virtual host on ${on} for its names, ${`which 2.2 without NameVirtualHost ${on} answered from ${first.names[0] ?? "the first one"}`}`;
+	if (fix) return {
+		at,
+		fix,
+		message: `${message}. If it is to be served, leave it as it is.`
+	};
+	return {
+		at,
+		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was taken out for 2.4, remove"} it, or make sure that what it serves may be seen.`
+	};
+}
+const noCure = {
+	hosts: [],
+	fix: void 0
+};
+/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
+const keepUnread = (assumes) => (idle) => {
+	const hosts = idle.filter((host) => !isKeptUnread(host));
+	if (hosts.some(({ at }) => !at.close)) return noCure;
+	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"])]);
+	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
+	return {
+		hosts,
+		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
+	};
+};
+const nobodyMisses = {
+	name: "vhost-implicit-name-based:nobody-misses",
+	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
+};
+// src/migrate/rules/answers/vhost-namevirtualhost-mismatch.ts
+const vhostNamevirtualhostMismatch = {
+	id: "vhost-namevirtualhost-mismatch",
+	title: "NameVirtualHost and the virtual hosts differ in address or port",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
+	covers: ["vhost-namevirtualhost-mismatch"],
+	page: `
+2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
+\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
+every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
+\`<VirtualHost *:443>\` answered on port 443 too. Where ports were mixed under one NameVirtualHost it answered unknown names
+from the very first of all ports.
+
+2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
+port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
+chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+and remove or move what should not answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
-		for (const at of site.directives("Substitute")) {
-			if (isWithin$2(at, told)) continue;
-			told.add(placeAround(at));
-			yield {
-				at,
-				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
-				fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines of more than 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
-			};
+		const isNew = distinctHits();
+		for (const { all, arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
+			const fix = cures && fixOf$2(cures);
+			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
+				if (said.has(hit.host)) continue;
+				said.add(hit.host);
+				if (isNew(hit)) yield fix ? {
+					...hit,
+					fix
+				} : hit;
+			}
 		}
 	}
 };
-// src/migrate/rules/substitute-override.ts
-const substituteOverride = {
-	id: "substitute-override",
-	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
-	covers: ["substitute-override"],
-	page: `
-2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
-answers every request below the file with 500 otherwise.
-
-Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
-only where the given files have an AllowOverride and none of them grants FileInfo.`,
-	*check(site) {
-		const lines = site.directives("Substitute");
-		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
-		for (const at of lines) {
-			if (!isHtaccess(at.file)) continue;
-			yield {
-				at,
-				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>."
-			};
-		}
-	}
-};
-// src/migrate/rules/suexec-user-group.ts
-const suexecUserGroup = {
-	id: "suexec-user-group",
-	title: "SuexecUserGroup on a server without suEXEC",
-	severity: "error",
-	group: "starts",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
-	covers: ["suexec-user-group"],
-	page: `
-Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
-server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
-
-With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
-from here whether the new server has a suexec program that fits. (In Debian it is a package of its own, apache2-suexec-pristine
-or apache2-suexec-custom.) So the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
-programs would run as the server's user.`,
-	*check(site) {
-		const lines = site.directives("SuexecUserGroup");
-		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
-		for (const at of off ? lines : []) yield {
-			at,
-			message: "2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.",
-			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
-		};
-		const [first] = lines;
-		if (off || !first || site.from === "2.4") return;
+function* hitsFor({ on, in22, in24 }, idle) {
+	if (!in22 || !in24 || areAlike(in22, in24)) return;
+	const address = addressText(on);
+	const before = new Set(reachable(in22));
+	const first = nameOf$3(in22.first);
+	if (in24.first !== in22.first) {
+		const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;
 		yield {
-			at: first,
+			at: in24.first.at,
+			host: in24.first,
+			message
+		};
+	}
+	for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
+		const message = `2.4 no longer answers from this virtual host on ${address}, and does so for its names from ${first}: a virtual host with that very port beats it. Name the port here too.`;
+		yield {
+			at: host.at,
+			host,
+			message
+		};
+	}
+	const misfit = meantFor(on, idle);
+	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
+	for (const host of isNew ? reachable(in24) : []) {
+		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
+		const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ""}. Remove it, or make sure that what it serves may be seen.`;
+		yield {
+			at: host.at,
+			host,
+			message
+		};
+	}
+}
+/** The first virtual host of 2.2 goes on being the first where it names the port too. */
+function fixOf$2(cures) {
+	const words = cures.flatMap(({ addresses }) => addresses.map(addressText));
+	const edits = cures.flatMap(({ host, addresses }) => {
+		const last = host.at.args.at(-1);
+		return last ? replace(host.at, {
+			start: last.end,
+			end: last.end
+		}, ` ${addresses.map(addressText).join(" ")}`) : [];
+	});
+	const where = cures.length === 1 ? "the virtual host that 2.2 answers from" : `${cures.length} virtual hosts that 2.2 answers from`;
+	return safeFix(`Name ${listed$1([...new Set(words)], 3)} in ${where}`, edits);
+}
+const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
+// src/migrate/beside-guards.ts
+/**
+* The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
+* where not all of the server is seen.
+*/
+function unlessForgotten(site, server, name, { title, edit }) {
+	const lost = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2");
+	if (lost) {
+		const sentence = `2.4 may go without ${inWords(lost.at)}, which it does not read.`;
+		return reviewFix(title, [{
+			name: `${ruleOf[name]}:${fileAndLine(lost.at)}`,
+			sentence
+		}], edit);
+	}
+	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [unseenDefault(name)], edit);
+}
+const ruleOf = {
+	AllowOverride: "no-allow-override",
+	Options: "no-options"
+};
+function inWords(line) {
+	return `\`${joined$4(line.file.text, line)}\` (${fileAndLine(line)})`;
+}
+// src/migrate/rules/defaults/no-allow-override.ts
+const noAllowOverride = {
+	id: "no-allow-override",
+	title: "AllowOverride is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	covers: ["default-allowoverride"],
+	page: `
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+
+Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
+classes that they need.`,
+	*check(site, { defaults }) {
+		for (const server of serversOn22(site)) {
+			const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server));
+			if (!open) continue;
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allowAll(site, server, at);
+			const hit = {
+				at,
+				concerns: "server",
+				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+				fix: unlessForgotten(site, server, "AllowOverride", {
+					title: "Add AllowOverride All for all folders",
+					edit
+				})
+			};
+			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
+		}
+	}
+};
+/**
+* The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
+* (server/request.c, ap_directory_walk).
+*/
+function* lookedInto(site, server) {
+	const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path));
+	for (const one of contentOf(site, server)) {
+		yield one;
+		const names = folders.size > 0 ? one.path.split("/") : [];
+		for (const above of names.map((_, index) => names.slice(0, index).join("/"))) if (folders.has(above)) yield {
+			...one,
+			path: above
+		};
+	}
+}
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+function* countingLines(site, server) {
+	const modules = loadedModules(site, server);
+	for (const line of startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+}
+const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
+/** Into the section for all folders, if the main file has one. */
+function allowAll(site, server, at) {
+	const all = site.sections("Directory").find((section) => {
+		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
+	});
+	const section = [
+		"<Directory \"/\">",
+		"    AllowOverride All",
+		"</Directory>"
+	];
+	if (!all) return insertAfter(at, section);
+	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
+}
+// src/migrate/rules/defaults/no-cache-dir-levels.ts
+const noCacheDirLevels = {
+	id: "no-cache-dir-levels",
+	title: "CacheDirLevels is left at its default",
+	severity: "info",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
+	covers: ["default-cachedirlevels"],
+	page: `
+Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
+are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
+
+The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const roots = startLines(site, server, "CacheRoot");
+			const [at] = roots;
+			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
+			yield {
+				at,
+				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
+				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds so many files that two levels of folders are too few."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+			};
+		}
+	}
+};
+// src/migrate/rules/defaults/no-default-type.ts
+const noDefaultType = {
+	id: "no-default-type",
+	title: "DefaultType is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	covers: ["default-content-type"],
+	page: `
+Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
+browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
+
+There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
+files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
+\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
+	*check(site, { confirmed }) {
+		if ([...confirmed].some((name) => name.startsWith("default-type:"))) return;
+		for (const server of serversOn22(site)) {
+			const [content] = contentOf(site, server);
+			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
+			yield {
+				concerns: "server",
+				at: lineBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
+				message: "2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>."
+			};
+		}
+	}
+};
+// src/migrate/rules/defaults/no-enable-sendfile.ts
+const noEnableSendfile = {
+	id: "no-enable-sendfile",
+	title: "EnableSendfile is left at its default",
+	severity: "info",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
+	covers: ["default-enablesendfile"],
+	page: `
+2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
+a busy server of large files needs more of its processor.
+
+\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
+can send damaged files.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["EnableSendfile"],
+		line: "EnableSendfile On",
+		beside: ["EnableMMAP"],
+		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.",
+		assumes: {
+			name: "no-enable-sendfile",
+			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
+		}
+	}, choices)
+};
+// src/migrate/rules/defaults/no-extended-status.ts
+const noExtendedStatus = {
+	id: "no-extended-status",
+	title: "The status page shows every request",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
+	covers: ["default-extendedstatus"],
+	page: `
+Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
+see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
+
+\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["ExtendedStatus"],
+		line: "ExtendedStatus Off",
+		beside: [],
+		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
+		matters: showsStatus,
+		reveals: true
+	}, choices)
+};
+const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+// src/migrate/rules/defaults/no-file-etag.ts
+const noFileEtag = {
+	id: "no-file-etag",
+	title: "FileETag is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
+	covers: ["default-fileetag"],
+	page: `
+2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
+browser or a proxy is out of date, and every file is fetched once more.
+
+\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
+start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
+offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
+then remove the line.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["FileETag"],
+		line: "FileETag INode MTime Size",
+		beside: ["EnableSendfile", "EnableMMAP"],
+		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
+		unfit: hasSignedWords
+	}, choices)
+};
+const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
+// src/migrate/rules/defaults/no-limit-request-body.ts
+const noLimitRequestBody = {
+	id: "no-limit-request-body",
+	title: "LimitRequestBody is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
+	covers: ["default-limitrequestbody"],
+	page: `
+Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
+
+\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["LimitRequestBody"],
+		line: "LimitRequestBody 0",
+		beside: [
+			"LimitRequestFields",
+			"LimitRequestFieldSize",
+			"LimitRequestLine"
+		],
+		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
+		matters: takesBodies
+	}, choices)
+};
+const takesBodies = (site, server) => startLines(site, server, ...takers).some(isTaker);
+const takers = [
+	"Dav",
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ScriptAlias",
+	"ScriptAliasMatch",
+	"Action",
+	"SetHandler",
+	"AddHandler",
+	"LoadModule",
+	"RewriteRule"
+];
+function isTaker({ key, args }) {
+	const first = args[0]?.value.toLowerCase() ?? "";
+	if (key === "dav") return first !== "off";
+	if (key === "loadmodule") return /^php\d?_module$/.test(first);
+	if (key === "rewriterule") return isProxying(args[2]?.value);
+	if (key !== "sethandler" && key !== "addhandler") return true;
+	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
+}
+// src/migrate/rules/defaults/no-max-requests-per-child.ts
+const noMaxRequestsPerChild = {
+	id: "no-max-requests-per-child",
+	title: "MaxRequestsPerChild is left at its default",
+	severity: "info",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
+	covers: ["default-maxconnectionsperchild"],
+	page: `
+Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+
+\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
+		line: "MaxConnectionsPerChild 10000",
+		beside: [
+			"MaxRequestWorkers",
+			"MaxClients",
+			"ServerLimit"
+		],
+		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
+		assumes: rare("no-max-requests-per-child", "A module that is loaded leaks memory.")[0]
+	}, choices)
+};
+// src/migrate/rules/defaults/no-options.ts
+const noOptions = {
+	id: "no-options",
+	title: "Options is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	covers: ["default-options"],
+	page: `
+Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
+symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
+are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+
+Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
+level keeps what 2.2 did. Naming only what is needed is better.`,
+	*check(site, { defaults }) {
+		for (const server of serversOn22(site)) {
+			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
+			if (!open) continue;
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allBeside(site, server, at);
+			const hit = {
+				at,
+				concerns: "server",
+				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
+				...edit ? { fix: unlessForgotten(site, server, "Options", {
+					title: title$1,
+					edit
+				}) } : {}
+			};
+			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
+		}
+	}
+};
+/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
+const title$1 = "Add Options All";
+/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+function allBeside(site, server, at) {
+	const signed = serverLines(site, server, "Options");
+	if (signed.some(({ file }) => file !== server.file)) return void 0;
+	const around = new Set(ancestors(at));
+	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
+	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAmongAdded(at, "Options All");
+}
+/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
+function* absoluteLines(site, server) {
+	const modules = loadedModules(site, server);
+	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
+}
+// src/migrate/rules/defaults/no-request-read-timeout.ts
+const noRequestReadTimeout = {
+	id: "no-request-read-timeout",
+	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
+	covers: ["default-reqtimeout"],
+	page: `
+In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
+more than 20 seconds to begin its headers or its body. The same goes for one that sends less than 500 bytes a second.
+
+\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
+seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["RequestReadTimeout"],
+		line: "RequestReadTimeout header=0 body=0",
+		beside: ["LoadModule"],
+		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
+		matters: loadsReqtimeout
+	}, choices)
+};
+const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+// src/models/proxy-targets.ts
+/**
+* Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
+* seen, or may read more from another file, and for what stands outside of virtual hosts.
+*/
+function handsOnInPlain(site, at) {
+	const host = virtualHostAround(at);
+	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
+	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
+	const targets = [
+		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
+		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
+		...site.directives("ProxyRequests")
+	].filter(isHere);
+	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
+}
+/** An address of a scheme without TLS, or none at all. */
+const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
+// src/migrate/rules/defaults/no-ssl-proxy-checks.ts
+const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
+const noSslProxyChecks = {
+	id: "no-ssl-proxy-checks",
+	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
+	covers: ["default-ssl-proxy-checks"],
+	page: `
+A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
+for the right name, and answers 500 if not (AH02004, AH02005 and AH02411 in the log).
+
+The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
+\`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
+\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
+whose back ends are all reached without TLS.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const said = [];
+		for (const at of enginesOn(site)) {
+			if (said.some((engine) => appliesTo(site, engine, at)) || handsOnInPlain(site, at)) continue;
+			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
+			if (unset.length === 0) continue;
+			said.push(at);
+			yield {
+				at,
+				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}, which 2.2 did not check; replace the certificates, or turn ${listed$1(unset)} off.`,
+				fix: reviewFix("Switch the checks off", "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
+			};
+		}
+	}
+};
+const faults = {
+	SSLProxyCheckPeerCN: "is for another name",
+	SSLProxyCheckPeerExpire: "has expired"
+};
+/** Those of the main server first: what stands there holds for the virtual hosts too. */
+function enginesOn(site) {
+	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
+	const isOfMain = (line) => hostsOf(site, line).has(void 0);
+	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
+}
+/** A line of the same virtual host or of the main server, where one server is seen to read both. */
+const appliesTo = (site, line, engine) => {
+	const hosts = hostsOf(site, engine);
+	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
+	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsOf(site, line)].some((host) => !host || hosts.has(host));
+};
+const hostsOf = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
+// src/migrate/rules/defaults/no-timeout.ts
+const noTimeout = {
+	id: "no-timeout",
+	title: "Timeout is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
+	covers: ["default-timeout"],
+	page: `
+Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
+CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
+
+Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["Timeout"],
+		line: "Timeout 300",
+		beside: [
+			"KeepAlive",
+			"MaxKeepAliveRequests",
+			"KeepAliveTimeout"
+		],
+		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
+	}, choices)
+};
+// src/models/mpm.ts
+/**
+* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
+* line names. 2.2 had its MPM built in, so most configurations do not say.
+*/
+function mpmAt(site, node) {
+	for (const section of ancestors(node)) {
+		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
+		if (named) return named;
+	}
+	return loadedMpm(site);
+}
+/** The MPM that a LoadModule line names. */
+function loadedMpm(site) {
+	for (const line of site.directives("LoadModule")) {
+		const named = mpmOf(line.args[0]?.value ?? "");
+		if (named) return named;
+	}
+}
+function mpmOf(name) {
+	const module = moduleNamed(name)?.name;
+	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
+}
+/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+const tellTales = [
+	["MinSpareServers", "prefork"],
+	["MaxSpareServers", "prefork"],
+	["MinSpareThreads", "worker"],
+	["MaxSpareThreads", "worker"],
+	["ThreadsPerChild", "worker"]
+];
+/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+function formerMpm(site, server, { names }) {
+	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
+		mpm,
+		shownBy: name
+	};
+	const php = startLines(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	if (php) return {
+		mpm: "prefork",
+		shownBy: php.args[0]?.value
+	};
+	if (names.has("mod_cgid") && !names.has("mod_cgi")) return {
+		mpm: "worker",
+		shownBy: "mod_cgid"
+	};
+	return {
+		mpm: "prefork",
+		shownBy: void 0
+	};
+}
+// src/migrate/rules/modules/built-in-mpm.ts
+const builtInMpm = {
+	id: "built-in-mpm",
+	title: "No MPM is named",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
+	covers: [
+		"loadmodule-mpm",
+		"mpm-default-event",
+		"ifmodule-mpm-blocks",
+		"err-mpm"
+	],
+	page: `
+2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
+like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
+linked in, it is event by default, with threads. Then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+that cannot stand threads, as mod_php mostly cannot, do not load.
+
+The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review. Only one MPM may be loaded, so
+it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
+\`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const modules = loadedModules(site, server);
+			if (modules.onWindows || hasLinkedMpm(site.target) || [
+				"prefork",
+				"worker",
+				"event"
+			].some((mpm) => modules.names.has(mpm))) continue;
+			yield hit$1(site, server, formerMpm(site, server, modules));
+		}
+	}
+};
+function hit$1(site, server, { mpm, shownBy }) {
+	const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`;
+	const why = shownBy ? `for ${shownBy}` : "2.2's default";
+	const isAbsent = isLinkedIn(site.target, mpm) === false;
+	const isOnly = preforkOnly.test(shownBy ?? "");
+	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then. ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
+	const edit = editFor(site, server, mpm);
+	const title = `Load the MPM ${mpm}`;
+	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
+	const isSafe = isAbsent && isWhole(site, server);
+	const at = loadLines(site, server)?.first;
+	return {
+		at: at?.file === server.file ? at : server.at,
+		concerns: "server",
+		message,
+		...isOnly || isAbsent ? { severity: "error" } : {},
+		...edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, [{
+			name: `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`,
+			sentence
+		}], edit) } : {}
+	};
+}
+/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+const preforkOnly = /^M(in|ax)SpareServers$/;
+/** Debian enables event, beside which a2enmod enables no other. */
+const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
+function editFor(site, server, mpm) {
+	const module = moduleNamed(mpm);
+	const loads = loadLines(site, server);
+	const place = placeForFirst(site, server);
+	if (!module) return void 0;
+	if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target));
+	return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : void 0;
+}
+// src/migrate/rules/modules/foreign-mpm.ts
+const mpms = [
+	{
+		name: "itk",
+		directives: [
+			"AssignUserID",
+			"MaxClientsVHost",
+			"NiceValue"
+		],
+		instead: "Load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4"
+	},
+	{
+		name: "peruser",
+		directives: [...[
+			"ServerEnvironment",
+			"Multiplexer",
+			"Processor",
+			"MinMultiplexers",
+			"MaxMultiplexers"
+		], ...[
+			"MinSpareProcessors",
+			"MinProcessors",
+			"MaxProcessors",
+			"ProcessorWaitTimeout"
+		]],
+		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+	},
+	{
+		name: "metuxmpm",
+		directives: ["ChildPerUserID", "MultiplexerUserID"],
+		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+	}
+];
+const foreignMpm = {
+	id: "foreign-mpm",
+	title: "An MPM that was patched into 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	covers: [],
+	page: `
+The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
+them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
+directives; of the others there is none.
+
+The rule speaks once for each of them, at its first line, and again where the lines stand in a guard that holds on 2.2 alone,
+as \`<IfModule itk.c>\`: 2.4 passes them by, and all sites run under the same user. Where the module mpm_itk is loaded, or its lines wait for it by
+the name that it has in 2.4, there is nothing to do.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const mpm of mpms) {
+			if (mpm.name === "itk" && site.loads("mpm_itk_module")) continue;
+			const lines = site.directives(...mpm.directives);
+			const bare = lines.filter((line) => !isConditional(site, line));
+			const old = lines.filter((line) => isGuardedByOldName(line, mpm));
+			for (const hit of [hitAt(bare, mpm, true), hitAt(old, mpm, false)]) if (hit) yield hit;
+		}
+	}
+};
+/** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
+const isGuardedByOldName = (line, { name }) => [...ancestors(line)].some(({ key, args }) => key === "ifmodule" && args[0]?.value.toLowerCase() === `${name}.c`);
+function hitAt(lines, { name, instead }, stops) {
+	const [at] = lines;
+	if (!at) return void 0;
+	const message = `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`;
+	return stops ? {
+		at,
+		message
+	} : {
+		at,
+		severity: "warning",
+		message
+	};
+}
+// src/migrate/rules/modules/freebsd-module-folder.ts
+const freebsdModuleFolder = {
+	id: "freebsd-module-folder",
+	title: "LoadModule names the folder of FreeBSD's 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	covers: [],
+	page: `
+FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
+with a module that was built for 2.2, nor with the path of one that is gone.
+
+The fix writes \`libexec/apache24\` in all lines of the file; so do lines that other rules add. What lies in \`etc/apache22\` is for you to
+move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
+		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
+			at,
 			concerns: "server",
-			severity: "info",
-			message: "2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program."
+			message: `2.4 does not start with modules of 2.2, which FreeBSD has in libexec/apache22; write libexec/apache24, where its 2.4 has its own${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
+			fix: safeFix("Write libexec/apache24", [at, ...more].flatMap(renumbered))
 		};
 	}
 };
+/** The rule removed-modules takes such a line away. */
+function isRemoved({ args }) {
+	const module = moduleNamed(args[0]?.value ?? "");
+	return module !== void 0 && isRemovedIn24(module);
+}
+function renumbered(line) {
+	const version = versionInFolder(line);
+	return version ? [replace(line, version, "24")] : [];
+}
+// src/migrate/rules/modules/mem-cache-directives.ts
+const names = [...[
+	"MCacheSize",
+	"MCacheMaxObjectCount",
+	"MCacheMinObjectSize",
+	"MCacheMaxObjectSize"
+], ...["MCacheRemovalAlgorithm", "MCacheMaxStreamingBuffer"]];
+const memCacheDirectives = {
+	id: "mem-cache-directives",
+	title: "mod_mem_cache is gone",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/caching.html",
+	covers: ["mem-cache-directives"],
+	page: `
+mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
+its directives, MCacheSize and the like.
+
+Nothing takes their values over, so there is no fix. Most sites do better with mod_cache_disk on a memory file system, as all processes share it. Others are there: mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
+open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
+	*check(site) {
+		for (const lines of together(site)) {
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
+			};
+		}
+	}
+};
+/** Lines that stand in one section of one file are one thing to a reader. */
+function together(site) {
+	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
+	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
+}
+// src/httpd/packages.ts
+/** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
+const packages = [
+	["mod_ssl", /^mod_ssl$/],
+	["mod_ldap", /^mod_(ldap|authnz_ldap)$/],
+	["mod_proxy_html", /^mod_(proxy_html|xml2enc)$/],
+	["mod_session", /^mod_(session\w*|auth_form)$/],
+	["mod_lua", /^mod_lua$/],
+	["mod_http2", /^mod_http2$/],
+	["mod_md", /^mod_md$/]
+];
+/** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
+const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
+/** Modules that are not httpd's: the symbol without `_module`, then the package on Debian and on Red Hat; `-` for none. */
+const foreignPackages = [
+	[
+		/^php\d*$/,
+		"libapache2-mod-php",
+		"php"
+	],
+	[
+		/^perl$/,
+		"libapache2-mod-perl2",
+		"mod_perl"
+	],
+	[
+		/^wsgi$/,
+		"libapache2-mod-wsgi-py3",
+		"python3-mod_wsgi"
+	],
+	[
+		/^(dav|authz)_svn$/,
+		"libapache2-mod-svn",
+		"mod_dav_svn"
+	],
+	[
+		/^passenger$/,
+		"libapache2-mod-passenger",
+		"mod_passenger"
+	],
+	[
+		/^jk$/,
+		"libapache2-mod-jk",
+		"-"
+	],
+	[
+		/^fcgid$/,
+		"libapache2-mod-fcgid",
+		"mod_fcgid"
+	],
+	[
+		/^security2?$/,
+		"libapache2-mod-security2",
+		"mod_security"
+	],
+	[
+		/^evasive\d*$/,
+		"libapache2-mod-evasive",
+		"mod_evasive"
+	],
+	[
+		/^auth_kerb$/,
+		"libapache2-mod-auth-gssapi",
+		"mod_auth_gssapi"
+	],
+	[
+		/^auth_gssapi$/,
+		"libapache2-mod-auth-gssapi",
+		"mod_auth_gssapi"
+	],
+	[
+		/^authnz_external$/,
+		"libapache2-mod-authnz-external",
+		"mod_authnz_external"
+	],
+	[
+		/^authnz_pam$/,
+		"libapache2-mod-authnz-pam",
+		"mod_authnz_pam"
+	],
+	[
+		/^auth_mellon$/,
+		"libapache2-mod-auth-mellon",
+		"mod_auth_mellon"
+	],
+	[
+		/^auth_openidc$/,
+		"libapache2-mod-auth-openidc",
+		"mod_auth_openidc"
+	],
+	[
+		/^auth_cas$/,
+		"libapache2-mod-auth-cas",
+		"-"
+	],
+	[
+		/^mod_shib$/,
+		"libapache2-mod-shib",
+		"shibboleth"
+	],
+	[
+		/^xsendfile$/,
+		"libapache2-mod-xsendfile",
+		"mod_xsendfile"
+	],
+	[
+		/^qos$/,
+		"libapache2-mod-qos",
+		"mod_qos"
+	],
+	[
+		/^mpm_itk$/,
+		"libapache2-mpm-itk",
+		"httpd-itk"
+	],
+	[
+		/^ruid2$/,
+		"libapache2-mod-ruid2",
+		"mod_ruid2"
+	],
+	[
+		/^maxminddb$/,
+		"libapache2-mod-maxminddb",
+		"mod_maxminddb"
+	]
+];
+/** The package that has a module of another program built for 2.4, by its symbol (`jk_module`); undefined where none is known. */
+function foreignPackageOf(symbol, layout) {
+	const name = symbol.replace(/_module$/, "");
+	const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? [];
+	const found = {
+		debian,
+		redhat,
+		freebsd: "-"
+	}[layout];
+	return found === "-" ? void 0 : found;
+}
+// src/migrate/access/guards/turned-guards.ts
+/**
+* A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
+* for a module that is new in 2.4 is meant for 2.4.
+*/
+function guardTurned(site, module) {
+	const names = [
+		module.source,
+		module.symbol22,
+		module.symbol24
+	].filter((name) => name !== void 0);
+	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
+	return site.sections("IfModule").find(({ args, commands }) => args.length === 1 && tests.has(args[0]?.value ?? "") && [...commandsUnder(commands)].some((node) => saysAccess([node])));
+}
+/** What must be true for a fix that loads the module. */
+function turnedGuard(guard) {
+	const word = guard.args[0]?.value ?? "";
+	const sentence = `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
+	return shared$1("turned-guard", sentence, `${guard.file.path}:${word}`);
+}
+// src/models/balancers.ts
+/**
+* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
+* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
+* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+*/
+function* balancerNeeds(site) {
+	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
+	const methods = /* @__PURE__ */ new Map();
+	for (const [name, at, method] of mentions(site)) {
+		const known = methods.get(name);
+		if (!known || method && !known.method) methods.set(name, {
+			at: method || !known ? at : known.at,
+			method
+		});
+	}
+	for (const { at, method } of methods.values()) {
+		yield [`mod_lbmethod_${method ?? "byrequests"}`, at];
+		yield ["mod_slotmem_shm", at];
+	}
+}
+/** Every place that speaks of a balancer, with the method that it sets for it. */
+function* mentions(site) {
+	for (const at of site.sections("Proxy")) {
+		const name = nameIn$1(at);
+		if (name !== void 0) yield [
+			name,
+			at,
+			void 0
+		];
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxySet", "BalancerMember")) {
+		const name = nameIn$1(at) ?? (at.parent && nameIn$1(at.parent));
+		if (name !== void 0) yield [
+			name,
+			at,
+			methodIn(at)
+		];
+	}
+}
+const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
+const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
+// src/models/filter-modules.ts
+/** The filters of the modules that both versions have, and that are not always there. */
+const modules$3 = {
+	deflate: "mod_deflate",
+	inflate: "mod_deflate",
+	includes: "mod_include",
+	substitute: "mod_substitute",
+	xlateout: "mod_charset_lite",
+	xlatein: "mod_charset_lite"
+};
+/** The module that has the filter of this name, as far as it is known. */
+const moduleOfFilter = (name) => modules$3[name.toLowerCase()];
+/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
+const placing = [
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"SetOutputFilter",
+	"AddOutputFilter",
+	"SetInputFilter"
+];
+/** The modules of the filters that lines put in place, each with such a line. */
+function* filterModules(site) {
+	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
+		const module = moduleOfFilter(name);
+		if (module) yield [module, line];
+	}
+}
+// src/models/proxy-schemes.ts
+const modules$2 = {
+	ajp: "mod_proxy_ajp",
+	balancer: "mod_proxy_balancer",
+	ftp: "mod_proxy_ftp",
+	http: "mod_proxy_http",
+	https: "mod_proxy_http",
+	scgi: "mod_proxy_scgi"
+};
+/**
+* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+*/
+function* proxySchemes(site) {
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of mayProxy(site) ? site.directives("RewriteRule") : []) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of site.directives("ProxyRequests")) {
+		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
+		yield ["mod_proxy_http", line];
+		yield ["mod_proxy_connect", line];
+	}
+}
+function* needOf(line, address = "") {
+	const module = modules$2[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
+	if (!module) return;
+	yield ["mod_proxy", line];
+	yield [module, line];
+}
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
+/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
+const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+// src/migrate/module-uses.ts
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+function rewritten(site) {
+	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
+	return [
+		...["DirectoryMatch", "Directory"].map(neverApplying),
+		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
+		...[
+			"ProxyPass",
+			"ProxyPassMatch",
+			"RewriteRule",
+			"BalancerMember"
+		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
+	];
+}
+const usesOf = (site, module, name, needs) => [module, function* (file) {
+	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
+}];
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site, { builtIn, names }) {
+	for (const guard of site.sections("IfModule")) {
+		const word = guard.args[0]?.value ?? "";
+		const module = moduleNamed(word);
+		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
+		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
+	}
+}
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site, whole) {
+	for (const known of knownDirectives()) {
+		const name = moduleOf(known);
+		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
+		const key = known.name.toLowerCase();
+		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
+		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
+	}
+}
+function* otherUses(site, whole, modules) {
+	yield* sessionCaches(site);
+	yield* balancerNeeds(site);
+	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
+	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
+	if (whole && !site.says("LoadModule")) yield* filterModules(site);
+	if (whole) yield* guarded(site, modules);
+}
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }) {
+	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
+	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
+}
+function isNewlyNeeded({ in22 }, name) {
+	return in22?.module !== name;
+}
+/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
+function moduleRequired({ args: [first, second] }) {
+	const word = /^not$/i.test(first?.value ?? "") ? second : first;
+	return authzProviderNamed(word?.value ?? "")?.module;
+}
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site) {
+	for (const line of site.directives("SSLSessionCache")) {
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
+	}
+}
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function providers(site) {
+	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
+	const requiring = (module, needed = module) => usesOf(site, needed, "Require", (line) => moduleRequired(line) === module);
+	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
+	return [
+		requiring("mod_authz_host"),
+		requiring("mod_authz_user"),
+		requiring("mod_authz_groupfile", dbmGroups ? "mod_authz_dbm" : void 0),
+		requiring("mod_authnz_ldap"),
+		requiring("mod_authz_owner"),
+		usesOf(site, "mod_authz_owner", "Require", ({ args: [word] }) => /^file-group$/i.test(word?.value ?? "")),
+		usesOf(site, "mod_authz_host", "Allow", namesClients),
+		usesOf(site, "mod_authz_host", "Deny", namesClients),
+		ofType("basic"),
+		ofType("digest")
+	];
+}
+const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
+// src/migrate/guarded-modules.ts
+/**
+* Lines that 2.2 takes without their module, and for which a guard decides whether it is there: who is let in by a Require or an
+* AuthType, and what a handler does.
+*/
+function* usesOfGuarded(site, server) {
+	const told = /* @__PURE__ */ new Set();
+	for (const [module, at] of usesWithoutProof(site, server)) {
+		const lack = told.has(module) ? void 0 : lackOf(site, server, module);
+		const message = [...ancestors(at)].every((section) => readingOn24(site, section) === "always") && lack?.by === "guard" ? messageFor(site, [module, at], lack) : void 0;
+		if (!message) continue;
+		told.add(module);
+		yield {
+			at,
+			severity: isAsking(at.key) ? "error" : "warning",
+			message
+		};
+	}
+}
+function* usesWithoutProof(site, server) {
+	for (const [module, linesIn] of providers(site)) for (const file of server.files) for (const at of linesIn(file)) yield [module, at];
+	yield* defaultModules(site, server);
+}
+const isAsking = (key) => key === "require" || key === "authtype";
+function messageFor(site, [module, at], { loading }) {
+	const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`;
+	const name = at.name.value;
+	const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`;
+	if (loading.in24 === "always") return `2.4 loads ${module}, and ${guard} ${loading.in22 === "never" ? "keeps" : "may keep"} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${isAsking(at.key) ? "lets in whom it names" : "does what it says"}. Decide whether that is wanted.`;
+	if (!isAsking(at.key)) return void 0;
+	return `${module} is loaded in ${guard} alone. Without it 2.2 ${without}, and 2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}. Load it in any case, or put this line into the same guard.`;
+}
+// src/migrate/required-modules.ts
+/**
+* The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
+* 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+*/
+function unmetNeeds(site, server) {
+	const linkedIn = maybeLinkedIn22(site, server);
+	const modules = {
+		...loadedModules(site, server),
+		builtIn: linkedIn
+	};
+	const whole = isWhole(site, server);
+	const needs = {
+		site,
+		server,
+		modules,
+		found: /* @__PURE__ */ new Map()
+	};
+	for (const uses of usesByName(site, whole)) noteUses(needs, uses);
+	if (whole) for (const uses of providers(site)) noteUses(needs, uses);
+	for (const use of otherUses(site, whole, modules)) noteUse(needs, use);
+	if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses);
+	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
+	if (whole) {
+		if (linkedIn.size > 0) {
+			for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use);
+		}
+		addAccess(needs);
+	}
+	addLogin(needs);
+	if (!site.complete) addCores(needs);
+	return [...needs.found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+}
+function noteUses(needs, [name, linesIn]) {
+	const { site, server, modules, found } = needs;
+	const module = wanted(name, modules);
+	if (!module) return;
+	note(needs, module, linesIn(server.file));
+	for (const file of site.files) if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file) note(needs, module, linesIn(file));
+}
+function noteUse(needs, [name, line]) {
+	const module = wanted(name, needs.modules);
+	if (module) note(needs, module, [line]);
+}
+/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
+function note(needs, module, lines) {
+	const { server, found } = needs;
+	for (const because of lines) {
+		const known = found.get(module.name);
+		if (known && !comesBefore(server, because, known.because)) return;
+		if (server.files.has(because.file) && isRead(needs, module, because) && !lackFor(needs.site, server, because)) found.set(module.name, {
+			module,
+			because
+		});
+	}
+}
+/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
+function isRead({ site, modules }, { name }, because) {
+	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules, name);
+}
+/** The module, if 2.4 has it and no line loads it. */
+function wanted(name, { names, linkedIn, onWindows }) {
+	const module = moduleNamed(name);
+	if (!module?.file || !module.symbol24 || names.has(module.name) || linkedIn.has(module.name)) return void 0;
+	if (module.name === "mod_cgi" && (names.has("mod_cgid") || linkedIn.has("mod_cgid"))) return void 0;
+	return onWindows && module.name === "mod_unixd" ? void 0 : module;
+}
+/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
+function addAccess({ site, server, modules, found }) {
+	const module = wanted("mod_authz_core", modules);
+	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
+	found.set(module.name, {
+		module,
+		because: server.at,
+		anyway: true
+	});
+}
+/** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
+function addLogin({ site, server, modules, found }) {
+	const module = wanted("mod_authn_core", modules);
+	if (!module || found.has(module.name)) return;
+	const isFor22 = (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== "never");
+	const because = [...server.files].flatMap((file) => file.named("authtype").filter(isDirective)).find(isFor22);
+	if (because) found.set(module.name, {
+		module,
+		because
+	});
+}
+/** What is going to be loaded counts as what is. */
+function addCores({ modules, found }) {
+	for (const { module, because } of [...found.values()]) {
+		const core = moduleNamed(coreOf(module.name) ?? "");
+		if (core && !modules.names.has(core.name) && !found.has(core.name)) found.set(core.name, {
+			module: core,
+			because
+		});
+	}
+}
+/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+function comesBefore({ file }, a, b) {
+	if (a.key === "loadmodule") return false;
+	return a.file === b.file ? a.start < b.start : a.file === file;
+}
+/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+function* unseenUses(site) {
+	for (const line of site.directives("LoadModule")) {
+		const core = coreOf(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
+		if (core) yield [core, line];
+	}
+}
+/** The module without which a module of access control has nothing to do. */
+function coreOf(name) {
+	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
+	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
+}
+/** Access control first, as in httpd's own configuration. */
+const first = [
+	"mod_authn_core",
+	"mod_authn_file",
+	"mod_authz_core",
+	"mod_authz_host",
+	"mod_authz_groupfile",
+	"mod_authz_user",
+	"mod_unixd"
+];
+const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
+// src/migrate/rules/modules/missing-modules.ts
+const missingModules = {
+	id: "missing-modules",
+	title: "Modules that 2.4 needs are not loaded",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
+	covers: [
+		...[
+			"loadmodule-required",
+			"loadmodule-lbmethod",
+			"loadmodule-slotmem",
+			"loadmodule-socache"
+		],
+		...[
+			"loadmodule-version-static",
+			"moved-addoutputfilterbytype",
+			"moved-unixd",
+			"moved-allowconnect"
+		],
+		...[
+			"moved-proxyftpdircharset",
+			"moved-auth-core",
+			"moved-require",
+			"authz-provider-modules",
+			"proxy-module-missing",
+			"err-invalid-command"
+		],
+		...[
+			"err-invalid-user",
+			"err-invalid-require",
+			"err-invalid-addoutputfilterbytype",
+			"err-slotmem",
+			"err-lbmethod"
+		]
+	],
+	page: `
+2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
+mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
+is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+
+The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
+with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
+not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
+which enables most of them.
+
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in. Then those that work without a directive
+are loaded too, as far as the site makes use of them. It may need mod_cgi for ScriptAlias, without which scripts are sent as source, and those for indexes, listings, types, negotiation and the status page. These lines are for review.
+So is the line of a module whose directive stands in an \`<IfModule>\` for servers without it, as in
+\`<IfModule !mod_filter.c>\`. 2.4 does not know AddOutputFilterByType there, and no longer reads it once mod_filter is loaded. Without mod_authz_core 2.4 answers 500 to every
+request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
+rules in an \`<IfModule>\`, or skip them, its line is for review. Where a guard decides whether a module is there that Require, AuthType or a handler
+needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not start or lets them in.`,
+	*check(site, choices) {
+		for (const server of serversOn22(site)) {
+			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
+			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
+			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0);
+			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
+			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, {
+				needs: part,
+				choices
+			});
+			for (const need of absent) yield noFile$1(site, need);
+			yield* usesOfGuarded(site, server);
+		}
+	}
+};
+const nothing = /* @__PURE__ */ new Set();
+const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
+function* hits(site, server, wanted) {
+	const { needs } = wanted;
+	const loads = loadLines(site, server);
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
+	const at = loads && loads.last.file === server.file ? loads.last : server.at;
+	const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`;
+	if (todo) yield {
+		at,
+		concerns: "server",
+		message,
+		...rest
+	};
+}
+/** Each with what needs it; of many what needs them is a sentence of its own. */
+function namesOf(needs) {
+	if (needs.length <= 4) return listedPlainly(needs.map((need) => `${need.module.name} (for ${reason(need)})`));
+	return `${listedPlainly(needs.map(({ module }) => module.name), 15)}. They are for ${listed$1([...new Set(needs.map(reason))], 12)}`;
+}
+/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
+/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
+const isFileThere$1 = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
+function noFile$1({ target }, { module, because }) {
+	const packaged = packageOf(module.name);
+	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
+	const among = target?.folder ? `in ${target.folder}` : "among its modules";
+	return {
+		at: because,
+		message: `2.4 needs ${module.name} for ${nameOf$2(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
+	};
+}
+const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$2(because);
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
+function beside$1(site, server, loads, { needs, choices }) {
+	const edits = editsFor(site, server, loads, needs);
+	const assumes = firstOpen(doubtsOf(site, server, needs), choices);
+	const title = "Load the missing modules";
+	return {
+		todo: "Load them too",
+		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
+	};
+}
+/** What must be true for the load lines, where that is not plain. */
+function* doubtsOf(site, server, needs) {
+	const absent = needs.find((need) => mayBeAbsent(site, need));
+	if (absent) yield hadBuiltIn(absent);
+	const linkedIn = maybeLinkedIn22(site, server);
+	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
+	if (turned) yield turnedGuard(turned);
+	yield* needs.flatMap(leftOut);
+	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
+		const unread = accessUnread(site, server);
+		if (unread) {
+			const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+			yield {
+				name: `missing-modules:${unread.name.value.toLowerCase()}`,
+				sentence
+			};
+		}
+	}
+	if (needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server)) yield builtInByDefault;
+}
+/** A guard around what needs the module that keeps 2.4 from reading it once the module is there. */
+function leftOut({ module, because }) {
+	const guard = [...ancestors(because)].find((section) => isWithout(section, module.name));
+	if (!guard) return [];
+	const word = guard.args[0]?.value ?? "";
+	const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`;
+	return [{
+		name: `missing-modules:${word}`,
+		sentence
+	}];
+}
+const builtInByDefault = {
+	name: "missing-modules:default-build",
+	sentence: "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here."
+};
+/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
+const accessNames = [
+	"order",
+	"allow",
+	"deny",
+	"require"
+];
+/**
+* Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
+* (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+*/
+const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || site.directives(name).every(({ file }) => isHtaccess(file))) && [
+	"mod_authz_host",
+	"mod_authn_file",
+	"mod_auth_basic",
+	"mod_authz_user"
+].some((name) => site.loads(name));
+const hadBuiltIn = ({ module, because }) => ({
+	name: `missing-modules:${module.name}`,
+	sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
+});
+/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+function withoutLines(site, server, needs) {
+	const isKnown = site.target?.linkedIn !== void 0;
+	const severity = isKnown ? "error" : "warning";
+	if (hasFileForEachModule(site, server)) return {
+		severity,
+		todo: `Run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
+	};
+	const place = placeForFirst(site, server);
+	if (place) {
+		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target));
+		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
+		return {
+			severity,
+			todo: isKnown ? "Load them" : "Load them, unless 2.4 has them linked in as 2.2 had",
+			fix
+		};
+	}
+	return {
+		severity,
+		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "Load them where the other modules are loaded" : ""
+	};
+}
+const assumedOf = ({ target }) => target?.folder ? {
+	name: "missing-modules:linked-in",
+	sentence: "2.2 had the modules of its default build linked in and no others."
+} : {
+	name: "missing-modules:usual-build",
+	sentence: "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot."
+};
+function nameOf$2({ kind, key, name, args }) {
+	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
+	if (key === "loadmodule") return args[0]?.value ?? name.value;
+	return kind === "section" ? `<${name.value}>` : name.value;
+}
+/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+function editsFor(site, server, loads, needs) {
+	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
+	const groups = {
+		beside: [],
+		afterProxy: []
+	};
+	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesFor(loads, module, site.target));
+	const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : [];
+	return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside;
+}
+function insertBeside({ last }, needs, lines) {
+	const level = new Set(siblings(last));
+	const early = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
+	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
+}
+/** The node itself or the section that it is in, where one of them stands on this level. */
+const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
+// src/migrate/rules/modules/module-folder.ts
+const moduleFolder = {
+	id: "module-folder",
+	title: "LoadModule looks in another folder than that of the 2.4 modules",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	covers: [],
+	page: `
+Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
+\`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
+was built for 2.2.
+
+\`--modules /usr/lib/apache2/modules\` names the folder of the 2.4 that the configuration is for, from the root of the disk. All
+lines of a file get it at once, and so do lines that other rules add. What that folder has not the rule leaves: unloadable-modules
+and third-party-modules tell what to install. Lines with \`modules/\` below \`/etc/httpd\` stay where Red Hat's own link leads to the folder.`,
+	*check(site) {
+		const lines = site.directives("LoadModule").flatMap((at) => {
+			const moved = movedFolder(site, at);
+			return moved ? [{
+				at,
+				moved
+			}] : [];
+		});
+		for (const [first, ...more] of grouped(lines, ({ at }) => at.file).values()) {
+			const others = more.length === 1 ? "line" : "lines";
+			const places = more.length === 0 ? "" : `, here and in ${more.length} more ${others}`;
+			const { at, moved } = first;
+			const folder = moved.folder.replace(/\/$/, "");
+			yield {
+				at,
+				concerns: "server",
+				message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, "") || "ServerRoot"}; write that folder${places}.`,
+				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit$1))
+			};
+		}
+	}
+};
+const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
+// src/migrate/rules/modules/removed-modules.ts
+/** The module and what stands in for it in 2.4. */
+const removed = {
+	mod_authn_default: "2.4 itself refuses what no module decides",
+	mod_authz_default: "2.4 itself refuses what no module decides",
+	mod_authn_alias: "mod_authn_core does its work",
+	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
+};
+const removedModules = {
+	id: "removed-modules",
+	title: "The module is gone",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: [
+		"loadmodule-removed",
+		"ifmodule-dead-branches",
+		"authn-provider-alias"
+	],
+	page: `
+2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
+2.4, and the line is removed. The first two refused what nobody else decided, which 2.4 does by itself, and a site
+without its cache in memory answers the same, more slowly.
+
+An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
+directives of the module that was merely a default is removed. For any other the finding says what is lost. It may be the cache that mod_mem_cache kept, or lines of other modules, access rules perhaps. Such lines must be moved out of the block to live on. In the same
+way an \`<IfModule !mod_authz_default.c>\` is always read.`,
+	*check(site) {
+		for (const at of site.directives("LoadModule")) {
+			const module = moduleNamed(at.args[0]?.value ?? "");
+			const instead = module && removed[module.name];
+			if (!instead) continue;
+			yield {
+				at,
+				message: `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`,
+				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
+			};
+		}
+		if (site.from === "2.4") return;
+		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
+	}
+};
+/** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
+const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
+function* guardHit(at) {
+	const word = at.args[0]?.value ?? "";
+	const name = word.replace(/^!/, "");
+	const module = moduleNamed(name);
+	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
+	if (name !== module.source && name !== module.symbol22) return;
+	const held = [...walk(at.children)].filter(isRule);
+	const lost = held.filter((node) => !isOf(node, module));
+	if (word.startsWith("!")) yield* alwaysRead(at, module, held);
+	else if (lost.length === 0 && module.name !== "mod_mem_cache") yield needless(at, module);
+	else if (module.name === "mod_mem_cache") yield lostCache(at);
+	else yield lostLines(at, module, lost);
+}
+const isRule = (node) => node.kind === "directive" || node.kind === "section";
+const isOf = (node, { name }) => {
+	const known = directiveNamed(node.key);
+	return known?.in22?.module === name && !known.in24;
+};
+const needless = (at, { name }) => ({
+	at,
+	severity: "info",
+	message: `2.4 has no ${name} and never reads this block, which holds nothing that 2.4 needs; remove it.`,
+	fix: safeFix("Remove the block", removeSection(at))
+});
+const lostCache = (at) => ({
+	at,
+	severity: "warning",
+	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.",
+	forms: [withoutIt(at)]
+});
+const withoutIt = (at) => ({
+	title: "Remove the block",
+	edits: [removeSection(at)]
+});
+const lostLines = (at, { name }, lost) => ({
+	at,
+	severity: "warning",
+	message: `2.4 has no ${name} and silently skips this block, with ${linesListed(lost)} in it; move what is still wanted out of it.`,
+	forms: [{
+		title: "Keep its lines without the block",
+		edits: unwrap(at)
+	}, withoutIt(at)]
+});
+function* alwaysRead(at, { name }, held) {
+	if (held.length === 0) return;
+	yield {
+		at,
+		severity: "warning",
+		message: `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it; remove the block if that is not wanted.`,
+		forms: [withoutIt(at)]
+	};
+}
+function linesListed(nodes) {
+	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
+	return listedPlainly(names, 4);
+}
+// src/migrate/rules/modules/renamed-modules.ts
+const renamedModules = {
+	id: "renamed-modules",
+	title: "The module has a new name",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
+	covers: [
+		"disk-cache-names",
+		"loadmodule-renamed",
+		"ifmodule-names"
+	],
+	page: `
+2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
+LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
+without a word: the settings of the cache, the aliases.
+
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
+	*check(site) {
+		for (const [oldName, name] of Object.entries(successors$2)) {
+			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
+			if (!old || !now) continue;
+			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
+			if (site.from !== "2.4") yield* guardHits(site, old, now);
+		}
+	}
+};
+function* loadHits(site, old, now) {
+	for (const at of site.directives("LoadModule")) {
+		const [symbol, path] = at.args;
+		if (!symbol || symbol.value !== old.symbol22) continue;
+		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
+		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
+		const known = edits.filter((edit) => edit !== void 0);
+		const turned = guardTurned(site, now);
+		const title = `Load ${now.name}`;
+		const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known);
+		yield {
+			at,
+			message,
+			...known.length === 2 ? { fix } : {}
+		};
+	}
+}
+function* guardHits(site, old, now) {
+	for (const at of site.sections("IfModule")) {
+		const [word] = at.args;
+		const name = nameIn(at);
+		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
+		if (!word || !name || !newName) continue;
+		const isBoth = isSaidBoth(site, at, now);
+		if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue;
+		const edit = isBoth ? void 0 : renamed$2(at, word, name, newName);
+		yield {
+			at,
+			mark: word,
+			severity: "warning",
+			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
+			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}
+		};
+	}
+}
+const title = "Write the new name";
+const isLoaded = ({ name }) => ({
+	name: `renamed-modules:${name}`,
+	sentence: `2.2 loads ${name}, so that it read what stands here.`
+});
+/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
+/** The file has the same for both versions. */
+const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
+/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
+function renamed$2(at, word, from, to) {
+	const inside = sourceOf(at.file, word).lastIndexOf(from);
+	const start = word.start + inside;
+	return inside < 0 ? void 0 : replace(at, {
+		start,
+		end: start + from.length
+	}, to);
+}
+// src/models/old-httpd.ts
+/** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
+const modules$1 = /* @__PURE__ */ new Set([
+	...[
+		"access_module",
+		"auth_module",
+		"auth_anon_module",
+		"auth_dbm_module",
+		"auth_ldap_module",
+		"imap_module"
+	],
+	...[
+		"anon_auth_module",
+		"db_auth_module",
+		"dbm_auth_module",
+		"digest_module",
+		"digest_auth_module",
+		"config_log_module"
+	],
+	...[
+		"includes_module",
+		"action_module",
+		"agent_log_module",
+		"referer_log_module",
+		"mmap_static_module"
+	],
+	...[
+		"auth_digest_ldap_module",
+		"perchild_module",
+		"mpm_perchild_module"
+	]
+]);
+/** Directives of 1.3 and 2.0 that 2.2 does not know, or refuses by name. */
+const directives = [
+	...[
+		"ServerType",
+		"Port",
+		"BindAddress",
+		"ResourceConfig",
+		"AccessConfig",
+		"AddModule",
+		"ClearModuleList"
+	],
+	...[
+		"AgentLog",
+		"RefererLog",
+		"RefererIgnore",
+		"FancyIndexing",
+		"MaxThreadsPerChild",
+		"NumServers"
+	],
+	...[
+		"AuthAuthoritative",
+		"AuthDBMAuthoritative",
+		"AuthDBAuthoritative",
+		"Anonymous_Authoritative",
+		"AuthDigestFile"
+	],
+	...[
+		"AuthDigestGroupFile",
+		"AuthLDAPAuthoritative",
+		"AuthLDAPEnabled",
+		"AuthLDAPFrontPageHack",
+		"LDAPTrustedCA"
+	],
+	...[
+		"LDAPTrustedCAType",
+		"SSLLog",
+		"SSLLogLevel",
+		"CacheSize",
+		"CacheGcInterval",
+		"CacheForceCompletion"
+	]
+];
+/** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
+const isModuleOfOldHttpd = (symbol) => modules$1.has(symbol);
+/**
+* The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
+* for an old server besides the present one, and says nothing.
+*/
+function linesOfOldHttpd(site) {
+	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
+	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
+}
 // src/migrate/absent-module.ts
 /** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
 function absence(site, at) {
@@ -19375,7 +17128,7 @@ function isNext(last, node) {
 	const around = siblings(node);
 	return around.indexOf(node) === around.indexOf(last) + 1 && around.includes(last);
 }
-// src/migrate/rules/third-party-modules.ts
+// src/migrate/rules/modules/third-party-modules.ts
 /** What to look for instead, by the name of the module without "_module". */
 const hints = [
 	[/^php\d?$/, "PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not"],
@@ -19477,7 +17230,7 @@ function isFor24(at) {
 	for (const section of ancestors(at)) if (isGuard(section) && readingOf$1(section, "2.2") === "never") return true;
 	return false;
 }
-// src/migrate/rules/unloadable-modules.ts
+// src/migrate/rules/modules/unloadable-modules.ts
 const unloadableModules = {
 	id: "unloadable-modules",
 	title: "LoadModule of what is linked in, or is not there",
@@ -19500,7 +17253,7 @@ needs it, which somebody has to decide. For modules that do not come with httpd 
 		if (!site.target) return;
 		for (const at of site.directives("LoadModule")) {
 			const [symbol = ""] = valuesOf(at);
-			if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone(symbol)) continue;
+			if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone$1(symbol)) continue;
 			if (isLinkedIn(site.target, symbol)) {
 				if (!isSkipped(site, at, symbol)) yield linkedIn(at, symbol);
 			} else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol);
@@ -19508,7 +17261,7 @@ needs it, which somebody has to decide. For modules that do not come with httpd 
 	}
 };
 /** What other rules rename or remove. */
-function isGone(symbol) {
+function isGone$1(symbol) {
 	const module = moduleNamed(symbol);
 	return module !== void 0 && (!module.symbol24 || successors$2[module.name] !== void 0);
 }
@@ -19532,249 +17285,1951 @@ function* noFile(site, at, symbol) {
 		forms: [withoutModule(site, at, unloadableModules.id)]
 	};
 }
-// src/models/vhost-cures.ts
+// src/models/layouts/places-elsewhere.ts
+/** Lines that name what httpd writes: logs, and what lives as long as it runs. */
+const logging = [
+	"ErrorLog",
+	"CustomLog",
+	"TransferLog",
+	"ScriptLog",
+	"ForensicLog",
+	"JkLogFile"
+];
+const running = [
+	"PidFile",
+	"ScoreBoardFile",
+	"ScriptSock",
+	"JkShmFile",
+	"WSGISocketPrefix",
+	"Mutex",
+	"SSLSessionCache"
+];
 /**
-* The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
-* Undefined where that, tried on all addresses, does not make the two alike.
+* The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
+* packages of another one do not make. What lies in folders of its own stays there.
 */
-function addressCure(all, arrivals) {
-	const wanted = /* @__PURE__ */ new Map();
-	for (const { on, in22, in24 } of arrivals) {
-		if (!in22 || !in24 || areAlike(in22, in24)) continue;
-		const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first];
-		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
-	}
-	const cures = [...wanted].map(([host, addresses]) => ({
-		host,
-		addresses
-	}));
-	const isPlain = cures.every(({ host, addresses }) => isLiteral(host.at) && addresses.every(({ port }) => port !== 0));
-	if (cures.length === 0 || !isPlain) return void 0;
-	const hosts = all.hosts.map((host) => {
-		const more = wanted.get(host);
-		return more ? {
-			...host,
-			addresses: [...host.addresses, ...more]
-		} : host;
-	});
-	return answersAlike({
-		...all,
-		hosts
-	}, arrivals) ? cures : void 0;
+function foldersElsewhere(site, server) {
+	const packaged = site.layout && packagedHttpds[site.layout];
+	if (!packaged || hasItsLinks(site, packaged)) return [];
+	return [...startLines(site, server, ...logging).flatMap((at) => folderIn(site, at, packaged.logs)), ...startLines(site, server, ...running).flatMap((at) => folderIn(site, at, packaged.run))];
 }
-/** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
-function lostIn24(in22, in24) {
-	const after = new Set(reachable(in24));
-	return reachable(in22).filter((host) => !after.has(host));
-}
-/** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
-function neverAnswering(all, arrivals) {
-	const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)));
-	const idle = all.hosts.filter((host) => !seen.has(host));
-	return answersAlike({
-		...all,
-		hosts: all.hosts.filter((host) => seen.has(host))
-	}, arrivals) ? idle : [];
-}
-/** The name of an `<IfDefine>` that keeps from 2.4 what 2.2 never answered from. */
-const neverAnswered = "NEVER_ANSWERED_ON_2_2";
-/** Whether a virtual host stands in such a guard already. */
-const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
-/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(isKeptDefault));
-/** What every run writes where nothing else is said, and nobody has to write for 2.2. */
-const isKeptDefault = ({ args }) => args.map(({ value }) => value.toLowerCase()).sort().join() === "inode,mtime,size";
-/** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
-function answersAlike(changed, arrivals) {
-	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
-	return arrivals.every(({ on, in22 }) => {
-		const in24 = after.get(addressText(on));
-		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
+/** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
+function accountsElsewhere(site, server) {
+	const packaged = site.layout && packagedHttpds[site.layout];
+	if (!packaged) return [];
+	return startLines(site, server, "User", "Group").flatMap((at) => {
+		const [word] = at.args;
+		if (!word || !isLiteral(at)) return [];
+		const young = accountFor(at.key, word.value, packaged);
+		return young === void 0 || young === word.value ? [] : {
+			at,
+			range: word,
+			old: word.value,
+			young
+		};
 	});
 }
-/** By place, for a virtual host with other addresses is another object. */
-const textOf = ({ first, named }) => {
-	const others = new Set(named.map(placeOf));
-	if (others.size === 1) others.delete(placeOf(first));
-	return [placeOf(first), ...others].join("\n");
-};
-const placeOf = ({ at }) => `${at.file.path}:${at.start}`;
-// src/migrate/distinct-hits.ts
-/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
-function distinctHits() {
-	const told = /* @__PURE__ */ new Map();
-	return ({ at, message }) => {
-		const messages = told.get(at) ?? /* @__PURE__ */ new Set();
-		if (messages.has(message)) return false;
-		told.set(at, messages.add(message));
-		return true;
-	};
+/** Red Hat, Debian, FreeBSD and SUSE make these; nobody and daemon every system has. */
+function accountFor(key, name, { user, group, nobodysGroup }) {
+	if (key === "group" && /^(nobody|nogroup|#-1)$/.test(name)) return nobodysGroup;
+	if (!/^(apache|httpd|www|wwwrun|www-data)$/.test(name)) return void 0;
+	return key === "user" ? user : group;
 }
-// src/migrate/rules/vhost-implicit-name-based.ts
-const vhostImplicitNameBased = {
-	id: "vhost-implicit-name-based",
-	title: "Virtual hosts share an address without NameVirtualHost",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
-	covers: ["vhost-implicit-name-based", "vhost-default-name"],
-	page: `
-Several \`<VirtualHost>\` sections may have the same address and port, and no NameVirtualHost asks for a choice by name. Then 2.2 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
-it chooses by name, and the others start to answer for their names.
-
-That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
-each virtual host that is named, and remove it or make sure that it may be seen.
-
-\`--from 2.2\` may say that 2.2 runs with these very files. Lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) may show it. Then the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them. So all requests are answered as before. It is for review with the setting \`unmeant: review\`. Elsewhere
-there is no fix, since NameVirtualHost may have been taken out for 2.4. Nothing is said where words of 2.4, or a line that
-keeps a default of 2.2, show that a first run may have done so.
-
-The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
-is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
-has the cases where there is a NameVirtualHost, but it does not fit.`,
-	*check(site, choices) {
-		if (site.from === "2.4" || mayHaveHadNames(site)) return;
-		const isNew = distinctHits();
-		const doubts = choices.unmeant === "review" ? [nobodyMisses] : [];
-		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : void 0;
-		for (const { all, arrivals, idle } of selectionsOf(site)) {
-			let cure;
-			const said = /* @__PURE__ */ new Set();
-			for (const { on, in22, in24 } of arrivals) {
-				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
-				for (const host of reachable(in24)) {
-					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
-					said.add(host);
-					cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure;
-					const fix = cure.hosts.includes(host) ? cure.fix : void 0;
-					const one = hit(host, {
-						first: in22.first,
-						on: addressText(on),
-						isSure: site.fromGiven,
-						fix
-					});
-					if (isNew(one)) yield one;
-				}
-			}
-		}
-	}
-};
-function hit({ at }, { first, on, isSure, fix }) {
-	const message = `2.4 starts to serve this virtual host on ${on} for its names, ${`which 2.2 without NameVirtualHost ${on} answered from ${first.names[0] ?? "the first one"}`}`;
-	if (fix) return {
+/** Its packages of 2.4 make /etc/httpd/logs and /etc/httpd/run, links to the folders (httpd.spec). */
+const hasItsLinks = (site, { main }) => main.startsWith("/etc/httpd/") && rootOf(site) === "/etc/httpd";
+/** What ServerRoot says, without a slash at its end. */
+const rootOf = (site) => site.directives("ServerRoot")[0]?.args[0]?.value.replace(/(?<=.)\/+$/, "") ?? site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])[0];
+/** `logs/`, `logs` of a Mutex, `/usr/local/apache2/logs/`, `/var/log/httpd/`, `/var/run/httpd/`, and Red Hat's folder for sessions of TLS. */
+const folderOfLayout = /^(?:(?:logs|run|var\/run)|\/var\/log\/(?:httpd|apache2?)|(?:\/var)?\/run\/(?:httpd|apache2?)|\/var\/cache\/mod_ssl)(?=\/|["']?$)/;
+function folderIn(site, at, young) {
+	const [word] = at.args;
+	if (!word || !isLiteral(at)) return [];
+	const source = sourceOf(at.file, word);
+	const kind = /^["']?(?:[\w-]+:)?/.exec(source)?.[0] ?? "";
+	if (kind.includes(":") && !/^(mutex|sslsessioncache)$/.test(at.key)) return [];
+	const old = oldFolderIn(site, source.slice(kind.length), young);
+	if (old === void 0) return [];
+	const start = word.start + kind.length;
+	return [{
 		at,
-		fix,
-		message: `${message}. If it is to be served, leave it as it is.`
+		range: {
+			start,
+			end: start + old.length
+		},
+		old,
+		young
+	}];
+}
+/** A folder for what lives as long as httpd runs, as it is called on the new machine. */
+function runFolderFor(site, path) {
+	const packaged = site.layout && packagedHttpds[site.layout];
+	if (!packaged || hasItsLinks(site, packaged)) return path;
+	const old = oldFolderIn(site, path, packaged.run);
+	return old === void 0 ? path : packaged.run + path.slice(old.length);
+}
+/** What a path begins with, if that is a folder of the old layout, and another one than the new machine has for it. */
+function oldFolderIn(site, path, young) {
+	const root = rootOf(site);
+	const below = root !== void 0 && path.startsWith(`${root}/`) ? root.length + 1 : 0;
+	const name = folderOfLayout.exec(path.slice(below))?.[0];
+	const old = name === void 0 ? void 0 : path.slice(0, below) + name;
+	return old === young || name !== void 0 && isSame(name, young) ? void 0 : old;
+}
+/** /var/run is a link to /run wherever there is a 2.4. */
+const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
+// src/models/mutex.ts
+/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+function lockMethodOf(value) {
+	const colon = value.indexOf(":");
+	if (colon < 0) return {
+		method: value.toLowerCase(),
+		path: void 0
 	};
 	return {
-		at,
-		message: `${message}. ${isSure ? "Remove" : "Unless NameVirtualHost was taken out for 2.4, remove"} it, or make sure that what it serves may be seen.`
+		method: value.slice(0, colon).toLowerCase(),
+		path: value.slice(colon + 1) || void 0
 	};
 }
-const noCure = {
-	hosts: [],
-	fix: void 0
-};
-/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (assumes) => (idle) => {
-	const hosts = idle.filter((host) => !isKeptUnread(host));
-	if (hosts.some(({ at }) => !at.close)) return noCure;
-	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"])]);
-	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
-	return {
-		hosts,
-		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
-	};
-};
-const nobodyMisses = {
-	name: "vhost-implicit-name-based:nobody-misses",
-	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
-};
-// src/migrate/rules/vhost-namevirtualhost-mismatch.ts
-const vhostNamevirtualhostMismatch = {
-	id: "vhost-namevirtualhost-mismatch",
-	title: "NameVirtualHost and the virtual hosts differ in address or port",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
-	covers: ["vhost-namevirtualhost-mismatch"],
+/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+function folderOf(path) {
+	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+	return end < 0 ? "." : path.slice(0, end) || "/";
+}
+/** The methods whose locks are files; the others never look at a path. */
+const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
+// src/migrate/rules/starts/accept-mutex.ts
+const acceptMutex = {
+	id: "accept-mutex",
+	title: "AcceptMutex and LockFile are gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["accept-mutex", "lock-file"],
 	page: `
-2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
-\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
-every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
-\`<VirtualHost *:443>\` answered on port 443 too. Where ports were mixed under one NameVirtualHost it answered unknown names
-from the very first of all ports.
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
 
-2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
-chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
-and remove or move what should not answer.`,
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
 	*check(site) {
-		if (site.from === "2.4") return;
-		const isNew = distinctHits();
-		for (const { all, arrivals, idle } of selectionsOf(site)) {
-			const said = /* @__PURE__ */ new Set();
-			const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
-			const fix = cures && fixOf(cures);
-			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
-				if (said.has(hit.host)) continue;
-				said.add(hit.host);
-				if (isNew(hit)) yield fix ? {
-					...hit,
-					fix
-				} : hit;
-			}
+		const together = /* @__PURE__ */ new Map();
+		for (const at of site.directives("AcceptMutex")) {
+			const { file, hit } = acceptMutexHit(site, at);
+			if (file && hit.fix) together.set(file, hit.fix);
+			yield hit;
+		}
+		for (const at of site.directives("LockFile")) yield {
+			at,
+			message: "2.4 has no LockFile and does not start with it. Remove it; lock files go to DefaultRuntimeDir (the logs folder).",
+			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
+		};
+	}
+};
+/** What is said of a line, and the LockFile that its fix takes out with it. */
+function acceptMutexHit(site, at) {
+	const gone = "2.4 has no AcceptMutex and does not start with it;";
+	const method = onlyValueOf(at) || "default";
+	const mpm = mpmAt(site, at);
+	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
+		at,
+		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
+		fix: safeFix("Remove AcceptMutex", removeLine(at))
+	} };
+	const file = lockFileFor(site, at, method);
+	const path = file && onlyValueOf(file);
+	const mutex = method + (path ? `:${runFolderFor(site, folderOf(path))}` : "");
+	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return { hit: {
+		at,
+		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
+	} };
+	const line = `Mutex ${asWord(mutex)} mpm-accept`;
+	const guarded = [
+		"<IfModule !mpm_event_module>",
+		`    ${line}`,
+		"</IfModule>"
+	];
+	const edits = [replaceLine(at, mpm ? [line] : guarded), ...file ? [removeLine(file)] : []];
+	const fix = file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, ...edits) : safeFix("Write Mutex", ...edits);
+	return {
+		hit: {
+			at,
+			message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+			fix
+		},
+		...file ? { file } : {}
+	};
+}
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
+// src/migrate/rules/starts/cachedisable-argument.ts
+const cachedisableArgument = {
+	id: "cachedisable-argument",
+	title: "CacheDisable with a word that is no path and no URL",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
+	covers: ["cachedisable-argument"],
+	page: `
+CacheDisable names a part of the site by its path (\`/private\`) or URL. 2.2 also took a word that is neither, and since every
+path begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.
+
+Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
+\`CacheDisable on\`.`,
+	*check(site) {
+		for (const at of site.directives("CacheDisable")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) continue;
+			if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
+			};
 		}
 	}
 };
-function* hitsFor({ on, in22, in24 }, idle) {
-	if (!in22 || !in24 || areAlike(in22, in24)) return;
-	const address = addressText(on);
-	const before = new Set(reachable(in22));
-	const first = nameOf(in22.first);
-	if (in24.first !== in22.first) {
-		const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;
+// src/migrate/rules/starts/configuration-of-2-0.ts
+const configurationOf20 = {
+	id: "configuration-of-2-0",
+	title: "A configuration of httpd 1.3 or 2.0",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
+	covers: ["upgrade-from-2.0", "ssl-log"],
+	page: `
+Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
+of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
+
+- mod_access is mod_authz_host;
+- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
+  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
+- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
+- mod_imap is mod_imagemap;
+- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
+
+It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,
+	*check(site) {
+		const lines = linesOfOldHttpd(site);
+		const at = mainFile(site)?.at ?? lines[0];
+		if (!at || lines.length === 0) return;
+		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} in ${fileAndLine(line)}`);
 		yield {
-			at: in24.first.at,
-			host: in24.first,
-			message
+			at,
+			concerns: "server",
+			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed$1(named, 3)}). Bring it to 2.2 first, then run this again.`
 		};
 	}
-	for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
-		const message = `2.4 no longer answers from this virtual host on ${address}, and does so for its names from ${first}: a virtual host with that very port beats it. Name the port here too.`;
-		yield {
-			at: host.at,
-			host,
-			message
-		};
+};
+const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$1(other).toLowerCase() === nameOf$1(line).toLowerCase()) === index);
+const nameOf$1 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
+// src/migrate/rules/starts/cookie-log.ts
+/** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
+const format = "\"%{Cookie}n \\\"%r\\\" %t\"";
+const cookieLog = {
+	id: "cookie-log",
+	title: "CookieLog is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
+	covers: ["cookie-log"],
+	page: `
+CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
+
+It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
+	*check(site) {
+		for (const at of site.directives("CookieLog")) {
+			const target = onlyValueOf(at);
+			if (at.args.length === 0) continue;
+			if (!mayStandInQuotes(target)) {
+				yield {
+					at,
+					message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format}.`
+				};
+				continue;
+			}
+			const line = `CustomLog ${asWord(withShell(target))} ${format}`;
+			yield {
+				at,
+				message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
+				fix: safeFix("Write CustomLog", replaceLine(at, [line]))
+			};
+		}
 	}
-	const misfit = meantFor(on, idle);
-	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
-	for (const host of isNew ? reachable(in24) : []) {
-		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
-		const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ""}. Remove it, or make sure that what it serves may be seen.`;
-		yield {
-			at: host.at,
-			host,
-			message
+};
+// src/models/log-level.ts
+/** The levels in the order of what they let through; 2.2 knows those up to debug. */
+const levels = [...[
+	"emerg",
+	"alert",
+	"crit",
+	"error",
+	"warn",
+	"notice",
+	"info",
+	"debug"
+], ...[
+	"trace1",
+	"trace2",
+	"trace3",
+	"trace4",
+	"trace5",
+	"trace6",
+	"trace7",
+	"trace8"
+]];
+/** How much a level lets through, from 0; -1 for a word that is no level. */
+const rankOf = (level) => levels.indexOf(level.toLowerCase());
+/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
+const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
+/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
+const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
+/**
+* The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
+* levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
+* (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
+* node's file is read from several places.
+*/
+function logLevelAt(site, node) {
+	for (const configuration of configurations(site)) {
+		const readings = [...configuration].filter(({ at }) => at === node || at.key === "loglevel");
+		const place = readings.findIndex(({ at }) => at === node);
+		const here = readings[place];
+		if (!here) continue;
+		if (readings.filter(({ at }) => at === node).length > 1) return void 0;
+		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here));
+		const found = readings[last];
+		return found && {
+			line: found.at,
+			after: last > place,
+			together: sameConditions(found, here)
 		};
 	}
 }
-/** The first virtual host of 2.2 goes on being the first where it names the port too. */
-function fixOf(cures) {
-	const words = cures.flatMap(({ addresses }) => addresses.map(addressText));
-	const edits = cures.flatMap(({ host, addresses }) => {
-		const last = host.at.args.at(-1);
-		return last ? replace(host.at, {
-			start: last.end,
-			end: last.end
-		}, ` ${addresses.map(addressText).join(" ")}`) : [];
+const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
+const scopeOf = ({ inside }) => inside[0];
+const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
+// src/migrate/module-log-level.ts
+/**
+* The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
+* one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
+*/
+function moduleLevelFix(site, at, module, level, oldLine) {
+	const spec = `${module}:${level}`;
+	const title = `Log at ${spec}`;
+	const found = logLevelAt(site, at);
+	const old = oldLine === "goes" ? [removeLine(at)] : [];
+	if (!found || !(found.together || found.after)) return {
+		title,
+		safe: true,
+		edits: [newLine(at, `LogLevel ${spec}`, oldLine)]
+	};
+	const { line, together } = found;
+	if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? "") >= rankOf(level)) return {
+		title,
+		safe: true,
+		edits: old
+	};
+	const edits = [addTo(line, spec), ...old];
+	return together ? {
+		title,
+		safe: true,
+		edits
+	} : reviewFix(title, [loadedThere(module)], edits);
+}
+const loadedThere = (module) => shared$1("module-loaded", `${module}_module is loaded wherever the LogLevel line is read.`, module);
+const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
+function addTo(line, spec) {
+	const end = line.args.at(-1)?.end ?? line.name.end;
+	return replace(line, {
+		start: end,
+		end
+	}, ` ${spec}`);
+}
+// src/migrate/rules/starts/dumpio-log-level.ts
+const dumpioLogLevel = {
+	id: "dumpio-log-level",
+	title: "DumpIOLogLevel is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
+	covers: ["dumpio-log-level"],
+	page: `
+2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
+and does not start with DumpIOLogLevel.
+
+The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
+\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
+	*check(site) {
+		const switches = site.directives("DumpIOInput", "DumpIOOutput").filter((line) => /^on$/i.test(line.args[0]?.value ?? ""));
+		const lines = site.directives("DumpIOLogLevel");
+		for (const at of lines) yield logLevelHit(site, at, switches.length > 0);
+		const at = switches[0];
+		if (at && lines.length === 0 && site.from !== "2.4") yield* unseenDump(site, at);
+	}
+};
+function logLevelHit(site, at, on) {
+	const gone = "2.4 has no DumpIOLogLevel and does not start with it;";
+	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
+		at,
+		message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
+		fix: moduleLevelFix(site, at, "dumpio", "trace7", "goes")
+	};
+	return {
+		at,
+		message: `${gone} remove it.`,
+		fix: safeFix("Remove DumpIOLogLevel", removeLine(at))
+	};
+}
+/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
+function* unseenDump(site, at) {
+	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
+	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
+	if (fix.edits.length === 0) return;
+	yield {
+		at,
+		severity: "warning",
+		message: "2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.",
+		fix
+	};
+}
+/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
+function lets(site, at, level) {
+	const line = logLevelAt(site, at)?.line;
+	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
+}
+// src/migrate/rules/starts/filter-debug-level.ts
+/** The directive and the module that it belongs to. */
+const modules = {
+	ExtFilterOptions: "ext_filter",
+	CharsetOptions: "charset_lite"
+};
+const filterDebugLevel = {
+	id: "filter-debug-level",
+	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
+	page: `
+mod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it
+writes, and 2.4 does not start with the old word.
+
+The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
+section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
+	*check(site) {
+		for (const [name, module] of Object.entries(modules)) for (const at of site.directives(name)) {
+			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
+			const [word] = words;
+			if (!word) continue;
+			const level = words.some(isAboveZero) && !isHtaccess(at.file) ? `${module}:debug` : void 0;
+			yield {
+				at,
+				mark: word,
+				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
+				...isTemplated(at) ? {} : { fix: fixOf$1(site, at, words, level && module) }
+			};
+		}
+	}
+};
+const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
+function fixOf$1(site, at, words, module) {
+	const bare = words.length === at.args.length;
+	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
+	if (!module) return safeFix("Remove DebugLevel", ...removal);
+	const fix = moduleLevelFix(site, at, module, "debug", bare ? "goes" : "stays");
+	return bare ? fix : {
+		...fix,
+		edits: [...removal, ...fix.edits]
+	};
+}
+// src/migrate/rules/starts/filter-unknown-provider.ts
+const filterUnknownProvider = {
+	id: "filter-unknown-provider",
+	title: "A filter that is not known where it is used",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["filter-unknown-provider"],
+	page: `
+2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
+one that is not there yet ("Unknown filter provider"). In a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
+the filter if there was none.
+
+The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
+given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+	*check(site) {
+		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter(isLiteral);
+		if (uses.length === 0) return;
+		yield* definedLater(site, new Set(uses));
+		yield* notLoaded(site, uses);
+	}
+};
+function* definedLater(site, uses) {
+	if (!site.says("ExtFilterDefine")) return;
+	const early = /* @__PURE__ */ new Map();
+	for (const order of configurations(site)) {
+		const defined = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map();
+		for (const { at } of order) if (at.key === "extfilterdefine") {
+			const name = at.args[0]?.value.toLowerCase() ?? "";
+			const use = waiting.get(name);
+			if (use) early.set(use, at);
+			defined.add(name);
+		} else if (uses.has(at)) {
+			for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at);
+		}
+	}
+	for (const [at, definition] of early) yield {
+		at,
+		message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
+	};
+}
+function* notLoaded(site, uses) {
+	if (!site.complete || !mainFile(site) || !site.says("LoadModule")) return;
+	for (const at of uses) {
+		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
+		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
+		if (!name || guarded) continue;
+		yield {
+			at,
+			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
+		};
+	}
+}
+const isMissing = (site, module) => module !== void 0 && !site.loads(module);
+// src/models/filter-dispatch.ts
+/**
+* Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
+* no expression says the same: the handler, or text that no expression can hold.
+* @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
+* @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
+*/
+function dispatchIn24(source, match) {
+	const value = variableOf(source);
+	const negated = match.startsWith("!");
+	const test = value && testOf(value, negated ? match.slice(1) : match);
+	if (!test) return void 0;
+	return {
+		expression: negated ? `!( ${test.expression} )` : test.expression,
+		emptyDiffers: test.emptyDiffers && value !== contentType
+	};
+}
+const contentType = "%{CONTENT_TYPE}";
+function variableOf(source) {
+	const [, table = "resp", name = ""] = /^(?:(env|req|resp)=)?(.*)$/i.exec(source) ?? [];
+	const kind = table.toLowerCase();
+	if (!/^[\w.-]+$/.test(name) || source.toLowerCase() === "handler") return void 0;
+	if (kind === "resp") return /^content-type$/i.test(name) ? contentType : `resp('${name}')`;
+	return kind === "req" ? `req_novary('${name}')` : `reqenv('${name}')`;
+}
+function testOf(value, match) {
+	const there = `-n ${value}`;
+	if (match.startsWith("*")) return {
+		expression: there,
+		emptyDiffers: true
+	};
+	const [, operator, number = ""] = /^(<=?|>=?|=)(.*)$/s.exec(match) ?? [];
+	if (operator) return compared(value, operator, atoi(number));
+	if (match.startsWith("/")) return matched(value, match);
+	const part = match.startsWith("$");
+	const text = match.slice(part ? 1 : 0);
+	if (text === "") return void 0;
+	const pattern = inDelimiters(part ? escaped(text) : `^${escaped(text)}$`, "i");
+	return pattern === void 0 ? void 0 : {
+		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
+		emptyDiffers: false
+	};
+}
+const operators = {
+	"=": "-eq",
+	"<": "-lt",
+	"<=": "-le",
+	">": "-gt",
+	">=": "-ge"
+};
+function compared(value, operator, number) {
+	const holdsForZero = {
+		"=": number === 0,
+		"<": 0 < number,
+		"<=": 0 <= number,
+		">": 0 > number,
+		">=": 0 >= number
+	}[operator] ?? true;
+	return {
+		expression: `-n ${value} && ${value} ${operators[operator]} ${number}`,
+		emptyDiffers: holdsForZero
+	};
+}
+function matched(value, match) {
+	const end = match.lastIndexOf("/");
+	if (end === 0) return void 0;
+	const regex = match.slice(1, end);
+	const pattern = inDelimiters(regex, match.slice(end + 1).includes("i") ? "i" : "");
+	return pattern === void 0 ? void 0 : {
+		expression: `-n ${value} && ${value} =~ ${pattern}`,
+		emptyDiffers: matchesNothing(regex)
+	};
+}
+function matchesNothing(regex) {
+	try {
+		return new RegExp(regex).test("");
+	} catch {
+		return true;
+	}
+}
+const escaped = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+/** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
+function inDelimiters(regex, flags) {
+	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
+	if (!delimiter || /[\n\r]/.test(regex)) return void 0;
+	return `${delimiter === "/" ? "" : "m"}${delimiter}${regex}${delimiter}${flags}`;
+}
+/** The expression as the third word of a FilterProvider line. */
+const expressionWord = ({ expression }) => quoted(expression);
+// src/migrate/rules/starts/filterprovider.ts
+const filterprovider = {
+	id: "filterprovider",
+	title: "FilterProvider in the form of 2.2",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
+	covers: ["filterprovider"],
+	page: `
+In 2.2, FilterProvider took four words. The last two said when the filter is used: what to look at (\`resp=Content-Type\`,
+\`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
+and does not start with four.
+
+The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
+one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
+where a request has no handler of its own.`,
+	*check(site) {
+		for (const at of site.directives("FilterProvider")) {
+			const [, , source, match, ...more] = at.args;
+			if (!source || !match || more.length > 0) continue;
+			const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
+			const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
+			yield {
+				at,
+				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+				...dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}
+			};
+		}
+	}
+};
+function fixOf(at, dispatch, source) {
+	const [from, to] = at.args.slice(2);
+	const edit = replace(at, {
+		start: from?.start ?? at.end,
+		end: to?.end ?? at.end
+	}, expressionWord(dispatch));
+	const title = "Write the condition as an expression";
+	return dispatch.emptyDiffers ? reviewFix(title, [{
+		name: `filterprovider:${source}`,
+		sentence: `What ${source} names is never set to an empty value.`
+	}], edit) : safeFix(title, edit);
+}
+// src/migrate/rules/starts/include-no-match.ts
+const includeNoMatch = {
+	id: "include-no-match",
+	title: "Include of a pattern that matches no file",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
+	covers: ["include-no-match", "err-include"],
+	page: `
+2.2 did not mind if the pattern of an Include, such as \`conf.d/*.conf\`, matched no file. 2.4 does not start then; its
+IncludeOptional is what Include was.
+
+An Include of a server's configuration whose pattern matches none of the given files becomes IncludeOptional. That reads the
+same files in the same order, and also forgives a folder that is not there. An Include that matches something stays as it
+is, as does one without a pattern, whose file must be there in both versions. Where only a part of a configuration is
+given, without the file that the server starts with, nothing can be said.`,
+	*check(site) {
+		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
+		for (const at of site.directives("Include")) {
+			const path = at.args[0];
+			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0) continue;
+			const why = site.complete ? "matches none" : "matches none of the files seen here";
+			yield {
+				at,
+				mark: at.name,
+				severity: site.complete ? "error" : "warning",
+				message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}; IncludeOptional does what Include did in 2.2.`,
+				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
+			};
+		}
+	}
+};
+/** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
+const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
+// src/migrate/rules/starts/iterate-without-argument.ts
+const iterateWithoutArgument = {
+	id: "iterate-without-argument",
+	title: "A directive that takes a list, without a list",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
+	covers: ["iterate-without-argument"],
+	page: `
+Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
+word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
+where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+
+The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
+ServerAlias and AccessFileName may still be empty and are left alone. An empty
+AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
+from AuthUserFile. It is left to a person.`,
+	*check(site) {
+		for (const at of site.directives("DirectoryIndex")) if (at.args.length === 0) yield indexHit(at);
+		const names = [...site.names].filter(isList);
+		for (const at of site.directives(...names)) {
+			if (at.args[0] && at.args[0].value !== "") continue;
+			const name = directiveNamed(at.key)?.name ?? at.name.value;
+			yield {
+				at,
+				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
+			};
+		}
+	}
+};
+/** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
+const indexHit = (at) => ({
+	at,
+	severity: "warning",
+	message: "2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.",
+	fix: safeFix("Remove the line", removeLine(at))
+});
+/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
+const resets = /^auth(basic|digest)provider$/;
+/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+function isList(name) {
+	const known = directiveNamed(name);
+	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
+}
+// src/migrate/rules/starts/keepalive-value.ts
+const keepaliveValue = {
+	id: "keepalive-value",
+	title: "KeepAlive with a word other than On and Off",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
+	covers: ["keepalive-value"],
+	page: `
+2.2 took any word after KeepAlive: \`off\` and \`0\` turned persistent connections off, and every other word, \`no\` and \`false\`
+among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
+
+The rule writes what the word meant to 2.2.`,
+	*check(site) {
+		for (const at of site.directives("KeepAlive")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) continue;
+			const meant = word.value === "0" ? "Off" : "On";
+			yield {
+				at,
+				mark: word,
+				message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
+				fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/keepalivetimeout-value.ts
+const keepalivetimeoutValue = {
+	id: "keepalivetimeout-value",
+	title: "KeepAliveTimeout with a unit or without a number",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
+	covers: ["keepalivetimeout-value"],
+	page: `
+2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
+was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+
+The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
+as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
+	*check(site) {
+		for (const at of site.directives("KeepAliveTimeout")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const seconds = atoi(word.value);
+			const in24 = secondsIn24(word.value);
+			if (in24 === seconds || in24 !== void 0 && site.from === "2.4") continue;
+			const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
+			yield {
+				at,
+				mark: word,
+				severity: in24 === void 0 ? "error" : "warning",
+				message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
+				...seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }
+			};
+		}
+	}
+};
+/** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
+function secondsIn24(value) {
+	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
+	const count = Number(digits) || 0;
+	if (count < 0) return void 0;
+	if (unit === "" || unit.startsWith("s")) return count;
+	if (unit.startsWith("h")) return count * 3600;
+	if (unit.startsWith("ms")) return count / 1e3;
+	return unit.startsWith("mi") ? count * 60 : void 0;
+}
+// src/migrate/rules/starts/ldap-trusted-client-cert.ts
+const ldapTrustedClientCert = {
+	id: "ldap-trusted-client-cert",
+	title: "LDAPTrustedClientCert for a whole server",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
+	covers: ["ldap-trusted-client-cert"],
+	page: `
+2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
+\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+
+Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
+written in files that are not seen, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("LDAPTrustedClientCert")) {
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
+			};
+		}
+	}
+};
+// src/models/listeners.ts
+/**
+* Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
+* same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
+* conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
+*/
+function repeatedListeners(site) {
+	if (!hasTwins(site.directives("Listen"), site)) return [];
+	const found = /* @__PURE__ */ new Map();
+	const times = /* @__PURE__ */ new Map();
+	for (const order of configurations(site)) {
+		const kept = /* @__PURE__ */ new Map();
+		const lines = [...order].filter(({ at, inside }) => at.key === "listen" && inside.length === 0 && isClear(at));
+		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
+			const rivals = kept.get(addressOf(line.at)) ?? [];
+			const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)));
+			if (other) found.set(line.at, other.at);
+			else kept.set(addressOf(line.at), [...rivals, line]);
+			times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1));
+		}
+	}
+	return [...found].map(([at, other]) => ({
+		at,
+		other,
+		everywhere: times.get(at) === 0
+	}));
+}
+/** As server/listen.c compares them: by their text, `*` being no address. */
+const addressOf = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
+/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
+const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf(line)) && !siblings(line).some((node) => node.kind === "template");
+/** A quick look that saves reading most configurations in full. */
+function hasTwins(lines, site) {
+	if (lines.some((line) => site.includersOf(line.file).length > 1)) return true;
+	if (lines.length < 2) return false;
+	const addresses = lines.filter(isClear).map(addressOf);
+	return new Set(addresses).size < addresses.length;
+}
+// src/migrate/rules/starts/listen-duplicate.ts
+const listenDuplicate = {
+	id: "listen-duplicate",
+	title: "The same Listen twice",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
+	covers: ["listen-duplicate"],
+	page: `
+Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
+same IP:port"). So it is where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+
+The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
+and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are only written differently (\`Listen 80\` and
+\`Listen 0.0.0.0:80\`): those two versions treat alike.`,
+	*check(site) {
+		for (const { at, other, everywhere } of repeatedListeners(site)) {
+			if (isHtaccess(at.file)) continue;
+			const address = at.args[0]?.value;
+			if (at === other) {
+				yield {
+					at,
+					message: `2.4 does not start when it reads Listen ${address} twice, and this file is included twice; remove one of the Includes.`
+				};
+				continue;
+			}
+			yield {
+				at,
+				message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
+				...everywhere ? { fix: safeFix("Remove the repetition", removeLine(at)) } : {}
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/max-requests-per-thread.ts
+const maxRequestsPerThread = {
+	id: "max-requests-per-thread",
+	title: "MaxRequestsPerThread is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	covers: ["max-requests-per-thread"],
+	page: `
+MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
+\`<IfModule beos.c>\` no server reads it any more.`,
+	*check(site) {
+		for (const at of site.directives("MaxRequestsPerThread")) yield {
+			at,
+			message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
+			fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
+		};
+	}
+};
+// src/migrate/options-lines.ts
+const INDEXES = 1;
+const INCLUDES = 2;
+const EXEC = 4;
+const bits = {
+	indexes: INDEXES,
+	includes: 6,
+	includesnoexec: INCLUDES,
+	followsymlinks: 8,
+	symlinksifownermatch: 16,
+	execcgi: 32,
+	multiviews: 64,
+	runscripts: 96,
+	none: 0,
+	all: 47
+};
+/** The words of `All`, which has no sign in 2.4. */
+const wordsOfAll = [
+	"Indexes",
+	"Includes",
+	"FollowSymLinks",
+	"ExecCGI"
+];
+const ownWords = [
+	...wordsOfAll,
+	"IncludesNOEXEC",
+	"SymLinksIfOwnerMatch",
+	"MultiViews"
+];
+const bitsOf = (word) => bits[word.replace(/^[+-]/, "").toLowerCase()];
+const isSigned = (word) => /^[+-]/.test(word);
+/**
+* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
+* The first word without a sign empties the set, whatever stood before it.
+*/
+function effectIn22(words) {
+	let [absolute, on, added, removed] = [
+		false,
+		0,
+		0,
+		0
+	];
+	for (const word of words) {
+		const bit = bitsOf(word);
+		if (bit === void 0) return void 0;
+		if (!isSigned(word)) {
+			if (!absolute) [absolute, on] = [true, 0];
+			on |= bit;
+		} else if (word.startsWith("+")) {
+			on |= bit;
+			added |= bit;
+			removed &= ~bit;
+		} else {
+			on &= ~bit;
+			removed |= bit;
+			added &= ~bit;
+		}
+	}
+	return {
+		absolute,
+		on,
+		added,
+		removed
+	};
+}
+/** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
+function complaintIn24(words) {
+	let signed = false;
+	let opened = false;
+	for (const [index, word] of words.entries()) {
+		if (isSigned(word)) {
+			if (!signed && index > 0 && !opened) return "signs";
+			signed = true;
+		} else if (index > 0 && signed) return "signs";
+		if (/^[+-]?(all|none)$/i.test(word)) {
+			if (index > 0 || signed) return "position";
+			opened = true;
+		}
+	}
+}
+/**
+* Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
+* no words can say it: exec without Includes.
+*/
+function wordsFor(on, given) {
+	const names = given.map((word) => word.replace(/^[+-]/, ""));
+	const all = names.some((name) => /^all$/i.test(name)) ? ["All"] : [];
+	const found = [];
+	let left = on;
+	for (const name of [
+		...all,
+		...names,
+		...ownWords
+	]) {
+		const bit = bitsOf(name) ?? 0;
+		const part = /^includesnoexec$/i.test(name) && (on & EXEC) !== 0;
+		if (bit === 0 || part || (bit & ~on) !== 0 || (bit & left) === 0) continue;
+		if (/^all$/i.test(name) && found.length > 0) continue;
+		found.push(name);
+		left &= ~bit;
+	}
+	if (left !== 0) return void 0;
+	return found.length > 0 ? found : ["None"];
+}
+/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
+function signedWords(words) {
+	const found = /* @__PURE__ */ new Map();
+	for (const word of words.filter(isSigned)) {
+		const name = word.slice(1);
+		const names = /^all$/i.test(name) ? wordsOfAll : /^none$/i.test(name) ? [] : [name];
+		for (const each of names) {
+			found.delete(each.toLowerCase());
+			found.set(each.toLowerCase(), word.charAt(0) + each);
+		}
+	}
+	return [...found.values()];
+}
+/**
+* Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
+* a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
+* (server/core.c, merge_core_dir_configs).
+* @param others the words of every other Options line
+*/
+function signsMatter({ on, added, removed }, others) {
+	if ((removed & on) !== 0) return true;
+	const below = others.filter((words) => words.length > 0 && words.every(isSigned));
+	if ((added & ~on) !== 0 && below.length > 0) return true;
+	return (added & EXEC) !== 0 && below.flat().some((word) => /^\+includesnoexec$/i.test(word));
+}
+/**
+* Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
+* the words did nothing; undefined where 2.2 refused them or no line can say it.
+* @param others the words of every other Options line that is read
+*/
+function linesFor24(words, others) {
+	const effect = effectIn22(words);
+	if (!effect) return void 0;
+	const signs = signedWords(words);
+	if (!effect.absolute) return signs.length > 0 ? [signs] : [];
+	const plain = wordsFor(effect.on, words);
+	if (!plain) return void 0;
+	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
+}
+// src/migrate/rules/starts/options-mixed-signs.ts
+const optionsMixedSigns = {
+	id: "options-mixed-signs",
+	title: "Options that mix words with and without a sign, or have All or None behind others",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	covers: ["options-mixed-signs", "options-all-none-position"],
+	page: `
+2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right. The first word without
+a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on. Then each word
+added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
+\`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
+word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
+
+The rule writes the options that were on in 2.2 as a plain list. What a \`+\` named before the first plain word was lost in 2.2,
+so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options FollowSymLinks\`. If None was meant to turn all off,
+write \`Options None\`.
+
+2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
+given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
+	*check(site) {
+		for (const at of site.directives("Options")) {
+			const words = valuesOf(at);
+			const complaint = complaintIn24(words);
+			if (!complaint || !isLiteral(at)) continue;
+			const meant = linesFor24(words, site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line)));
+			if (!meant) continue;
+			const list = meant.at(-1);
+			const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
+			yield {
+				at,
+				message: `${refusals[complaint]}; ${cure}.`,
+				fix: asLines(at, meant)
+			};
+		}
+	}
+};
+const refusals = {
+	signs: "2.4 refuses an Options line that mixes words with and without a sign",
+	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
+};
+function asLines(at, lines) {
+	const texts = lines.map((words) => words.join(" "));
+	const [only] = texts;
+	if (only === void 0) return safeFix("Remove the line", removeLine(at));
+	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
+	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
+}
+// src/migrate/rules/starts/places-of-old-layout.ts
+const placesOfOldLayout = {
+	id: "places-of-old-layout",
+	title: "Folders and a user that the packages of this 2.4 do not make",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog",
+	covers: [],
+	page: `
+httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
+makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
+FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
+
+\`--layout debian\`, \`redhat\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
+make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
+it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
+
+The user and the group are for review, since files may belong to the old ones. So is another mime.types where the one that is named
+is not among the files.`,
+	*check(site) {
+		const packaged = site.layout && packagedHttpds[site.layout];
+		if (!packaged) return;
+		for (const server of serversOn22(site)) {
+			yield* folderHits(site, server, packaged);
+			yield* rootHits(site, server, packaged);
+			yield* accountHits(site, server, packaged);
+			yield* typesHits(site, server, packaged);
+		}
+	}
+};
+function* folderHits(site, server, packaged) {
+	const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`);
+	for (const group of places.values()) {
+		const [{ at, old, young }, ...more] = group;
+		yield {
+			at,
+			concerns: "server",
+			message: `The packages of ${packaged.name} have ${young} for this, and 2.4 does not start where the folder ${old} is missing; write ${young}${here(more.length)}.`,
+			fix: safeFix(`Write ${young}`, group.map(edit))
+		};
+	}
+}
+const here = (more) => more === 0 ? "" : `, here and in ${more} more ${more === 1 ? "line" : "lines"}`;
+const edit = ({ at, range, young }) => replace(at, range, young);
+/** What 2.4 is built with is told from another ServerRoot, and Debian's envvars are not read elsewhere. */
+function* rootHits(site, server, packaged) {
+	const lines = [...missingRoot(site, server, packaged), ...missingVariables(site, packaged)];
+	const [first] = server.file.children;
+	if (lines.length > 0 && first) yield {
+		at: server.at,
+		concerns: "server",
+		message: `The 2.4 of ${packaged.name} takes ${listedPlainly(lines.map((line) => line.replace(/^(Define )?(\S+).*/, "$2")))} from elsewhere than this server did, and does not start; say ${lines.length === 1 ? "it" : "them"} first in the file.`,
+		fix: safeFix(`Add ${lines.length === 1 ? lines[0] : `${lines.length} lines`}`, insertBefore(first, lines))
+	};
+	if (rootOf(site) === void 0 || startLines(site, server, "ErrorLog").length > 0) return;
+	if (rootOf(site) === packaged.root) return;
+	const at = lineBeside(site, server, "LogLevel");
+	const line = `ErrorLog ${packaged.logs}/error.log`;
+	yield {
+		at,
+		concerns: "server",
+		message: `Without ErrorLog 2.4 writes to logs/error_log below ServerRoot, a folder that the packages of ${packaged.name} do not make; add ${line}.`,
+		fix: safeFix(`Add ${line}`, insertBefore(at, [line]))
+	};
+}
+function missingRoot(site, server, packaged) {
+	const root = rootOf(site);
+	if (root === void 0 || serverLines(site, server, "ServerRoot").length > 0) return [];
+	return packaged.root === root ? [] : [`ServerRoot "${root}"`];
+}
+function missingVariables(site, { name, logs, run }) {
+	if (name === "Debian") return [];
+	const values = {
+		LOG_DIR: logs,
+		RUN_DIR: run,
+		LOCK_DIR: run,
+		PID_FILE: `${run}/httpd.pid`
+	};
+	const isDefined = (variable) => site.directives("Define").some(({ args }) => args[0]?.value === variable);
+	return Object.entries(values).flatMap(([end, value]) => {
+		const variable = `APACHE_${end}`;
+		return site.files.some(({ text }) => text.includes(`\${${variable}}`)) && !isDefined(variable) ? [`Define ${variable} ${value}`] : [];
 	});
-	const where = cures.length === 1 ? "the virtual host that 2.2 answers from" : `${cures.length} virtual hosts that 2.2 answers from`;
-	return safeFix(`Name ${listed$1([...new Set(words)], 3)} in ${where}`, edits);
 }
-const nameOf = (host) => host.names[0] ?? "the virtual host before it";
-// src/migrate/rules/win32-disable-acceptex.ts
+function* accountHits(site, server, packaged) {
+	const accounts = accountsElsewhere(site, server);
+	const [first] = accounts;
+	const ofEnvvars = startLines(site, server, "User", "Group").filter((line) => /\$\{APACHE_RUN_(USER|GROUP)\}/.test(sourceOf(line.file, line)));
+	const unset = packaged.name === "Debian" ? [] : ofEnvvars;
+	const at = first?.at ?? unset[0];
+	if (!at) return;
+	const young = packaged.user;
+	yield {
+		at,
+		concerns: "server",
+		message: `2.4 does not start with a user or group that is not there; the packages of ${packaged.name} make ${young}: write that, or make ${first ? first.old : "the old one"} on the new machine.`,
+		fix: reviewFix(`Run as ${young}`, [{
+			name: `places-of-old-layout:${young}`,
+			sentence: `What httpd reads and writes belongs to ${young} on the new machine, or is open to all.`
+		}], [...accounts.map(edit), ...unset.flatMap((line) => {
+			const [word] = line.args;
+			return word ? replace(line, word, line.key === "user" ? packaged.user : packaged.group) : [];
+		})])
+	};
+}
+/** Only of a copy can it be told that a file is not there. */
+function* typesHits(site, server, { types, name }) {
+	if (!site.isOnDisk || !site.serverRoots.some(({ top }) => top && top.length > 0)) return;
+	for (const at of startLines(site, server, "TypesConfig")) {
+		const [word] = at.args;
+		const path = fileNamedBy(site, at);
+		if (!word || path === void 0 || path === types || site.kindAt(segmentsOf$1(path)) === "file") continue;
+		yield {
+			at,
+			message: `2.4 does not start without ${path}, which is not in this copy; copy it too, or write ${types}, which ${name} has.`,
+			fix: reviewFix(`Write ${types}`, [{
+				name: "places-of-old-layout:types",
+				sentence: `The types of ${types} on the new machine will do for all files that are served.`
+			}], replace(at, word, types))
+		};
+	}
+}
+// src/migrate/rules/starts/proxy-section-tilde.ts
+const proxySectionTilde = {
+	id: "proxy-section-tilde",
+	title: "<Proxy ~ PATTERN>",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
+	covers: ["proxy-section-tilde"],
+	page: `
+Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
+section is given its other name, and nothing in it changes.`,
+	*check(site) {
+		for (const at of site.sections("Proxy")) {
+			const [tilde, pattern] = at.args;
+			if (tilde?.value !== "~" || !pattern) continue;
+			const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
+			const close = closingName(at);
+			yield close ? {
+				at,
+				message,
+				fix: safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close)
+			} : {
+				at,
+				message
+			};
+		}
+	}
+};
+function closingName(section) {
+	const { file, close, children } = section;
+	const match = close && /^\s*<\/(proxy)(?=>)/i.exec(sourceOf(file, close));
+	const isOpen = [...walk(children)].some((node) => node.kind === "section" && !node.close);
+	if (!match || isOpen) return void 0;
+	const end = close.start + match[0].length;
+	return replace(section, {
+		start: end - 5,
+		end
+	}, "ProxyMatch");
+}
+// src/migrate/rules/starts/proxyiobuffersize-value.ts
+const proxyiobuffersizeValue = {
+	id: "proxyiobuffersize-value",
+	title: "ProxyIOBufferSize below 8192",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
+	covers: ["proxyiobuffersize-value"],
+	page: `
+2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
+value below 512 other than 0, and takes a value from 512 to 8191 as it is. That makes more and smaller pieces of each answer.
+
+The rule writes 8192, the size that was in use.`,
+	*check(site) {
+		for (const { at, word, value } of sizes(site)) {
+			const size = atoi(value);
+			if (size === 0 || size >= 8192 || !isLiteral(at)) continue;
+			const refused = size < 512;
+			if (!refused && site.from === "2.4") continue;
+			yield {
+				at,
+				mark: word,
+				severity: refused ? "error" : "warning",
+				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
+				fix: safeFix("Write 8192", replace(at, word, inPlaceOf(at, word, `${word.value.slice(0, -value.length)}8192`)))
+			};
+		}
+	}
+};
+/** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
+function* sizes(site) {
+	for (const at of site.directives("ProxyIOBufferSize")) {
+		const [word, ...more] = at.args;
+		if (word && more.length === 0) yield {
+			at,
+			word,
+			value: word.value
+		};
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxySet")) for (const word of at.args) {
+		const value = /^iobuffersize=(.+)$/i.exec(word.value)?.[1];
+		if (value) yield {
+			at,
+			word,
+			value
+		};
+	}
+}
+// src/migrate/rules/starts/proxypass-context.ts
+const proxypassContext = {
+	id: "proxypass-context",
+	title: "ProxyPass inside <Directory> or <Files>",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	covers: ["proxypass-context"],
+	page: `
+Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
+that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system. Requests for the URL \`/var/www/app\` were
+passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
+
+There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
+with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things as they were.`,
+	*check(site) {
+		for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxyPassReverse")) {
+			const contexts = contextsOf(site, at);
+			const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
+			if (!section || isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.`
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/rewrite-lock.ts
+const rewriteLock = {
+	id: "rewrite-lock",
+	title: "RewriteLock is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["rewrite-lock"],
+	page: `
+2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
+start with RewriteLock, so the line is removed.
+
+Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
+	*check(site) {
+		for (const at of site.directives("RewriteLock")) yield {
+			at,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			fix: safeFix("Remove RewriteLock", removeLine(at))
+		};
+	}
+};
+// src/migrate/rules/starts/rewrite-log.ts
+const rewriteLog = {
+	id: "rewrite-log",
+	title: "RewriteLog and RewriteLogLevel are gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
+	covers: [
+		"rewrite-log",
+		"rewrite-log-level",
+		"rewritelog-privacy"
+	],
+	page: `
+2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
+goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+
+RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
+\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+	*check(site) {
+		for (const at of site.directives("RewriteLog")) yield {
+			at,
+			message: "2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.",
+			fix: safeFix("Remove RewriteLog", removeLine(at))
+		};
+		for (const at of site.directives("RewriteLogLevel")) {
+			const level = traceLevelOf(at);
+			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
+			const what = quiet ? "remove it" : `say rewrite:trace${level ?? "N"} in LogLevel, which writes to the ErrorLog`;
+			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
+			yield {
+				at,
+				message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
+				...fix ? { fix } : {}
+			};
+		}
+	}
+};
+/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
+function traceLevelOf(at) {
+	const value = at.args[0]?.value ?? "";
+	if (/[${<%@]/.test(value)) return void 0;
+	return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0));
+}
+/** The last RewriteLogLevel of a server counts. */
+const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
+/** Without a file to write to, 2.2 wrote nothing. */
+const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
+/** The file of the same server is the null device. */
+const isThrownAway = (at) => {
+	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
+	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
+};
+const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
+// src/migrate/rules/starts/servername-wildcard.ts
+const servernameWildcard = {
+	id: "servername-wildcard",
+	title: "ServerName with a wildcard",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
+	covers: ["servername-wildcard"],
+	page: `
+To 2.2 a ServerName such as \`*.example.org\` was a name like any other. Since no client asks for a host with an asterisk in its name, no request was ever matched by it. The virtual host answered only to its ServerAlias names, or as the first one
+of its address. 2.4 does not start with such a line.
+
+The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
+what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
+offered as a fix because from then on the virtual host matches names that it did not match before.`,
+	*check(site) {
+		for (const at of site.directives("ServerName")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
+			const name = unusedName(word.value);
+			yield {
+				at,
+				mark: word,
+				message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
+				fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
+			};
+		}
+	}
+};
+/** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
+const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
+const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
+/** The same scheme and port, and a host that is in no name service (RFC 2606). */
+function unusedName(value) {
+	const [, scheme = "", port = ""] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? [];
+	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
+}
+// src/migrate/rules/starts/servertokens-value.ts
+const servertokensValue = {
+	id: "servertokens-value",
+	title: "ServerTokens with a word that it does not know",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
+	covers: ["servertokens-value"],
+	page: `
+2.2 took every word that it did not know after ServerTokens for Full. Since 2.4.4 httpd does not start with such a word.
+
+The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
+sends is \`ServerTokens Prod\`.`,
+	*check(site) {
+		for (const at of site.directives("ServerTokens")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
+				fix: safeFix("Write Full", replaceArgs(at, "Full"))
+			};
+		}
+	}
+};
+/** The words of server/core.c, set_serv_tokens. */
+const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
+// src/migrate/rules/starts/ssl-compression.ts
+const sslCompression = {
+	id: "ssl-compression",
+	title: "SSLCompression on",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
+	covers: ["default-compression-off"],
+	page: `
+2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
+secrets from the length of compressed answers. The TLS libraries of today have no compression at all. With
+\`SSLCompression on\` 2.4 does not start with such a library.
+
+The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
+	*check(site) {
+		for (const at of site.directives("SSLCompression")) {
+			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
+			yield {
+				at,
+				message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
+				fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/ssl-mutex.ts
+/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
+const locks = {
+	SSLMutex: "ssl-cache",
+	SSLStaplingMutex: "ssl-stapling",
+	WatchdogMutexPath: "watchdog-callback"
+};
+const sslMutex = {
+	id: "ssl-mutex",
+	title: "SSLMutex is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["ssl-mutex", "other-mutex-directives"],
+	page: `
+2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
+with SSLMutex.
+
+\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
+Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
+
+SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
+	*check(site) {
+		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit(site, at, [name, lock]);
+	}
+};
+function hit(site, at, [name, lock]) {
+	const value = onlyValueOf(at);
+	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`
+	};
+	const mutex = mutexOf(site, name === "WatchdogMutexPath" ? `file:${value}` : value);
+	if (mutex === void 0) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it. Remove it; 2.4 chooses the lock itself.`,
+		fix: safeFix(`Remove ${name}`, removeLine(at))
+	};
+	const line = `Mutex ${asWord(mutex)} ${lock}`;
+	return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
+		fix: safeFix("Write Mutex", replaceLine(at, [line]))
+	};
+}
+/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
+function mutexOf(site, value) {
+	const { method, path } = lockMethodOf(value);
+	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
+	return path && isFileMethod(method) ? `${method}:${runFolderFor(site, folderOf(path))}` : method;
+}
+// src/migrate/rules/starts/sslcacertificate-in-section.ts
+const sslcacertificateInSection = {
+	id: "sslcacertificate-in-section",
+	title: "SSLCACertificateFile or SSLCACertificatePath in a section",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile",
+	covers: ["ssl-per-dir-ca"],
+	page: `
+2.2 took SSLCACertificateFile and SSLCACertificatePath in \`<Directory>\`, \`<Location>\`, \`<Files>\` and .htaccess files too, but what
+they said there held for the whole virtual host, and the last line won. 2.4 says "Your SSL library does not have support for
+per-directory CA" and does not start, or answers 500.
+
+The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
+anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
+	*check(site) {
+		for (const at of site.directives("SSLCACertificateFile", "SSLCACertificatePath")) {
+			if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) continue;
+			yield isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
+		}
+	}
+};
+function inSection$1(site, at) {
+	const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`;
+	const section = outermost(at);
+	return section && isFree(at, section) ? {
+		at,
+		message,
+		fix: moved(site, at, section)
+	} : {
+		at,
+		message
+	};
+}
+/** The lines of one section go together, so that the last one still wins. */
+function moved(site, at, section) {
+	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
+	return safeFix(`Move ${lines.length > 1 ? "them" : "it"} to the virtual host`, insertBefore(section, lines.map(onOneLine)), ...lines.map(removeLine));
+}
+const inHtaccess = (at) => ({
+	at,
+	message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where 2.2 took it and it had no effect; remove it, and name the authorities in the virtual host.`,
+	fix: reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", removeLine(at))
+});
+/** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
+function outermost(at) {
+	const sections = [...ancestors(at)];
+	const around = sections.findIndex(({ key }) => key === "virtualhost");
+	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !isGuard(one)).at(-1);
+}
+/** Whether it is read wherever the section is. */
+function isFree(at, section) {
+	const between = [...ancestors(at)];
+	return between.slice(0, between.indexOf(section) + 1).every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !hasPlaceholder(onOneLine(at));
+}
+const onOneLine = (at) => [at.name, ...at.args].map((word) => sourceOf(at.file, word)).join(" ");
+const kinds = /^(directory|files|location|proxy)(match)?$/;
+// src/migrate/rules/starts/sslciphersuite-gone.ts
+const sslciphersuiteGone = {
+	id: "sslciphersuite-gone",
+	title: "SSLCipherSuite names only ciphers that are gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
+	covers: [],
+	page: `
+A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
+advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
+answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of SSLv2 are in no usual build of
+OpenSSL 3, nor is any that MEDIUM or LOW means.
+
+The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
+	*check(site) {
+		for (const at of site.directives("SSLCipherSuite", "SSLProxyCipherSuite")) {
+			const [list, ...others] = valuesOf(at);
+			if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) continue;
+			if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) continue;
+			const isWhole = isOfServer(site, at);
+			yield {
+				at,
+				severity: isWhole ? "error" : "warning",
+				message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? "does not start" : "answers 403 here"}; remove ${at.name.value}, or name ciphers of today.`,
+				fix: reviewFix("Remove it", "OpenSSL may choose the ciphers.", removeLine(at))
+			};
+		}
+	}
+};
+/** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
+const asks = (word) => /^[^!@+-]/.test(word);
+/** One part that is gone is enough: RC4+RSA means ciphers that are both. */
+const isGone = (word) => word.split("+").some((part) => gone.test(part));
+const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv2|(\w+-)*(RC4|RC2|DES|IDEA|SEED|EXP1024|EXP)(-\w+)*|(\w+-)*DES-CBC3?(-\w+)*)$/;
+// src/migrate/rules/starts/sslprotocol-old-versions.ts
+const sslprotocolOldVersions = {
+	id: "sslprotocol-old-versions",
+	title: "SSLv2 or SSLv3 is asked for",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	covers: ["sslv2-removed", "sslv3-toolkit"],
+	page: `
+2.4 has no SSLv2 and does not start where SSLProtocol or SSLProxyProtocol asks for it; \`-SSLv2\` is accepted. SSLv3 depends on
+OpenSSL: the versions that are built today have none, and 2.4 does not start with it either. \`-SSLv3\` is always accepted.
+
+The words are dropped and the others stay. Without SSLv2 everything that 2.4 can offer at all is offered as before. To drop
+SSLv3 is for review, because a very old peer may know nothing newer. Where nothing else was offered, the fix for review writes
+\`all -SSLv3\`: every version of TLS that is there.
+
+In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
+fix keeps that meaning; 2.4 warns of it.`,
+	*check(site) {
+		for (const at of site.directives("SSLProtocol", "SSLProxyProtocol")) {
+			const read = sslProtocols(valuesOf(at));
+			if (read.gone.length === 0) continue;
+			const names = [...new Set(read.gone.map((index) => nameOf(at, index)))];
+			const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
+			const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
+			yield {
+				at,
+				message: `2.4${why} does not start with ${listed$1(names)} in ${at.name.value}; ${cure}.`,
+				...isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}
+			};
+		}
+	}
+};
+const nameOf = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
+function fixFor(at, read, rest, names) {
+	const { gone, isRemainder, isReplaced } = read;
+	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
+	const title = isReplaced ? "Offer TLS" : `Drop ${listed$1(names)}`;
+	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
+	if (isReplaced) return reviewFix(title, [{
+		name: `sslprotocol-old-versions:tls-for-${peer}`,
+		sentence: `TLS may be offered to every ${peer}, in place of SSL.`
+	}], ...edits);
+	return names.includes("SSLv3") ? reviewFix(title, [{
+		name: `sslprotocol-old-versions:${peer}`,
+		sentence: `No ${peer} needs SSLv3.`
+	}], ...edits) : safeFix(title, ...edits);
+}
+// src/migrate/rules/starts/sslrandomseed-egd.ts
+const sslrandomseedEgd = {
+	id: "sslrandomseed-egd",
+	title: "SSLRandomSeed from an entropy gathering daemon",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
+	covers: ["ssl-random-egd"],
+	page: `
+\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon. OpenSSL dropped that with
+1.1.0, and a 2.4 built with it does not start with such a line.
+
+The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
+Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
+itself, since what feeds a server's keys is for its administrator to say.`,
+	*check(site) {
+		for (const at of site.directives("SSLRandomSeed")) {
+			const source = at.args[1];
+			if (!source || !/^egd:/i.test(source.value)) continue;
+			yield {
+				at,
+				mark: source,
+				message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/sslrequire-oid.ts
+const sslrequireOid = {
+	id: "sslrequire-oid",
+	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
+	covers: ["sslrequire-oid", "sslrequire-parser"],
+	page: `
+\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
+2.4, which does not start with the old name. The word is replaced.
+
+That is for review where the extension is none that OpenSSL can print: 2.2 then found no value and the comparison was never
+true, whatever the certificate says. 2.4 reads such values too, **and lets in whose certificate has the right one**.
+
+A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
+line is only shown, since somebody meant something by it.
+
+SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work: 2.4 reads the line with the parser of its new
+expressions, set to the old ways. What else it reads otherwise, the rule sslrequire-syntax finds.`,
+	*check(site) {
+		for (const at of site.directives("SSLRequire")) {
+			yield* oldFunction(at);
+			yield* unknownVariables(at);
+		}
+	}
+};
+function* oldFunction(at) {
+	const tokens = tokensOf(at);
+	const names = tokens.filter(({ text }) => text.toLowerCase() === "oid");
+	const [first] = names;
+	if (!first) return;
+	const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]));
+	const more = isFound ? "" : " It also reads extensions that 2.2 could not, which may let in more.";
+	yield {
+		at,
+		mark: first,
+		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.${more}`,
+		fix: renamed$1(at, names, isFound)
+	};
+}
+function renamed$1(at, names, isFound) {
+	const title = "Call it PeerExtList";
+	const edits = names.map((name) => replace(at, name, "PeerExtList"));
+	return isFound ? safeFix(title, edits) : reviewFix(title, "Whoever has a certificate with such an extension may come in, though 2.2 never found it.", edits);
+}
+/**
+* Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
+* reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
+*/
+const isPrinted = (argument) => /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? "");
+function* unknownVariables(at) {
+	if (!isLiteral(at)) return;
+	for (const mark of tokensOf(at)) {
+		const name = variableIn(mark);
+		if (!name || isKnownVariable(name) && !name.endsWith(":")) continue;
+		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
+		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
+		yield {
+			at,
+			mark,
+			message: `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
+		};
+	}
+}
+// src/migrate/rules/starts/sslsessioncache-type.ts
+const sslsessioncacheType = {
+	id: "sslsessioncache-type",
+	title: "SSLSessionCache of a type that is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
+	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
+	page: `
+2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
+not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
+must be loaded.
+
+2.2 ignored letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+
+\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
+no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
+another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
+	*check(site) {
+		for (const at of site.directives("SSLSessionCache")) {
+			const word = at.args[0];
+			const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
+			const type = written?.toLowerCase();
+			if (!word || !written || !type) continue;
+			if (type === "shm" || type === "shmht") yield shared(at, word, type);
+			else if (type === "dc" && !site.loads("mod_socache_dc")) yield distributed(at, word);
+			else if (written !== type) yield inCapitals(at, word, written);
+		}
+	}
+};
+function shared(at, word, type) {
+	return {
+		at,
+		mark: word,
+		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
+		...renamed(at, word, type, "shmcb")
+	};
+}
+function inCapitals(at, word, written) {
+	const type = written.toLowerCase();
+	return {
+		at,
+		mark: word,
+		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
+		...renamed(at, word, written, type)
+	};
+}
+function renamed(at, word, from, to) {
+	const source = sourceOf(at.file, word);
+	const start = word.start + (/^["']/.test(source) ? 1 : 0);
+	if (!source.slice(start - word.start).toLowerCase().startsWith(`${from.toLowerCase()}:`)) return {};
+	return { fix: safeFix(`Use ${to}:`, replace(at, {
+		start,
+		end: start + from.length
+	}, to)) };
+}
+const distributed = (at, word) => ({
+	at,
+	mark: word,
+	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
+	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
+});
+// src/migrate/rules/starts/status-unknown.ts
+const statusUnknown = {
+	id: "status-unknown",
+	title: "A status that 2.4 does not know",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	covers: [],
+	page: `
+2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
+509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
+.htaccess file.
+
+An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
+another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
+	*check(site) {
+		for (const at of site.directives("ErrorDocument", "RewriteRule")) {
+			const one = isLiteral(at) ? takenByOne(at) : void 0;
+			const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
+			if (status === void 0) continue;
+			const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
+			yield at.key === "errordocument" ? {
+				at,
+				message: `${said}; remove the line.`,
+				fix: reviewFix("Remove the page for it", [{
+					name: `status-unknown:${status}`,
+					sentence: `No module answers with ${status}.`
+				}], removeLine(at))
+			} : {
+				at,
+				message: `${said}; write another one.`
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/substitute-override.ts
+const substituteOverride = {
+	id: "substitute-override",
+	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
+	covers: ["substitute-override"],
+	page: `
+2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
+answers every request below the file with 500 otherwise.
+
+Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
+only where the given files have an AllowOverride and none of them grants FileInfo.`,
+	*check(site) {
+		const lines = site.directives("Substitute");
+		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
+		for (const at of lines) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>."
+			};
+		}
+	}
+};
+// src/migrate/rules/starts/suexec-user-group.ts
+const suexecUserGroup = {
+	id: "suexec-user-group",
+	title: "SuexecUserGroup on a server without suEXEC",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
+	covers: ["suexec-user-group"],
+	page: `
+Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
+server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
+
+With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
+from here whether the new server has a suexec program that fits. (In Debian it is a package of its own, apache2-suexec-pristine
+or apache2-suexec-custom.) So the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
+programs would run as the server's user.`,
+	*check(site) {
+		const lines = site.directives("SuexecUserGroup");
+		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
+		for (const at of off ? lines : []) yield {
+			at,
+			message: "2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.",
+			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
+		};
+		const [first] = lines;
+		if (off || !first || site.from === "2.4") return;
+		yield {
+			at: first,
+			concerns: "server",
+			severity: "info",
+			message: "2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program."
+		};
+	}
+};
+// src/migrate/rules/starts/win32-disable-acceptex.ts
 const win32DisableAcceptex = {
 	id: "win32-disable-acceptex",
 	title: "Win32DisableAcceptEx is gone",
@@ -19797,6 +19252,527 @@ On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections th
 	}
 };
 const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
+// src/migrate/rules/tidy/cache-root-contents.ts
+const cacheRootContents = {
+	id: "cache-root-contents",
+	title: "CacheRoot holds files of 2.2",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
+	covers: ["cache-disk-format"],
+	page: `
+The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
+htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
+
+Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
+change for it.
+
+The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
+	*check(site) {
+		if (site.from === "2.4" || !cachesOnDisk(site)) return;
+		const said = /* @__PURE__ */ new Set();
+		for (const at of site.directives("CacheRoot")) {
+			const folder = at.args[0]?.value;
+			if (!folder || said.has(folder)) continue;
+			said.add(folder);
+			yield {
+				at,
+				message: `2.4 cannot use what the cache of 2.2 left in ${isLiteral(at) ? folder : "its CacheRoot"}; empty that folder while httpd is stopped for the upgrade.`
+			};
+		}
+	}
+};
+const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => line.args[0]?.value.toLowerCase() === "disk");
+// src/migrate/rules/tidy/config-variable.ts
+const configVariable = {
+	id: "config-variable",
+	title: "Variables from the environment in the configuration",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: ["config-variable", "err-config-var"],
+	page: `
+\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
+that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
+(AH00111: Config variable \${NAME} is not defined).
+
+The rule names the variables once, since the environment has to come along to the new server. An init script or
+/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const names = /* @__PURE__ */ new Map();
+		for (const [name, at] of variables(site)) if (!names.has(name)) names.set(name, at);
+		const [first] = names.values();
+		if (!first) return;
+		yield {
+			at: first,
+			concerns: "server",
+			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`
+		};
+	}
+};
+/** What Debian's and Ubuntu's /etc/apache2/envvars set. */
+const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
+function* variables(site) {
+	const defined = new Set(site.directives("Define").map((line) => line.args[0]?.value));
+	for (const file of site.files) {
+		if (!file.text.includes("${")) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "directive" && node.kind !== "section") continue;
+			const source = sourceOf(file, node);
+			if (!source.includes("${") || /^rewrite/.test(node.key) || hasPlaceholder(source) || !site.isLive(node)) continue;
+			const parameters = node.key === "macro" ? node.args.map((arg) => arg.value) : macroParameters(node);
+			for (const [whole, name = ""] of source.matchAll(/\$\{([A-Z_][A-Z0-9_]*)\}/g)) if (!debian.test(name) && !defined.has(name) && !parameters.some((each) => whole.includes(each) || each === `$${name}`)) yield [name, node];
+		}
+	}
+}
+// src/migrate/rules/tidy/davlockdb-format.ts
+const davlockdbFormat = {
+	id: "davlockdb-format",
+	title: "DavLockDB holds locks of 2.2",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["davlockdb-format"],
+	page: `
+2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
+find the old entries, and they are never cleared away.
+
+While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
+\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
+configuration has to change for it.
+
+The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
+nobody uses.`,
+	*check(site) {
+		if (site.from === "2.4" || !servesFiles(site)) return;
+		const said = /* @__PURE__ */ new Set();
+		for (const at of site.directives("DavLockDB")) {
+			const path = at.args[0]?.value;
+			if (!path || said.has(path)) continue;
+			said.add(path);
+			yield {
+				at,
+				message: `2.4 cannot read the locks that 2.2 left in ${isLiteral(at) ? path : "its DavLockDB"}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`
+			};
+		}
+	}
+};
+const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ""));
+// src/migrate/rules/tidy/fancy-index-dates.ts
+const fancyIndexDates = {
+	id: "fancy-index-dates",
+	title: "Dates in fancy listings",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
+	covers: ["default-autoindex-date"],
+	page: `
+Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
+\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+
+For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
+since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const lines = startLines(site, server, "IndexOptions").filter(showsDates);
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				concerns: "server",
+				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
+				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
+			};
+		}
+	}
+};
+const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
+const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
+/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+function withOldDates(line) {
+	const last = line.args.at(-1);
+	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
+	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
+}
+// src/migrate/rule-names.ts
+/** The name of every rule, in the order of the list. */
+const ruleNames = [
+	"accept-mutex",
+	"access-control",
+	"action-in-circles",
+	"addoutputfilterbytype-error-pages",
+	"addoutputfilterbytype-nested",
+	"addoutputfilterbytype-order",
+	"auth-basic-authoritative-off",
+	"auth-basic-inheritance",
+	"auth-dbd-htaccess",
+	"auth-default-authoritative",
+	"auth-digest-algorithm",
+	"auth-digest-qop",
+	"auth-digest-replay-check",
+	"auth-file-long-line",
+	"auth-file-type",
+	"auth-group-file-missing",
+	"auth-name-expression",
+	"auth-type-unknown",
+	"authn-provider-alias-content",
+	"authz-require-unknown",
+	"built-in-mpm",
+	"cache-root-contents",
+	"cache-session-identifiers",
+	"cachedisable-argument",
+	"cacheenable-forward-proxy",
+	"cacheenable-mem-fd",
+	"cacheignore-none-prefix",
+	"config-variable",
+	"configuration-of-2-0",
+	"cookie-log",
+	"davlockdb-format",
+	"default-type",
+	"deflate-etag",
+	"directorymatch-end-anchor",
+	"distribution-layout",
+	"double-backslash-eol",
+	"dumpio-log-level",
+	"empty-ldap-bind-password",
+	"errordocument-expression",
+	"fancy-index-dates",
+	"filter-debug-level",
+	"filter-unknown-provider",
+	"filterprovider",
+	"foreign-mpm",
+	"freebsd-module-folder",
+	"handler-on-directory",
+	"header-content-type",
+	"header-name-underscore",
+	"headername-twice",
+	"htaccess-guarded-require",
+	"ignored-rule-unknown",
+	"ignored-rule-unused",
+	"include-no-match",
+	"iterate-without-argument",
+	"keepalive-value",
+	"keepalivetimeout-value",
+	"ldap-shared-cache-zero",
+	"ldap-trusted-client-cert",
+	"limit-htaccess-method",
+	"limit-htaccess-override",
+	"limit-outside-directory",
+	"lines-for-22-alone",
+	"listen-duplicate",
+	"loose-host-name",
+	"max-requests-per-thread",
+	"mem-cache-directives",
+	"misnamed-module-guard",
+	"missing-modules",
+	"module-folder",
+	"name-virtual-host",
+	"nested-ldap-groups",
+	"no-allow-override",
+	"no-cache-dir-levels",
+	"no-default-type",
+	"no-enable-sendfile",
+	"no-extended-status",
+	"no-file-etag",
+	"no-limit-request-body",
+	"no-max-requests-per-child",
+	"no-options",
+	"no-request-read-timeout",
+	"no-ssl-proxy-checks",
+	"no-timeout",
+	"number-base",
+	"options-for-one-version",
+	"options-mixed-signs",
+	"passwords-beside-ldap",
+	"piped-error-log",
+	"piped-log-shell",
+	"places-of-old-layout",
+	"proxy-section-tilde",
+	"proxyiobuffersize-value",
+	"proxypass-context",
+	"proxypass-in-location",
+	"reading-of-requests",
+	"regex-substitution-ampersand",
+	"removed-modules",
+	"renamed-directives",
+	"renamed-modules",
+	"require-expression",
+	"rewrite-lock",
+	"rewrite-log",
+	"rewrite-prefix-stat",
+	"rewrite-query-blank",
+	"rewrite-without-base",
+	"rewritecond-expr",
+	"rewritecond-new-operators",
+	"scgi-path-info",
+	"servername-wildcard",
+	"servertokens-value",
+	"setenv-path",
+	"ssi-access-enable",
+	"ssi-old-expressions",
+	"ssl-compression",
+	"ssl-dn-strings",
+	"ssl-mutex",
+	"ssl-revocation-lists",
+	"sslcacertificate-in-section",
+	"sslciphersuite-gone",
+	"sslciphersuite-in-section",
+	"sslprotocol-old-versions",
+	"sslprotocol-tlsv1",
+	"sslrandomseed-egd",
+	"sslrequire-oid",
+	"sslrequire-protocol",
+	"sslrequire-syntax",
+	"sslsessioncache-type",
+	"sslstrictsnivhostcheck-names",
+	"sslusername-require",
+	"sslverifyclient-in-section",
+	"sslverifydepth-in-section",
+	"status-unknown",
+	"substitute-end-of-line",
+	"substitute-line-length",
+	"substitute-override",
+	"suexec-user-group",
+	"third-party-modules",
+	"unloadable-modules",
+	"vhost-implicit-name-based",
+	"vhost-namevirtualhost-mismatch",
+	"win32-disable-acceptex",
+	"configure-bundled-libraries",
+	"configure-default-mpm",
+	"configure-distcache",
+	"configure-most-modules",
+	"configure-old-option",
+	"configure-static-modules",
+	"htpasswd-default-hash",
+	"old-module-name",
+	"sbin-tools",
+	"ssi-condition",
+	"ssi-set-entities"
+];
+// src/migrate/rules/tidy/ignored-rule-unknown.ts
+const ignoredRuleUnknown = {
+	id: "ignored-rule-unknown",
+	title: "A comment that silences a rule which does not exist",
+	severity: "warning",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: [],
+	page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
+it silences nothing, and whoever wrote it does not know.
+
+The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+	*check(site) {
+		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
+			if (ruleNames.includes(name.toLowerCase())) continue;
+			const meant = nearestName(name, ruleNames);
+			const mark = {
+				start,
+				end
+			};
+			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `\`${meant}\` was probably meant.` : "remove the name, or see `httpd-upgrade rules`."}`;
+			if (!meant) yield {
+				at,
+				mark,
+				message
+			};
+			else {
+				const sentence = `It is ${meant} that is to be silenced here.`;
+				const assumes = [{
+					name: `ignored-rule-unknown:${meant}`,
+					sentence
+				}];
+				yield {
+					at,
+					mark,
+					message,
+					fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant))
+				};
+			}
+		}
+	}
+};
+// src/migrate/rules/tidy/ignored-rule-unused.ts
+const ignoredRuleUnused = {
+	id: "ignored-rule-unused",
+	title: "A comment that silences nothing",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: [],
+	page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
+rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
+hide what comes there later.
+
+The rule is silent about rules that were not asked, by \`--only\`, \`--skip\` or the settings. It removes no comment: whoever
+wrote it knows why. A comment that names no rule silences nothing either, and is a warning.`,
+	*check(site) {
+		for (const file of site.files) for (const { at, start, end } of namelessComments(file)) yield {
+			at,
+			mark: {
+				start,
+				end
+			},
+			severity: "warning",
+			message: "This comment names no rule, so it silences nothing; name one before the colon, or remove it."
+		};
+	},
+	*checkUnused(names) {
+		for (const { name, at, start, end } of names) {
+			const message = `\`${name}\` has nothing to say of what follows this comment, which silences nothing; remove it.`;
+			yield {
+				at,
+				mark: {
+					start,
+					end
+				},
+				message
+			};
+		}
+	}
+};
+// src/migrate/rules/tidy/name-virtual-host.ts
+const nameVirtualHost = {
+	id: "name-virtual-host",
+	title: "NameVirtualHost has no effect",
+	severity: "warning",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["name-virtual-host", "err-namevirtualhost"],
+	page: `
+In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
+virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
+
+Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
+that is the rule vhost-implicit-name-based.`,
+	*check(site) {
+		for (const at of site.directives("NameVirtualHost")) yield {
+			at,
+			message: "NameVirtualHost has no effect in 2.4 except a warning at every start; remove it.",
+			fix: safeFix("Remove NameVirtualHost", removeLine(at))
+		};
+	}
+};
+// src/migrate/rules/tidy/renamed-directives.ts
+/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
+const newNames = {
+	MaxClients: "MaxRequestWorkers",
+	MaxRequestsPerChild: "MaxConnectionsPerChild"
+};
+const renamedDirectives = {
+	id: "renamed-directives",
+	title: "The directive has a new name",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["maxclients", "maxrequestsperchild"],
+	page: `
+2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
+what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
+is replaced. The values stay.`,
+	*check(site) {
+		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
+			at,
+			mark: at.name,
+			message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
+			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
+		};
+	}
+};
+// src/migrate/rules/tidy/ssi-old-expressions.ts
+const ssiOldExpressions = {
+	id: "ssi-old-expressions",
+	title: "Pages with server-side includes may have the conditions of 2.2",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
+without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
+silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+
+\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
+includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
+clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
+conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
+pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
+Pages that end in html are read only where they are named.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const pages = pagesIn(site);
+		const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line));
+		const seen = /* @__PURE__ */ new Set();
+		for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
+			if (!seen.has(placeOf(at))) yield inSection(site, at);
+			seen.add(placeOf(at));
+		}
+		const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : void 0;
+		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
+			at: wide,
+			concerns: "server",
+			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
+		};
+	}
+};
+/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+const pagesIn = (site) => site.others.filter((file) => file.text.includes("<!--#")).map(({ path }) => `${path.toLowerCase()}.`);
+/** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
+function isForOneOf(pages, line) {
+	const endings = endingsOf(line);
+	return pages.some((path) => endings.length === 0 || endings.some((ending) => path.includes(`.${ending}.`)));
+}
+/** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
+const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
+const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
+/** The section that a line belongs to, or its file. */
+const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
+function inSection(site, at) {
+	if (pagesIn(site).length > 0) {
+		const named = listed$1(endingsOf(at), 3, " or ");
+		return {
+			at,
+			message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`
+		};
+	}
+	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
+	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
+		at,
+		message
+	};
+	return {
+		at,
+		message,
+		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section have conditions written for 2.2, and none written for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+	};
+}
+/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site, switches, at) {
+	const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf(at));
+	if (site.directives("SSILegacyExprParser").map(placeOf).some((place) => place === placeOf(at) || around.includes(place))) return false;
+	return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf(line)));
+}
+/** The lines that turn server-side includes on for some files. */
+const switchesOf = (site) => [
+	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
+	...site.directives("AddHandler", "SetHandler").filter((line) => /^server-parsed$/i.test(firstOf(line))),
+	...site.directives("XBitHack").filter((line) => /^(on|full)$/i.test(firstOf(line)))
+];
+const firstOf = (line) => line.args[0]?.value ?? "";
+/** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
+const perDirectory = /* @__PURE__ */ new Set([
+	"directory",
+	"location",
+	"files",
+	"htaccess"
+]);
+const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
+const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
 // src/migrate/rules/index.ts
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 const everyRule = [...[
@@ -19933,7 +19909,33 @@ const everyRule = [...[
 	sslverifydepthInSection,
 	statusUnknown,
 	substituteEndOfLine,
-	substituteLineLength,
+	{
+		id: "substitute-line-length",
+		title: "Substitute has a limit for lines",
+		severity: "info",
+		group: "tidy",
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
+		covers: ["substitute-line-length"],
+		page: `
+Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
+one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+
+Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
+memory can be used for each request.`,
+		*check(site) {
+			if (site.from === "2.4") return;
+			const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
+			for (const at of site.directives("Substitute")) {
+				if (isWithin$1(at, told)) continue;
+				told.add(placeAround(at));
+				yield {
+					at,
+					message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
+					fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines of more than 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+				};
+			}
+		}
+	},
 	substituteOverride,
 	suexecUserGroup,
 	thirdPartyModules,
@@ -20299,4 +20301,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { isConditional as C, contextsOf as S, runRules as _, everyRule as a, foldersUnseen as b, packageOf as c, isAdopted as d, fileNamedBy as f, targetModules as g, moduleFolderOf24 as h, isForHttpd as i, didYouMean as l, linesOfFreeBsd22 as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, serversOn22 as v, isWholeServer as x, startLines as y };
+export { isConditional as C, contextsOf as S, runRules as _, everyRule as a, foldersUnseen as b, packageOf as c, didYouMean as d, fileNamedBy as f, targetModules as g, moduleFolderOf24 as h, isForHttpd as i, adoptedEnd as l, linesOfFreeBsd22 as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, foreignPackageOf as s, load as t, isAdopted as u, serversOn22 as v, isWholeServer as x, startLines as y };

@@ -1,4 +1,4 @@
-import { D as fileAndLine, F as listedPlainly, I as siteParts, M as unseenParts, X as mainFiles, a as counted, at as liesWithin, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, ht as grouped, i as fingerprintsOf, j as unseenAccess, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
+import { E as fileAndLine, F as listedPlainly, I as siteParts, L as unreadFiles, M as unseenParts, Q as isHtaccess, Z as mainFiles, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, gt as grouped, h as lineStarts, i as messageKey, j as unseenAccess, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, ot as liesWithin, p as positionsReader, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain } from "./index-parse.mjs";
@@ -314,26 +314,358 @@ const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, mo
 // src/report/servers.ts
 /**
 * The files of a site in the order of a report: server by server, its main file first, what no server reads last; and of these
-* the ones that are only named, since they lie beside servers that are given from ServerRoot on.
+* the ones that are only named, since they lie beside a server that is given from ServerRoot on.
 */
 function filesByServer(site) {
-	const parts = siteParts(site);
-	const unread = new Set(parts.flatMap(({ role, files }) => role === "unread" ? files : []));
-	const first = parts.filter(({ role }) => role !== "unread").flatMap((server) => [...mainFiles(server).map(({ file }) => file), ...server.files]);
-	const isWhole = mainFiles(site).every(({ file }) => builtInRoot(file) ?? site.directivesIn(file, "ServerRoot").length > 0);
-	const all = [.../* @__PURE__ */ new Set([...first, ...filesIn(site)])];
-	return isWhole && first.length > 0 ? {
-		shown: all.filter((file) => !unread.has(file)),
+	const unread = unreadFiles(site);
+	const servers = serversIn(site);
+	const all = [.../* @__PURE__ */ new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])];
+	const isWhole = servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
+	const shown = all.filter((file) => !unread.has(file));
+	return isWhole ? {
+		servers,
+		shown,
 		named: [...unread]
 	} : {
-		shown: [...all.filter((file) => !unread.has(file)), ...unread],
+		servers,
+		shown: [...shown, ...unread],
 		named: []
 	};
+}
+/** A file of several servers is told of with the first. */
+function serversIn(site) {
+	const told = /* @__PURE__ */ new Set();
+	return siteParts(site).flatMap((part) => {
+		const [main, ...others] = part.role === "unread" ? [] : mainFiles(part).map(({ file }) => file);
+		if (!main) return [];
+		const files = [.../* @__PURE__ */ new Set([
+			main,
+			...others,
+			...filesIn(part)
+		])].filter((file) => !told.has(file));
+		for (const file of files) told.add(file);
+		return {
+			main,
+			files
+		};
+	});
 }
 /** Where the root of a copied server was seen to lie, a line for each of its main files. */
 function rootText(site) {
 	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is / of the server that ${printable(main)} starts.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
+}
+// src/report/numbered-lines.ts
+/** Count the lines of a file once, for all that is asked of it after. */
+function numbered(file) {
+	const starts = lineStarts(file.text);
+	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
+	return {
+		file,
+		starts
+	};
+}
+/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
+const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
+/**
+* As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
+* on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
+*/
+function changesOf$1(lined, edits) {
+	const { file, starts } = lined;
+	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
+	const end = starts[lineNumberAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
+	const start = end === file.text.length && !file.text.endsWith("\n") ? 0 : starts[first - 2] ?? 0;
+	const part = {
+		path: file.path,
+		text: file.text.slice(start, end)
+	};
+	const moved = edits.map((edit) => ({
+		...edit,
+		file: part,
+		start: edit.start - start,
+		end: edit.end - start
+	}));
+	return lineChanges(part, moved).map((change) => ({
+		start: change.start + start,
+		end: change.end + start,
+		after: change.after
+	}));
+}
+/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
+function beforeAndAfter(lined, { edits, lines }) {
+	const { file, starts } = lined;
+	const start = starts[lines.first - 1] ?? 0;
+	const end = starts[lines.last] ?? file.text.length;
+	let after = "";
+	let at = start;
+	for (const change of changesOf$1(lined, edits)) {
+		after += file.text.slice(at, change.start) + change.after;
+		at = change.end;
+	}
+	return {
+		before: file.text.slice(start, end),
+		after: after + file.text.slice(at, end)
+	};
+}
+// src/report/fix-places.ts
+/** Made once for many fixes: it counts the lines of each file once. */
+function placeFinder() {
+	const known = /* @__PURE__ */ new Map();
+	const linesIn = (file) => {
+		const lined = known.get(file) ?? numbered(file);
+		known.set(file, lined);
+		return lined;
+	};
+	return ({ edits }) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, linesIn(file), own));
+}
+/** Lines with no more than this between them are one place. */
+const mostBetween$1 = 3;
+function placesIn(file, lined, edits) {
+	const runs = [];
+	for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+		const first = lineNumberAt(lined, edit.start);
+		const last = lineNumberAt(lined, Math.max(edit.start, edit.end - 1));
+		const before = runs.at(-1);
+		if (before && first <= before.last + mostBetween$1 + 1) {
+			before.edits.push(edit);
+			before.last = Math.max(before.last, last);
+		} else runs.push({
+			edits: [edit],
+			last
+		});
+	}
+	return runs.flatMap((run) => placeOf$2(file, lined, run.edits) ?? []);
+}
+function placeOf$2(file, lined, edits) {
+	const found = changesOf$1(lined, edits);
+	const [start, end] = [found[0]?.start, found.at(-1)?.end];
+	if (start === void 0 || end === void 0) return void 0;
+	return {
+		file,
+		edits,
+		lines: linesBetween(lined, start, end)
+	};
+}
+function linesBetween(lined, start, end) {
+	const first = lineNumberAt(lined, start);
+	if (start < end) return {
+		first,
+		last: lineNumberAt(lined, end - 1)
+	};
+	const above = Math.max(1, first - 1);
+	return {
+		first: above,
+		last: above
+	};
+}
+// src/report/findings/new-lines.ts
+/**
+* Tells the lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes
+* other places too. Made once for many findings.
+*/
+function newLinesReader() {
+	const find = placeFinder();
+	const known = /* @__PURE__ */ new Map();
+	const counted = /* @__PURE__ */ new Map();
+	return ({ file, at, range, fix }) => {
+		if (!fix) return void 0;
+		const places = known.get(fix.edits) ?? find(fix);
+		known.set(fix.edits, places);
+		const lined = counted.get(file) ?? numbered(file);
+		counted.set(file, lined);
+		const line = lineNumberAt(lined, range.start);
+		const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last);
+		const changes = place ? changesOf$1(lined, place.edits) : [];
+		const own = changes.filter(meets(at.parent));
+		const isPart = own.length < changes.length || places.length > 1;
+		const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)));
+		return lines.length > 1 || lines.length > 0 && isPart ? {
+			lines,
+			isPart
+		} : void 0;
+	};
+}
+/** Whether lines stand in a section; all do where there is none. */
+function meets(section) {
+	if (section === void 0) return () => true;
+	const end = section.close?.end ?? section.children.at(-1)?.end ?? section.end;
+	return (lines) => lines.start < end && lines.end > section.start;
+}
+function withoutIndent(lines) {
+	const shortest = lines.flatMap((line) => line.trim() === "" ? [] : /^[ \t]*/.exec(line)?.[0] ?? "").reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+	return lines.map((line) => line.slice(shortest).trimEnd());
+}
+// src/report/findings/shared-doubts.ts
+/** The doubts that most fixes of access rules rest on, and what settles them. */
+const doubts = [{
+	sentence: unseenAccess,
+	cure: "If that is so, say --assume-complete, or name the main file and the folder of the document root too."
+}, {
+	sentence: unseenParts,
+	cure: "If that is so, --write --review makes them."
+}];
+/** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
+const restsOnDoubt = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
+/** Each of them is said once. */
+const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join("");
+const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
+const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix", "fixes")} for review ${count === 1 ? "rests" : "rest"} on one sentence: ${sentence}\n`;
+// src/report/findings/finding-text.ts
+/** Tells what is to be said of files, in their order and from the first line on. Made once for a report. */
+function paragraphReader({ site, rewritten }, findingsIn, paint) {
+	const positionsOf = positionsReader(rewritten);
+	const newLines = newLinesReader();
+	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
+		...problem,
+		file
+	}));
+	return (files) => {
+		const rank = new Map(files.map((file, index) => [file, index]));
+		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([messageKey(finding), newLines(finding)]));
+		const problems = grouped(files.flatMap(problemsIn), ({ message }) => message);
+		return [...Array.from(findings.values(), (group) => ({
+			file: group[0].file,
+			at: group[0].range.start,
+			finding: group[0],
+			count: group.length,
+			text: () => findingText(group, newLines(group[0]), {
+				positionsOf,
+				paint
+			})
+		})), ...Array.from(problems.values(), (group) => ({
+			file: group[0].file,
+			at: group[0].at.start,
+			count: group.length,
+			text: () => problemText(group, {
+				positionsOf,
+				paint
+			})
+		}))].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at);
+	};
+}
+const styles = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+function findingText(group, newLines, shown) {
+	const [finding, ...others] = group;
+	const { severity, message, rule } = finding;
+	const { paint } = shown;
+	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${wayText(finding, newLines, paint)}\n`;
+}
+function problemText([first, ...others], shown) {
+	const placed = ({ file, at }) => ({
+		file,
+		range: at
+	});
+	return `${`${placeText(placed(first), shown)}: ${shown.paint("red", "problem")}: ${printable(first.message)}\n`}${sourceLine(placed(first), "red", shown)}${alsoText(placed(first), others.map(placed), shown)}\n`;
+}
+function placeText({ file, range }, { positionsOf, paint }) {
+	const { line, column } = positionsOf(file).at(range.start);
+	return paint("bold", `${pathText(file)}:${line}:${column}`);
+}
+const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
+/** More places than these nobody looks up one by one. */
+const mostPlaces = 20;
+function alsoText({ file }, others, { positionsOf }) {
+	const lineOf = (one) => String(positionsOf(one.file).at(one.range.start).line);
+	const here = others.filter((one) => one.file === file).map(lineOf);
+	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
+	return [...here.length > 0 ? [`    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`] : [], ...there.length > 0 ? [`    also at ${listedPlainly(there, mostPlaces)}\n`] : []].join("");
+}
+const widest = 120;
+/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
+function sourceLine({ file, range }, style, { positionsOf, paint }) {
+	const positions = positionsOf(file);
+	const start = positions.at(range.start);
+	const whole = positions.line(start.line);
+	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
+	const shown = printable(whole.slice(cut, cut + widest));
+	const from = Math.max(0, start.column - 1 - cut);
+	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
+	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
+	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
+}
+function wayText(finding, newLines, paint) {
+	const { fix } = finding;
+	if (!fix) return "";
+	const what = newLines ? newLinesText(newLines) : ` ${fix.title}\n`;
+	const where = newLines?.isPart ? ", at once with lines elsewhere" : "";
+	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
+	return `    ${paint("yellow", `fix, for review${restsOnDoubt(finding) ? " (see the end)" : ""}${where}`)}:${what}${restsOnDoubt(finding) ? "" : `    ${paint("yellow", "if")}: ${fix.assumes}\n`}`;
+}
+/** More new lines than these hide the findings around them: addresses come by hundreds. */
+const mostLines$1 = 12;
+function newLinesText({ lines }) {
+	const shown = lines.length > 13 ? lines.slice(0, mostLines$1) : lines;
+	const more = lines.length - shown.length;
+	return `\n${[...shown.map((line) => `      + ${printable(line).slice(0, widest)}`.trimEnd()), ...more > 0 ? [`        and ${more} more lines`] : []].join("\n")}\n`;
+}
+// src/report/findings/gravity.ts
+/** What is left, by what it does to a server, the gravest first. */
+const gravities = [
+	"will not start",
+	"answers otherwise",
+	"for you to decide",
+	"tidy"
+];
+/** What is to be said of a finding. */
+function gravityOf(finding) {
+	if (finding.severity === "error") return gravityOfRefusal(finding.file);
+	if (finding.severity === "info") return "tidy";
+	return resolutionOf(finding) === "manual" ? "for you to decide" : "answers otherwise";
+}
+/** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
+const gravityOfRefusal = (file) => isHtaccess(file) ? "answers otherwise" : "will not start";
+// src/report/findings/findings-text.ts
+/**
+* What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
+* starting first, whatever file it is in; of files by themselves in their order.
+*/
+function findingsText(report, paint) {
+	const { servers, shown } = filesByServer(report.site);
+	const paragraphsOf = paragraphReader(report, findingsLeft(report), paint);
+	const told = new Set(servers.flatMap(({ files }) => files));
+	const others = shown.filter((file) => !told.has(file)).flatMap((file) => paragraphsOf([file]));
+	const whole = servers.map((server) => ({
+		server,
+		paragraphs: paragraphsOf(server.files)
+	}));
+	return [
+		...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, {
+			isOne: whole.length === 1,
+			paint
+		})),
+		...whole.length > 0 && others.length > 0 ? [headText("In other files", others, paint)] : [],
+		...others.map(({ text }) => text())
+	].join("");
+}
+/** What was not written of the findings of each file. */
+const leftByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
+function findingsLeft(report) {
+	const byFile = leftByFile(report);
+	return (file) => byFile.get(file) ?? [];
+}
+const heads = {
+	"will not start": "2.4 will not start",
+	"answers otherwise": "2.4 answers otherwise",
+	"for you to decide": "For you to decide",
+	tidy: "Tidy"
+};
+/** What cannot be read for sure 2.4 may refuse. */
+const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusal(file);
+function serverText({ main }, paragraphs, { isOne, paint }) {
+	const byGravity = grouped(paragraphs, gravityOfParagraph);
+	return (isOne || paragraphs.length === 0 ? "" : `${paint("bold", `The server of ${printable(main.path)}:`)}\n\n`) + gravities.flatMap((gravity) => {
+		const own = byGravity.get(gravity);
+		return own ? [headText(heads[gravity], own, paint), ...own.map(({ text }) => text())] : [];
+	}).join("");
+}
+function headText(head, paragraphs, paint) {
+	const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0);
+	return `${paint("bold", `${head} (${withCommas(count)}):`)}\n\n`;
 }
 // src/report/taken-for.ts
 /** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
@@ -373,89 +705,15 @@ function looksNew({ site, migration: { texts } }) {
 	return siteOf(files).from === "2.4";
 }
 // src/report/text.ts
-const styles = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
 /**
-* The report that people read: grouped by file, each finding with its line, and at the end what to do next. Findings that say
-* the very same thing are said once, with the lines of the others.
+* The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
+* next. Findings that say the very same thing are said once, with the lines of the others.
 */
 function text(report, paint = plain) {
 	const { named } = filesByServer(report.site);
 	return rootText(report.site) + findingsText(report, paint) + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, leftByFile(report));
 }
-/** What was found and is not in the files yet, and where they cannot be read for sure, server by server. */
-function findingsText(report, paint = plain) {
-	const byFile = leftByFile(report);
-	const { shown } = filesByServer(report.site);
-	return shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join("");
-}
-const leftByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
-function fileText({ site, rewritten }, file, findings, paint) {
-	const problems = site.problemsOf(file);
-	const positions = positionsNow(rewritten, file);
-	return [...bySameMessage(findings).map((group) => ({
-		at: group[0].range.start,
-		text: () => findingText(group, positions, paint)
-	})), ...Array.from(grouped(problems, ({ message }) => message).values(), (group) => ({
-		at: group[0].at.start,
-		text: () => problemText(file, group, positions, paint)
-	}))].sort((a, b) => a.at - b.at).map((entry) => entry.text()).join("");
-}
-function findingText(group, positions, paint) {
-	const [finding, ...others] = group;
-	const { file, range, severity, message, rule } = finding;
-	return `${`${paint("bold", place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(range, positions, styles[severity], paint) : ""}${alsoText(others.map((other) => other.range), positions)}${wayText(finding, paint)}\n`;
-}
-function alsoText(others, positions) {
-	if (others.length === 0) return "";
-	const lines = others.map(({ start }) => String(positions.at(start).line));
-	return `    also on ${lines.length === 1 ? "line" : "lines"} ${listedPlainly(lines, 20)}\n`;
-}
-function problemText(file, [{ at, message }, ...others], positions, paint) {
-	return `${`${paint("bold", place(file, at.start, positions))}: ${paint("red", "problem")}: ${printable(message)}\n`}${sourceLine(at, positions, "red", paint)}${alsoText(others.map((other) => other.at), positions)}\n`;
-}
-function place(file, offset, positions) {
-	const { line, column } = positions.at(offset);
-	return `${printable(file.path).replace(/[\t\n]/g, "�")}:${line}:${column}`;
-}
-const widest = 120;
-/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
-function sourceLine(range, positions, style, paint) {
-	const start = positions.at(range.start);
-	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
-	const shown = printable(whole.slice(cut, cut + widest));
-	const from = Math.max(0, start.column - 1 - cut);
-	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
-	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
-	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
-}
-function wayText(finding, paint) {
-	const { fix } = finding;
-	switch (resolutionOf(finding)) {
-		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
-		case "review":
-			if (fix && doubts.some(({ sentence }) => sentence === fix.assumes)) return `    ${paint("yellow", "fix, for review (see the end)")}: ${fix.title}\n`;
-			return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
-		default: return "";
-	}
-}
-/** The doubts that most fixes of access rules rest on, and what settles them. */
-const doubts = [{
-	sentence: unseenAccess,
-	cure: "If that is so, say --assume-complete, or name the main file and the folder of the document root too."
-}, {
-	sentence: unseenParts,
-	cure: "If that is so, --write --review makes them."
-}];
-/** Each of them is said once. */
-const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join("");
-const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
-const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix", "fixes")} for review ${count === 1 ? "rests" : "rest"} on one sentence: ${sentence}\n`;
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
 function unreadText(unread, byFile) {
 	if (unread.length === 0) return "";
@@ -645,59 +903,6 @@ function row(diagnostic) {
 function whatToDo({ fix }) {
 	if (!fix) return "Yours to decide";
 	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
-}
-// src/report/numbered-lines.ts
-/** Count the lines of a file once, for all that is asked of it after. */
-function numbered(file) {
-	const starts = lineStarts(file.text);
-	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
-	return {
-		file,
-		starts
-	};
-}
-/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
-const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
-/**
-* As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
-* on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
-*/
-function changesOf$1(lined, edits) {
-	const { file, starts } = lined;
-	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
-	const end = starts[lineNumberAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
-	const start = end === file.text.length && !file.text.endsWith("\n") ? 0 : starts[first - 2] ?? 0;
-	const part = {
-		path: file.path,
-		text: file.text.slice(start, end)
-	};
-	const moved = edits.map((edit) => ({
-		...edit,
-		file: part,
-		start: edit.start - start,
-		end: edit.end - start
-	}));
-	return lineChanges(part, moved).map((change) => ({
-		start: change.start + start,
-		end: change.end + start,
-		after: change.after
-	}));
-}
-/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
-function beforeAndAfter(lined, { edits, lines }) {
-	const { file, starts } = lined;
-	const start = starts[lines.first - 1] ?? 0;
-	const end = starts[lines.last] ?? file.text.length;
-	let after = "";
-	let at = start;
-	for (const change of changesOf$1(lined, edits)) {
-		after += file.text.slice(at, change.start) + change.after;
-		at = change.end;
-	}
-	return {
-		before: file.text.slice(start, end),
-		after: after + file.text.slice(at, end)
-	};
 }
 // src/report/suggestion.ts
 /**

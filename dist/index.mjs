@@ -1,5 +1,5 @@
-import { C as isConditional, S as contextsOf, _ as runRules, a as everyRule, b as foldersUnseen, c as packageOf, d as isAdopted, f as fileNamedBy, g as targetModules, h as moduleFolderOf24, i as isForHttpd, l as didYouMean, m as linesOfFreeBsd22, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as serversOn22, x as isWholeServer, y as startLines } from "./index-load.mjs";
-import { F as listedPlainly, G as directiveNamed, I as siteParts, K as knownDirectives, L as withoutUnread, S as givenPaths, V as authzProviderNamed, Z as isHtaccess, c as isWorkLeft, g as positionsIn, it as successors, l as resolutionOf, mt as isAbsolute, nt as moduleNamed$1, ot as segmentsOf, u as summaryOf, v as siteFromTexts, x as packagedHttpds, y as siteOf } from "./index-diagnostics.mjs";
+import { C as isConditional, S as contextsOf, _ as runRules, a as everyRule, b as foldersUnseen, c as packageOf, d as didYouMean, f as fileNamedBy, g as targetModules, h as moduleFolderOf24, i as isForHttpd, l as adoptedEnd, m as linesOfFreeBsd22, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as foreignPackageOf, t as load, u as isAdopted, v as serversOn22, x as isWholeServer, y as startLines } from "./index-load.mjs";
+import { F as listedPlainly, H as authzProviderNamed, I as siteParts, K as directiveNamed, O as packagedHttpds, Q as isHtaccess, R as withoutUnread, at as successors, c as isWorkLeft, g as positionsIn, ht as isAbsolute, l as resolutionOf, q as knownDirectives, rt as moduleNamed$1, st as segmentsOf, u as summaryOf, v as siteFromTexts, x as givenPaths, y as siteOf } from "./index-diagnostics.mjs";
 import { S as unwrap, _ as replaceArgs, b as safeFix, d as insertInto, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, p as removeLine, t as append, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { _ as inColour, a as json, b as copiedServers, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
@@ -215,7 +215,7 @@ const tasks = [
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
-		why: "On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.",
+		why: "On Red Hat these modules come in packages of their own; without them 2.4 does not start.",
 		see: `${manual$1}mod/`,
 		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`)
 	},
@@ -269,7 +269,7 @@ const tasks = [
 		covers: [],
 		why: "FreeBSD has folders and a service of its own for each version.",
 		see: `${manual$1}programs/httpd.html`,
-		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
+		asked: forLines((site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [], (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
 	},
 	{
 		id: "enable-modules",
@@ -354,7 +354,7 @@ const tasks = [
 			"server-status-format",
 			"tool-htpasswd-md5"
 		],
-		why: "The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one). The page server-status?auto has other fields. On Unix, htpasswd writes MD5 hashes instead of crypt (-d still does).",
+		why: "The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).",
 		see: `${manual$1}upgrading.html#misc`,
 		asked: programsAround
 	},
@@ -433,12 +433,14 @@ const tasks = [
 	{
 		id: "try-it",
 		covers: ["tool-httpd-t"],
-		why: "`httpd -t` reads no .htaccess files and does not notice everything that is missing; the first start and its log show the rest.",
+		why: "`httpd -t` reads no .htaccess files and does not see all that is missing; the log of the first start does.",
 		see: `${manual$1}programs/httpd.html`,
 		asked: () => ({ what: "Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`." })
 	}
 ];
 /** The name of a module, with the package that has it where its distribution is known. */
+/** Whether the 2.4 may be that of FreeBSD's packages. */
+const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
 function withPackage({ layout }, symbol) {
 	const found = layout && symbol && foreignPackageOf(symbol, layout);
 	return found ? `${symbol} (${found})` : symbol;

@@ -33,8 +33,6 @@ interface Fix<File extends TextFile = ConfigFile> {
   /** What is in that sentence, each by itself; where it is missing, it is one thing that is named for the rule. */
   readonly assumptions?: readonly Assumption[];
   readonly edits: readonly Edit<File>[];
-  /** Those of the edits that may be made without the others: no request is let in by them alone. None unless it is known. */
-  readonly alone?: readonly Edit<File>[];
 }
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 declare const safeFix: (title: string, ...edits: readonly EditOrEdits[]) => Fix;

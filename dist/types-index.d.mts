@@ -343,8 +343,8 @@ declare function sarif({
   rewritten
 }: Report, version?: string): string;
 /**
- * The report that people read: grouped by file, each finding with its line, and at the end what to do next. Findings that say
- * the very same thing are said once, with the lines of the others.
+ * The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
+ * next. Findings that say the very same thing are said once, with the lines of the others.
  */
 declare function text$1(report: Report, paint?: Paint): string;
 /** What was found and what to do next, in one line. */

@@ -20,8 +20,8 @@ interface TargetModules {
  * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
  */
 declare function targetModules(text: string): TargetModules | undefined;
-/** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
-declare const layouts: readonly ['debian', 'redhat'];
+/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, FreeBSD. */
+declare const layouts: readonly ['debian', 'redhat', 'freebsd'];
 type Layout = (typeof layouts)[number];
 /** What lies at a place: `nothing` where it is sure that nothing does. */
 type Kind = 'folder' | 'file' | 'nothing';
@@ -143,6 +143,8 @@ interface Judgement {
   readonly signs22: readonly Directive[];
   /** What tells of 2.4, since no fix writes it. */
   readonly signs24: readonly (Directive | Section)[];
+  /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
+  readonly shows24: boolean;
   /** What of it is written for 2.4, by whomever. */
   readonly upgraded: readonly (Directive | Section)[];
 }
@@ -231,8 +233,8 @@ interface SiteOptions {
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk;
   readonly role?: Role;
-  /** Of files that nothing reads: the one server that they lie beside. */
-  readonly server?: Site;
+  /** Of files that nothing reads: the servers that they lie beside. */
+  readonly beside?: readonly Site[];
   readonly isUnit?: boolean;
   /** The distribution whose packages are going to have the configuration. */
   readonly layout?: Layout;
