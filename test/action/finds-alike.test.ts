@@ -77,7 +77,8 @@ async function expectAlike(own: Files, at: string): Promise<void> {
 }
 
 describe('the Action finds what the command line finds', () => {
-  describe.skipIf(!hasCorpus).each(shareOf(11, names))('in %s', (name) => {
+  // A university's whole server is read five times.
+  describe.skipIf(!hasCorpus).each(shareOf(11, names))('in %s', { timeout: 600_000 }, (name) => {
     test.each(places)('below /%s', (at) => expectAlike(filesOf(name), at))
   })
 
