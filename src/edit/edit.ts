@@ -60,6 +60,13 @@ export const reviewFix = (
   edits: listOf(edits),
 })
 
+/** A fix that is safe where it counts on nothing. */
+export const fixCountingOn = (
+  title: string,
+  assumptions: readonly Assumption[],
+  ...edits: readonly EditOrEdits[]
+): Fix => (assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits))
+
 /** What a fix says of the things that it counts on. */
 export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
   assumes: assumptions.map(({ sentence }) => sentence).join(' '),

@@ -18,6 +18,7 @@ export const sharedAssumptions = [
     'access-merging',
     'rules-for-24',
     'template',
+    'filled-in',
     'macro',
     'unread-file',
     'refused-file',
@@ -48,15 +49,6 @@ export const release = (version: string): Assumption =>
 export const ofTemplate = shared('template', templateAssumption)
 
 export const ofMacro = shared('macro', macroAssumption)
-
-/** The first of these that nobody has confirmed: what was said once is not asked again, and hides nothing behind it. */
-export function firstOpen(
-  assumptions: Iterable<Assumption>,
-  { confirmed }: Pick<Choices, 'confirmed'>,
-): Assumption | undefined {
-  for (const one of assumptions) if (!confirmed.has(one.name)) return one
-  return undefined
-}
 
 /** What a fix for review of a rule counts on. */
 export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>

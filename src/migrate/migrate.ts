@@ -1,13 +1,13 @@
 import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
-import { applyEdits, assumed, type Edit, type Fix } from '../edit/edit.js'
+import { applyEdits, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
-import { firstOpen, ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
+import { ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
 import { doubtOf } from './doubtful-files.js'
 import { choicesForToday, forToday } from './for-today.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
@@ -184,11 +184,10 @@ function fixOf(
   if (!found || found.edits.length === 0) return undefined
   const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
-  const doubts = fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? [])
-  const isFilledIn = !checksTemplate && templated(at)
-  const isOfMacro = !checksTemplate && isInMacro(at)
-  const open = firstOpen([...doubts, ...(isFilledIn ? [ofTemplate] : []), ...(isOfMacro ? [ofMacro] : [])], choices)
-  return open ? { ...fix, safe: false, ...assumed([open]) } : fix
+  const doubts = new Set(fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []))
+  if (!checksTemplate && templated(at)) doubts.add(ofTemplate)
+  if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro)
+  return withoutConfirmed(rule.id, fixCountingOn(fix.title, [...doubts], fix.edits), choices)
 }
 
 /** The form whose words somebody has confirmed. */

@@ -1,11 +1,11 @@
-import { type Assumption, type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import { type Assumption, type Fix, fixCountingOn } from '../edit/edit.js'
 import { holdsEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
-import { firstOpen, unseenDefault } from './assumptions.js'
+import { unseenDefault } from './assumptions.js'
 import type { Choices, Hit } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */
@@ -45,7 +45,7 @@ export function* unsetDefault(site: Site, changed: ChangedDefault, choices: Choi
   for (const server of serversOn22(site)) {
     if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
     const at = lineBeside(site, server, ...changed.beside)
-    const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, { changed, at, choices }) }
+    const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
     const hit: Hit = { at, concerns: 'server', message: changed.message, ...fix }
     yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
   }
@@ -59,17 +59,7 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
     return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)
   })
 
-interface Adding {
-  readonly changed: ChangedDefault
-  readonly at: Directive
-  readonly choices: Choices
-}
-
-function addedLine(site: Site, server: Server, { changed, at, choices }: Adding): Fix {
-  const { names, line, assumes } = changed
-  const title = `Add ${line}`
+function addedLine(site: Site, server: Server, { names, line, assumes }: ChangedDefault, at: Directive): Fix {
   const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])]
-  const open = firstOpen([...(assumes ? [assumes] : []), ...unseen], choices)
-  const edit = insertAmongAdded(at, line)
-  return open ? reviewFix(title, [open], edit) : safeFix(title, edit)
+  return fixCountingOn(`Add ${line}`, [...(assumes ? [assumes] : []), ...unseen], insertAmongAdded(at, line))
 }

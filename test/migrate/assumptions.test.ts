@@ -28,16 +28,25 @@ test('and no others', () => {
   expect(judge(server, { confirmed: new Set(['template']) }).written[0]).toContain('Deny from all')
 })
 
-test('a fix that counts on more goes on to ask for the rest', () => {
+test('a fix says all that it counts on, and asks for what is not confirmed', () => {
   const texts = { 'httpd.conf': `PerlConfigRequire /etc/x.pl\n${closed}` }
   const named = (choices: Parameters<typeof migrate>[1]) =>
     judge(texts, choices).findings.flatMap(({ rule, fix }) =>
       fix ? assumptionsOf(rule.id, fix).map(({ name }) => name) : [],
     )
   const code = 'code-without-access:PerlConfigRequire'
-  expect(named({})).toEqual(['unseen-access'])
+  expect(named({})).toEqual(['unseen-access', code])
   expect(named({ confirmed: new Set(['unseen-access']) })).toEqual([code])
   expect(named({ confirmed: new Set(['unseen-access', code]) })).toEqual([])
+})
+
+test('a line of a template that may bring in a Require of its own is named', () => {
+  const texts = { 'x.conf.erb': closed.replace('</Dir', '<%= @login -%>\n</Dir') }
+  const assumes = ({ findings }: ReturnType<typeof judge>) => findings.map(({ fix }) => fix?.assumes).join('\n')
+  const sentence = 'No Require, Order, Allow, Deny or Satisfy comes from `<%= @login -%>`.'
+  expect(assumes(judge(texts))).toContain(`in this repository. ${sentence}`)
+  expect(assumes(judge(texts, { confirmed: new Set(['unseen-access', 'template']) }))).toBe(sentence)
+  expect(assumes(judge({ 'x.conf.erb': closed.replace('/srv/www', '<%= @root %>') }))).not.toContain(sentence)
 })
 
 test('what is declined leaves the lines, says why, and is not offered again', () => {

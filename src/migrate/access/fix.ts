@@ -1,17 +1,19 @@
 import { listed } from '../../base/listed.js'
 import type { Edit, Fix } from '../../edit/edit.js'
-import { type Assumption, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, fixCountingOn } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { firstOpen, ofMacro, ofTemplate, shared } from '../assumptions.js'
+import { sourceOf } from '../../syntax/tree.js'
+import { ofMacro, ofTemplate, shared } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { doubtsAbout, isSurelyFrom22 } from './certainty/certainty.js'
 import { isClearOfMacro } from './certainty/macro.js'
-import { isClearOfTemplate } from './certainty/template.js'
+import { isClearOfTemplate, openLinesIn } from './certainty/template.js'
 import { editsOf } from './edits.js'
 import { bothEdits } from './guards/both.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests.js'
 import { accessFixTitle } from './messages/fix-title.js'
+import { namesInCode } from './messages/listed.js'
 import { unmeantIn } from './messages/messages.js'
 import { decidesByPattern, readingEdit, readingLines } from './patterns.js'
 import type { Plan } from './plan.js'
@@ -42,28 +44,30 @@ export function editsFor({ choices, group }: Change): readonly Edit[] | undefine
 export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
   const title = accessFixTitle(group, edits)
-  const assumes = firstOpen([...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)], choices)
+  const doubts = [...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)]
+  const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none
   const reading = readAsOn22(change)
   const methods = registrationsFor(site, group, plans)
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
-  const version = versionAssumed(change, whole, assumes)
+  const version = versionAssumed(change, whole, doubts.find(isOpen))
   const today = group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
   const lacking = [
-    assumes,
+    ...doubts,
     version,
     today,
     odd,
+    nothingFilledIn(site, group),
     stricterIsRight(group),
     again ? undefined : asksAgain,
     reading ? undefined : readsAlike,
     methods ? undefined : knowsMethods,
   ]
     .filter((one) => one !== undefined)
-    .filter(({ name }) => !choices.confirmed.has(name))
-  return lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole)
+    .filter(isOpen)
+  return fixCountingOn(title, lacking, whole)
 }
 
 const none: readonly Edit[] = []
@@ -72,6 +76,16 @@ const none: readonly Edit[] = []
 function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
   if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate
   if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro
+}
+
+/** What stands beside a Require lets in by itself: of a line that may turn into one it is said whatever else is not known. */
+function nothingFilledIn(site: Site, group: readonly Plan[]): Assumption | undefined {
+  const lines = new Set(
+    group.flatMap((plan) => openLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())),
+  )
+  if (lines.size === 0) return undefined
+  const named = namesInCode([...lines])
+  return shared('filled-in', `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named)
 }
 
 /**

@@ -27,8 +27,7 @@ export function isClearOfTemplate(site: Site, plan: Plan): boolean {
 function isWholeIn(site: Site, { scope }: Plan, lines: Lines): boolean {
   const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
-  if (!blocks || (at && !hasWholeTags(site, at)) || !isAllThere(site, scope, lines, blocks)) return false
-  return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks))
+  return blocks !== undefined && (!at || hasWholeTags(site, at)) && isAllThere(site, scope, lines, blocks)
 }
 
 type Lines = readonly (Directive | Section)[]
@@ -46,10 +45,15 @@ function isAllThere(site: Site, { at, branch }: Plan['scope'], lines: Lines, blo
   })
 }
 
-function hasOpenLine(nodes: readonly Node[], blocks: TemplateBlocks): boolean {
-  return nodes.some((node) => {
-    if (node.kind === 'template') return !blocks.isSilent(node.start, node.end)
+/** The lines among those of a scope that a template may turn into any others, as in `<%= @auth %>`. */
+export function openLinesIn(site: Site, { scope: { at, file } }: Plan): readonly Node[] {
+  return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : []
+}
+
+function* openLines(nodes: readonly Node[], blocks: TemplateBlocks | undefined): Generator<Node> {
+  for (const node of nodes) {
+    if (node.kind === 'template' && !blocks?.isSilent(node.start, node.end)) yield node
     const isLookedInto = node.kind === 'section' && (isGuard(node) || /^limit/.test(node.key))
-    return isLookedInto && hasOpenLine(node.children, blocks)
-  })
+    if (isLookedInto) yield* openLines(node.children, blocks)
+  }
 }

@@ -1,8 +1,7 @@
-import { type Assumption, type Fix, insertAfter, insertBefore, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Assumption, type Fix, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
 import { isKeptUnread, mayHaveHadNames, neverAnswered, neverAnswering } from '../../../models/vhost-cures.js'
 import { meantFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
-import { firstOpen } from '../../assumptions.js'
 import { distinctHits } from '../../distinct-hits.js'
 import type { Hit, Rule } from '../../rule.js'
 
@@ -31,7 +30,7 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
     const doubts = choices.unmeant === 'review' ? [nobodyMisses] : []
-    const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : undefined
+    const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       // Hardly any configuration has one to say it of.
       let cure: Cure | undefined
@@ -79,7 +78,7 @@ const noCure: Cure = { hosts: [], fix: undefined }
 
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
 const keepUnread =
-  (assumes: Assumption | undefined) =>
+  (doubts: readonly Assumption[]) =>
   (idle: readonly VirtualHost[]): Cure => {
     const hosts = idle.filter((host) => !isKeptUnread(host))
     if (hosts.some(({ at }) => !at.close)) return noCure
@@ -89,8 +88,7 @@ const keepUnread =
     ])
     const what = hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : 'the virtual host unread, as it'
     const title = `Keep ${what} never answered`
-    const fix = assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
-    return { hosts, fix }
+    return { hosts, fix: fixCountingOn(title, doubts, ...edits) }
   }
 
 const nobodyMisses: Assumption = {

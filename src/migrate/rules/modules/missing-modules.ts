@@ -1,5 +1,5 @@
 import { listed, listedPlainly } from '../../../base/listed.js'
-import { type Assumption, type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Assumption, type Edit, fixCountingOn, insertAfter, insertBefore, reviewFix } from '../../../edit/edit.js'
 import { knownDirectives } from '../../../httpd/directives.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
@@ -13,11 +13,10 @@ import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
-import { firstOpen } from '../../assumptions.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Need, unmetNeeds } from '../../required-modules.js'
-import type { Choices, Hit, Rule } from '../../rule.js'
+import type { Hit, Rule } from '../../rule.js'
 
 export const missingModules: Rule = {
   id: 'missing-modules',
@@ -55,15 +54,14 @@ So is the line of a module whose directive stands in an \`<IfModule>\` for serve
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review. Where a guard decides whether a module is there that Require, AuthType or a handler
 needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not start or lets them in.`,
-  *check(site, choices) {
+  *check(site) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       const isOpen = (need: Need) =>
         loadLines(site, server) !== undefined && (mayBeAbsent(site, need) || leftOut(need).length > 0)
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
-      for (const part of parted(others, isOpen))
-        if (part.length > 0) yield* hits(site, server, { needs: part, choices })
+      for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
       for (const need of absent) yield noFile(site, need)
       yield* usesOfGuarded(site, server)
     }
@@ -73,15 +71,9 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
 const nothing: ReadonlySet<string> = new Set()
 const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
 
-interface Wanted {
-  readonly needs: readonly Need[]
-  readonly choices: Choices
-}
-
-function* hits(site: Site, server: Server, wanted: Wanted): Generator<Hit> {
-  const { needs } = wanted
+function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hit> {
   const loads = loadLines(site, server)
-  const { todo, ...rest } = loads ? beside(site, server, loads, wanted) : withoutLines(site, server, needs)
+  const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
   const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
@@ -130,11 +122,10 @@ const failure = (needs: readonly Need[]) =>
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
-function beside(site: Site, server: Server, loads: LoadLines, { needs, choices }: Wanted): Answer {
+function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer {
   const edits = editsFor(site, server, loads, needs)
-  const assumes = firstOpen(doubtsOf(site, server, needs), choices)
-  const title = 'Load the missing modules'
-  return { todo: 'Load them too', fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits) }
+  const fix = fixCountingOn('Load the missing modules', [...doubtsOf(site, server, needs)], ...edits)
+  return { todo: 'Load them too', fix }
 }
 
 /** What must be true for the load lines, where that is not plain. */
