@@ -1,23 +1,15 @@
-import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
 import { thisDisk } from '../../src/disk/server-files.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 import { corpusTrees } from './corpus-trees.js'
 import { migrated } from './migrated.js'
 import { ownTrees } from './own-trees.js'
-import type { Tree } from './tree.js'
+import { onDisk } from './tree.js'
 
 useCli()
-
-/** The files of a tree and its links, in a folder. */
-const onDisk = ({ texts, links }: Tree): string => {
-  const linked = Array.from(links, ([link, path]) => [link, `-> ${posix.relative(posix.dirname(link), path)}`])
-  return folder({ ...texts, ...Object.fromEntries(linked) })
-}
 
 describe('the command line, in a folder with a whole server', () => {
   test.each([...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const))('%s', (_name, tree) => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { type Site, siteFromTexts } from '../../src/site/site.js'
 import { decode } from '../../src/syntax/encoding.js'
+import { folder } from '../folder.js'
 
 /** Path on the server, without its first slash → text. */
 export type Texts = Readonly<Record<string, string>>
@@ -30,6 +31,12 @@ export const treeOf = (parts: TreeParts): Tree => ({
   mpm: 'prefork',
   ...parts,
 })
+
+/** The files of a tree and its links, in a folder. */
+export function onDisk({ texts, links }: Tree): string {
+  const linked = Array.from(links, ([link, path]) => [link, `-> ${posix.relative(posix.dirname(link), path)}`])
+  return folder({ ...texts, ...Object.fromEntries(linked) })
+}
 
 /** Said to be the whole configuration of a 2.2. */
 export const siteOfTree = (tree: Tree): Site =>

@@ -132,7 +132,7 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
 
 function isFor24(at: Directive): boolean {
   const path = at.args[1]?.value ?? ''
-  if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true
+  if (/(^|\D)2[._]?4[^\d/][^/]*$/.test(path)) return true
   for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, '2.2') === 'never') return true
   return false
 }
