@@ -67,5 +67,5 @@ function missingLines(part: Site): readonly string[] {
 export function copyText(site: Site): string {
   const [copy] = copiedServers(site)
   if (!copy) return 'The files lie where the server has them: let its 2.4 read them there.'
-  return `tar -cf - -C ${shellPaths([copy.folder])} . | ssh NEW tar -xf - -C /`
+  return `tar -cf - -C ${shellPaths([copy.folder])} --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /`
 }

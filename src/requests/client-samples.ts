@@ -29,14 +29,26 @@ function aroundOf(word: string): readonly string[] {
   const length = fixedBits(bits, word, net, mask)
   const fixed = bits.slice(0, length)
   const inside = length >= bits.length ? bits : `${fixed}${'1'.padStart(bits.length - length, '0')}`
-  const flipped = length === 0 ? undefined : `${fixed.slice(0, -1)}${fixed.endsWith('1') ? '0' : '1'}`
-  const outside = flipped && `${flipped}${'1'.padStart(bits.length - length, '0')}`.slice(0, bits.length)
+  // Beside 127.0.0.1 lies what is nobody's address.
+  const outside = [1, 2]
+    .map((back) => beside(fixed, back, bits.length))
+    .find((one) => one && isClient(addressOfBits(one)))
   const last = length >= bits.length ? undefined : `${fixed}${'1'.repeat(bits.length - length - 1)}0`
   return [inside, outside, last]
     .filter((one) => one !== undefined && one.length === bits.length)
     .map((one) => addressOfBits(one ?? ''))
-    .filter((one) => !/^0\.|^127\.0\.0\.0$|^127\.255\.255\.255$/.test(one))
+    .filter(isClient)
 }
+
+/** The first address of the network that differs in the last bit, or in one before. */
+function beside(fixed: string, back: number, length: number): string | undefined {
+  const at = fixed.length - back
+  if (at < 0) return undefined
+  const turned = fixed.slice(0, at) + (fixed[at] === '1' ? '0' : '1') + fixed.slice(at + 1)
+  return `${turned}${'1'.padStart(length - fixed.length, '0')}`.slice(0, length)
+}
+
+const isClient = (address: string): boolean => !/^0\.|^127\.0\.0\.0$|^127\.255\.255\.255$/.test(address)
 
 function fixedBits(bits: string, word: string, net: string, mask: string | undefined): number {
   if (mask !== undefined) return mask.includes('.') ? (bitsOf(mask) ?? '').replace(/0*$/, '').length : Number(mask)

@@ -118,7 +118,7 @@ function sidesOf(
   const leftOut: string[] = []
   const sides = {
     old: {
-      given: isOld ? given : { ...given, newer: [] },
+      given: isOld ? { ...given, more: [] } : { ...given, without: [] },
       program: old,
       texts: isOld ? new Map() : oldTermsTexts(migration.taken),
       oldTerms: !isOld,
@@ -126,7 +126,7 @@ function sidesOf(
       readAs22: isOld ? [] : linesAs22(texts.values()),
     },
     // What a 2.4 stands in with it needs as much as the new server does.
-    young: { given: { ...given, newer: [] }, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
+    young: { given: { ...given, without: [] }, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
   }
   // What one of them cannot have, the other one has not either.
   leftOut.push(...new Set([sides.old, sides.young].flatMap(modulesMissing)))

@@ -34,8 +34,10 @@ export interface ServedSite {
   readonly sources: ReadonlyMap<ConfigFile, Source>
   /** The files and folders that were given, and those that were read besides. */
   readonly paths: readonly string[]
-  /** Files that have come among them since, and that the copy is not to have. */
-  readonly newer?: readonly string[]
+  /** Files of these folders that the copy is not to have. */
+  readonly without?: readonly string[]
+  /** Files that httpd reads besides those of the site. */
+  readonly more?: readonly ConfigFile[]
 }
 
 /** A copy of a server, ready to be started. */
@@ -57,7 +59,7 @@ export type CopyChoices = Omit<Adaptation, 'path' | 'written' | 'types' | 'certi
  */
 export function copyServer(
   folder: string,
-  { site, sources, paths, newer = [] }: ServedSite,
+  { site, sources, paths, without = [], more = [] }: ServedSite,
   texts: ReadonlyMap<ConfigFile, string>,
   choices: CopyChoices,
 ): ServerCopy | undefined {
@@ -68,9 +70,9 @@ export function copyServer(
   const copy = copyTree(
     given,
     join(folder, 'tree'),
-    site.files.flatMap(({ path }) => real(path)),
+    [...site.files, ...more].flatMap(({ path }) => real(path)),
   )
-  for (const path of newer) rmSync(join(copyOfPath(copy, dirname(path)), basename(path)), { force: true })
+  for (const path of without) rmSync(join(copyOfPath(copy, dirname(path)), basename(path)), { force: true })
   const root = copyOfPath(copy, givenServerRoot(site, main))
   const logs = join(folder, 'written')
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
@@ -82,7 +84,7 @@ export function copyServer(
     ...{ ...choices, path, certificate },
     ...{ types: typesIn(root, path), written: writtenIn(logs), isIncluded: includedIn(root, path) },
   }
-  for (const file of site.files) {
+  for (const file of [...site.files, ...more]) {
     const parsed = parseAgain(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
     const needsRoot = file === main && !site.says('ServerRoot')
     const edits = [...adaptEdits(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]

@@ -25,12 +25,14 @@ interface Result {
   ]
 }
 
-const toldIn = (sarif: string): readonly string[] =>
-  JSON.parse(sarif)
-    .runs[0].results.map(({ ruleId, locations: [{ physicalLocation: at }] }: Result) =>
-      [at.artifactLocation.uri, at.region?.startLine, ruleId].join(' '),
-    )
-    .sort()
+/** A line each; what two servers read may be told of each of them, and counts once. */
+function toldIn(sarif: string): readonly string[] {
+  const results: readonly Result[] = JSON.parse(sarif).runs[0].results
+  const told = results.map(({ ruleId, locations: [{ physicalLocation: at }] }) =>
+    [at.artifactLocation.uri, at.region?.startLine, ruleId].join(' '),
+  )
+  return [...new Set(told)].sort()
+}
 
 /** What the files of a tree are in a repository, as `root` has them. */
 const filesIn = ({ texts, links }: Tree, root: string): Files => ({

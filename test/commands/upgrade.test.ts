@@ -6,6 +6,8 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -272,7 +274,9 @@ describe('ended at any moment', () => {
         whole.file(main),
         whole.file(htaccess),
       ])
-      expect(readdirSync(join(root, 'old')).filter((name) => name.startsWith('.'))).toEqual([])
+      expect(readdirSync(join(root, 'old')).filter((name) => /^\.|\.new$/.test(name))).toEqual([])
+      const kept = JSON.parse(readFileSync(join(root, 'old/httpd-upgrade-original.json'), 'utf8'))
+      expect(kept.texts['etc/httpd/conf/httpd.conf']).toBe(withModule[main])
     }
     expect(interrupted).toBeGreaterThan(0)
   })
@@ -340,7 +344,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
 
   test('what to copy is said where a 2.4 has started with it, and what stands before it elsewhere', () => {
     const { binary, env } = needHttpd()
-    const copying = 'tar -cf - -C old . | ssh NEW tar -xf - -C /'
+    const copying = "tar -cf - -C old --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /"
     const lastOf = (files: typeof server, ...words: string[]) => {
       const { out } = run(files, ['upgrade', '--yes', ...words, 'old'], { env: { ...env, PATH: '/nowhere' } })
       return out.trimEnd().split('\n').at(-1)
@@ -355,13 +359,35 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     )
   })
 
-  test('a run that goes on says that the old copy is upgraded in part', () => {
+  test('a run that goes on compares with what the first one found, and so does compare', () => {
     const { binary, env } = needHttpd()
     const root = folder(server)
     const words = ['upgrade', '--yes', '--new-httpd', binary, 'old']
     const part = 'with the configuration as it is, upgraded in part, and'
-    expect(runIn(root, words, { env }).out).not.toContain(part)
+    const asked = /(\d+) requests, the same answers/
+    const first = runIn(root, words, { env })
+    const kept = JSON.parse(first.file('old/httpd-upgrade-original.json') ?? '')
+    expect(kept).toEqual({
+      texts: { 'etc/httpd/conf/httpd.conf': server[main], 'var/www/html/secret/.htaccess': server[htaccess] },
+      made: [],
+    })
+    expect(statSync(join(root, 'old/httpd-upgrade-original.json')).mode & 0o77).toBe(0)
+    const again = runIn(root, words, { env })
+    expect(again.out).not.toContain(part)
+    expect(asked.exec(again.out)).toEqual(expect.arrayContaining([asked.exec(first.out)?.[1]]))
+    expect(JSON.parse(again.file('old/httpd-upgrade-original.json') ?? '')).toEqual(kept)
+    const compared = runIn(root, ['compare', '--start', '--new-httpd', binary, 'old'], { env })
+    expect(compared.out).toContain('the same')
+    // What somebody opens by hand between two runs is seen, for the old server is still the old one.
+    writeFileSync(join(root, htaccess), 'Require all granted\n')
+    expect(runIn(root, words, { env }).out).toMatch(/^ *opened +GET .*\/secret\//m)
+    expect(runIn(root, ['compare', '--start', '--new-httpd', binary, 'old'], { env }).out).toMatch(
+      /^ *opened +GET .*\/secret\//m,
+    )
+    rmSync(join(root, 'old/httpd-upgrade-original.json'))
     expect(runIn(root, words, { env }).out).toContain(part)
+    writeFileSync(join(root, 'old/httpd-upgrade-original.json'), '{ "texts"')
+    expect(runIn(root, words, { env }).out).toContain('remove it to begin anew')
   })
 
   test('the new server is tried where no copy of the old one starts', () => {

@@ -60,6 +60,13 @@ describe('each way to answer what a folder asks is tried once', () => {
     ])
   })
 
+  test('an address outside of the machine itself, beside which nobody has one', () => {
+    expect(aboutFolder('Order deny,allow\nDeny from all\nAllow from 127.0.0.1')).toEqual([
+      '127.0.0.1: answers',
+      '127.0.0.3: refuses',
+    ])
+  })
+
   test('users, groups, wrong passwords', () => {
     const lines = 'AuthType Basic\nAuthName x\nAuthUserFile /u\nAuthGroupFile /g\nRequire group staff'
     expect(aboutFolder(lines)).toEqual([

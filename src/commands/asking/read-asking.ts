@@ -15,6 +15,7 @@ import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { fail } from '../output.js'
 import { tellTroubles } from '../tell-troubles.js'
+import { oldConfiguration, textsSince } from '../upgrade/original.js'
 
 /** The configuration that requests are made for, and what was asked of the command. */
 export interface AskedSite extends AskedConfiguration {
@@ -31,10 +32,12 @@ export async function readAsking(asked: Options, ask: AskOptions): Promise<Asked
   tellTroubles(reading.troubles)
   if (isAnyMissed(reading.troubles)) return 2
   if (site.files.length === 0) return fail(`No httpd configuration was found in ${options.paths.join(', ')}.`)
-  const migration = runRules(site, chosenRules(options, settings), { ...choices, fixes: options.fixes })
-  const texts = ask.migrated === undefined ? migration.texts : textsIn(ask.migrated, options.paths, site)
-  const given = { site, sources: input.sources, paths: options.paths }
-  return { input, ...askedConfiguration(given, migration, texts) }
+  const migrated = (one: Site) => runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes })
+  const { input: before, given } = await oldConfiguration(asked, input)
+  const migration = migrated(before.site)
+  const textsMade = () => (before === input ? migration.texts : textsSince(before.site, site, migrated(site).texts))
+  const texts = ask.migrated === undefined ? textsMade() : textsIn(ask.migrated, options.paths, before.site)
+  return { input: before, ...askedConfiguration(given, migration, texts) }
 }
 
 /** What the same files say in another folder. */

@@ -1,10 +1,23 @@
+import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { placeFinder } from '../../report/fix-places.js'
 import type { HandedChange } from '../../report/handover.js'
 import { beforeAndAfter, numbered } from '../../report/numbered-lines.js'
+import type { Input } from '../input.js'
+import { type Saved, save } from '../save.js'
+import type { Journey } from './journey.js'
+import { keepOriginal } from './original.js'
+
+/** Write fixes, once what the files say now is kept to compare with, and note what was changed. */
+export async function writeDown({ written }: Journey, input: Input, migration: Migration): Promise<Saved> {
+  keepOriginal(input, migration, [])
+  const saved = await save(input, migration, undefined)
+  written.changes.push(...handedChanges(saved.applied))
+  return saved
+}
 
 /** What fixes made of the lines of files, place by place. */
-export function handedChanges(applied: Iterable<Finding>): readonly HandedChange[] {
+function handedChanges(applied: Iterable<Finding>): readonly HandedChange[] {
   const placesOf = placeFinder()
   return [...applied].flatMap(({ fix, message }) =>
     fix

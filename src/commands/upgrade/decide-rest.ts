@@ -7,8 +7,7 @@ import { findingsInOrder } from '../../report/findings/findings-text.js'
 import { bySameMessage } from '../../report/fingerprint.js'
 import { printable } from '../../report/paint.js'
 import { paintFor } from '../output.js'
-import { save } from '../save.js'
-import { handedChanges } from './changes.js'
+import { writeDown } from './changes.js'
 import type { Journey } from './journey.js'
 import { type Look, leftToPeople, look, made } from './look.js'
 import { chooseWord, type Talk } from './talk.js'
@@ -26,8 +25,7 @@ export async function decideRest(journey: Journey, somebody: Talk, start: Look):
     if (decided === 'stop') return now
     if (decided === 'later') later.add(next[0].message)
     else {
-      const { applied } = await save(now.input, migrationOf(decided), undefined)
-      journey.written.changes.push(...handedChanges(applied))
+      const { applied } = await writeDown(journey, now.input, migrationOf(decided))
       journey.written.decided += applied.size
       if (applied.size === 0) later.add(next[0].message)
       now = await look(journey.asked, journey.said)

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { troubleSentence } from '../../disk/troubles.js'
+import { writeWhole } from '../../disk/write-files.js'
 import type { Choices } from '../../migrate/rule.js'
 import { choosable } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
@@ -63,11 +64,4 @@ export function keepSettings(options: Options, { settingsPath }: Input, noted: P
   } catch {
     return false
   }
-}
-
-/** Whoever ends the program meanwhile finds the old text or the new one. */
-function writeWhole(path: string, text: string): void {
-  const beside = `${path}.new`
-  writeFileSync(beside, text)
-  renameSync(beside, path)
 }

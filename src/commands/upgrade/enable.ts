@@ -23,27 +23,24 @@ export interface Enabled {
   readonly link: string
 }
 
-/**
- * Do in the copy of a server of Debian's layout what a2enmod does: a file in mods-available that loads the module, where there is
- * none yet, and a link to it in mods-enabled.
- * @returns what was enabled, and by which link
- */
-export function enable({ input: { site } }: Look, names: readonly string[]): readonly Enabled[] {
+/** Those that are not enabled yet in the copy of a server of Debian's layout. */
+export function modulesToEnable({ input: { site } }: Look, checklist: readonly ChecklistItem[]): readonly Enabled[] {
   const main = mainFile(site)?.file
   const folder = main && dirname(main.path)
   if (folder === undefined || !existsSync(join(folder, 'mods-enabled'))) return []
-  mkdirSync(join(folder, 'mods-available'), { recursive: true })
-  return names.flatMap((name) => {
+  return namesToEnable(checklist)
+    .map((name) => ({ name, link: join(folder, 'mods-enabled', `${name}.load`) }))
+    .filter(({ name, link }) => moduleNamed(`${name}_module`)?.file && !existsSync(link))
+}
+
+/** Do what a2enmod does: a file in mods-available that loads the module, where there is none yet, and a link to it. */
+export function enable({ input: { site } }: Look, modules: readonly Enabled[]): void {
+  const folder = site.target?.folder ?? packagedHttpds.debian.modules
+  for (const { name, link } of modules) {
     const module = moduleNamed(`${name}_module`)
-    if (!module?.file) return []
-    const available = join(folder, 'mods-available', `${name}.load`)
-    const link = join(folder, 'mods-enabled', `${name}.load`)
-    if (existsSync(link)) return []
-    if (!existsSync(available)) {
-      const modules = site.target?.folder ?? packagedHttpds.debian.modules
-      writeFileSync(available, `LoadModule ${module.symbol24} ${modules}/${module.file}\n`)
-    }
+    const available = join(dirname(link), '../mods-available', `${name}.load`)
+    mkdirSync(dirname(available), { recursive: true })
+    if (!existsSync(available)) writeFileSync(available, `LoadModule ${module?.symbol24} ${folder}/${module?.file}\n`)
     symlinkSync(`../mods-available/${name}.load`, link)
-    return { name, link }
-  })
+  }
 }

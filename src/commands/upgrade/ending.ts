@@ -15,6 +15,7 @@ import { fileAndLine } from '../../syntax/place.js'
 import { paintFor } from '../output.js'
 import type { Journey } from './journey.js'
 import { type Look, leftToPeople, readByServers } from './look.js'
+import { oldConfiguration } from './original.js'
 import { type Trial, tryOut } from './trial.js'
 
 /**
@@ -31,7 +32,7 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
     put(1, `\nWhat has no fix is yours to decide:\n\n${findingsInOrder(left, paint)}`)
   put(1, checklistText(checklist, paint))
   if (!talk) put(1, openQuestionsText(now.questions, paint))
-  const trial = isAgreed ? await tried(journey, first, now) : undefined
+  const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [
     ...(isAgreed ? [] : [`${counted(now.migration.taken.size, 'fix', 'fixes')} to write (--yes)`]),
     ...(now.questions.length > 0 ? [counted(now.questions.length, 'question')] : []),
@@ -102,14 +103,9 @@ function writeReport(path: string, handover: Handover): void {
 }
 
 /** Nothing that is tried changes anything, so that a trial which cannot be made loses nothing. */
-async function tried({ wanted, written }: Journey, first: Look, now: Look): Promise<Trial> {
+async function tried({ asked, wanted }: Journey, now: Look): Promise<Trial> {
   try {
-    return await tryOut(
-      first,
-      now,
-      wanted,
-      written.enabled.map(({ link }) => link),
-    )
+    return await tryOut(await oldConfiguration(asked, now.input), now, wanted)
   } catch (error) {
     if (error instanceof UsageError) return { sentence: `Not tried: ${error.message}`, isGood: false }
     throw error

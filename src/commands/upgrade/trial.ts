@@ -10,13 +10,13 @@ import { verifiedText } from '../../report/explanation/verified-text.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
-import type { ConfigFile } from '../../syntax/tree.js'
 import { verify } from '../../verify/verify.js'
 import { programFor } from '../asking/compare-started.js'
 import { chosenRules } from '../chosen-rules.js'
 import { paintFor } from '../output.js'
 import { answersProgress } from '../progress.js'
 import type { Look } from './look.js'
+import { type OldConfiguration, textsSince } from './original.js'
 
 /** What came of trying the result: a sentence, and whether anything speaks against it. */
 export interface Trial {
@@ -31,14 +31,12 @@ export interface Trial {
 /**
  * Try what has become of a server with the 2.4 of this machine: as it is, where it is known that its modules are those of
  * this machine, and a copy of it beside one of the old, each of which is asked the same.
- * @param before the server as it was when this run began
- * @param newer files that this run has made
+ * @param before the server as it was when the first run began
  */
 export async function tryOut(
-  before: Look,
+  before: OldConfiguration,
   now: Look,
   { oldHttpd, newHttpd }: GuidedOptions,
-  newer: readonly string[],
 ): Promise<Trial> {
   const young = await programHere(newHttpd)
   if (young === undefined)
@@ -49,7 +47,7 @@ export async function tryOut(
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
   const tested = isForThisMachine(now, young) ? await test(now, young) : undefined
   if (tested && !tested.isGood) return tested
-  const compared = await compare(before, now, { old: old ?? young, young, newer })
+  const compared = await compare(before, now, { old: old ?? young, young })
   return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
 }
 
@@ -86,23 +84,12 @@ async function test({ input, migration }: Look, { path, release }: HttpdProgram)
   }
 }
 
-async function compare(
-  before: Look,
-  now: Look,
-  { newer, ...programs }: CopyPrograms & { readonly newer: readonly string[] },
-): Promise<Trial> {
-  const { site, sources, options } = before.input
-  const texts = new Map(now.input.site.files.map(({ path, text }) => [path, text]))
-  const changed = new Map<ConfigFile, string>(
-    site.files.flatMap((file) => {
-      const text = texts.get(file.path)
-      return text === undefined || text === file.text ? [] : [[file, text] as const]
-    }),
-  )
+async function compare({ input, given }: OldConfiguration, now: Look, programs: CopyPrograms): Promise<Trial> {
+  const { site, options } = input
   // What was confirmed the old one needs too: a 2.4 that stands in for it lacks what the new one does without.
-  const rules = chosenRules(options, before.input.settings)
+  const rules = chosenRules(options, input.settings)
   const migration = runRules(site, rules, { ...now.input.choices, fixes: 'safe' })
-  const asked = askedConfiguration({ site, sources, paths: options.paths, newer }, migration, changed)
+  const asked = askedConfiguration(given, migration, textsSince(site, now.input.site))
   const compared = await compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
     canSend: () => true,

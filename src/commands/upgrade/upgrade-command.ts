@@ -9,16 +9,16 @@ import { diff } from '../../report/diff.js'
 import { counted } from '../../report/summary.js'
 import { fail, paintFor, printNote } from '../output.js'
 import { remember } from '../remember.js'
-import { save } from '../save.js'
 import { tellTroubles } from '../tell-troubles.js'
-import { handedChanges } from './changes.js'
+import { writeDown } from './changes.js'
 import { decideRest } from './decide-rest.js'
 import { keep, noDecisions, readAnswers } from './decisions.js'
-import { enable, namesToEnable } from './enable.js'
+import { enable, modulesToEnable } from './enable.js'
 import { end } from './ending.js'
 import type { Journey } from './journey.js'
 import { changesIfTrue, isBlind, type Look, look } from './look.js'
 import { askForMachine } from './machine.js'
+import { keepOriginal } from './original.js'
 import { chooseWord, isAnybodyThere, talk } from './talk.js'
 
 /**
@@ -87,10 +87,17 @@ const mostRounds = 4
 async function writeAll(journey: Journey, start: Look): Promise<Look | undefined> {
   let now = start
   for (let round = 0; round < mostRounds; round++) {
-    const enabled = enable(now, namesToEnable(checklistOf(now.input.site, now.migration)))
-    journey.written.enabled.push(...enabled)
-    if (enabled.length > 0)
+    const enabled = modulesToEnable(now, checklistOf(now.input.site, now.migration))
+    if (enabled.length > 0) {
+      keepOriginal(
+        now.input,
+        now.migration,
+        enabled.map(({ link }) => link),
+      )
+      enable(now, enabled)
+      journey.written.enabled.push(...enabled)
       put(1, `Enabled in the copy, as a2enmod does: ${enabled.map(({ name }) => name).join(', ')}.\n`)
+    }
     if (now.migration.texts.size === 0 && enabled.length === 0) return now
     if (!(await write(journey, now))) return undefined
     now = await look(journey.asked, journey.said)
@@ -98,13 +105,13 @@ async function writeAll(journey: Journey, start: Look): Promise<Look | undefined
   return now
 }
 
-async function write({ written }: Journey, { input, migration }: Look): Promise<boolean> {
+async function write(journey: Journey, { input, migration }: Look): Promise<boolean> {
+  const { written } = journey
   if (migration.texts.size === 0) return true
-  const { applied, troubles, remembered } = await save(input, migration, undefined)
+  const { applied, troubles, remembered } = await writeDown(journey, input, migration)
   // Questions are open of what changes nothing by itself, too.
   if (!remembered && migration.findings.some((finding) => !applied.has(finding))) remember(input, migration)
   written.fixes += applied.size
-  written.changes.push(...handedChanges(applied))
   for (const { fix } of applied) for (const { file } of fix?.edits ?? []) written.files.add(file.path)
   return troubles.length === 0 && migration.broken.size === 0
 }

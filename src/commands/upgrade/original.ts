@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { type Options, UsageError } from '../../command-line/arguments.js'
+import { read } from '../../disk/files.js'
+import { troubleSentence } from '../../disk/troubles.js'
+import type { Migration } from '../../migrate/migrate.js'
+import { load } from '../../site/load.js'
+import { withoutUnread } from '../../site/parts.js'
+import type { Site } from '../../site/site.js'
+import type { ServedSite } from '../../start/server-copy.js'
+import type { ConfigFile } from '../../syntax/tree.js'
+import { type Input, type ReadingWays, readInput } from '../input.js'
+import { printNote } from '../output.js'
+
+/** Beside the settings: what a guided upgrade found, before it wrote for the first time. */
+const originalFile = 'httpd-upgrade-original.json'
+
+/** By paths from the folder that it lies in. */
+interface Original {
+  /** What the files said that have been written since. */
+  readonly texts: Readonly<Record<string, string>>
+  /** Files and links that were not there. */
+  readonly made: readonly string[]
+}
+
+const placeOf = ({ settingsPath }: Input): string => join(dirname(settingsPath), originalFile)
+
+/**
+ * Keep what the files say that are about to be written, so that every later run compares with the server as it was. What was kept
+ * before stays. Says so where it cannot be kept.
+ * @param made files that are about to be made
+ */
+export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
+  const place = placeOf(input)
+  const known = readOriginal(place) ?? { texts: {}, made: [] }
+  const named = (path: string) => relative(dirname(place), resolve(path)).replaceAll(sep, '/')
+  const written = [...texts.keys()].map(({ path, text }) => [named(path), text] as const)
+  const all: Original = {
+    texts: { ...Object.fromEntries(written), ...known.texts },
+    made: [...new Set([...known.made, ...made.map(named)])],
+  }
+  try {
+    // What a file says that few may read, few may read here.
+    writeFileSync(`${place}.new`, `${JSON.stringify(all, undefined, 2)}\n`, { mode: 0o600 })
+    renameSync(`${place}.new`, place)
+  } catch (error) {
+    printNote(
+      `${troubleSentence(place, 'written', error)} A later run takes the files for the old server as they are then.`,
+    )
+  }
+}
+
+/** A configuration as it was, with what is to be copied of it. */
+export interface OldConfiguration {
+  readonly input: Input
+  readonly given: ServedSite
+}
+
+/**
+ * The configuration as it was before a guided upgrade wrote to it, or as it is where none has.
+ * @throws UsageError where what was kept cannot be read
+ */
+export async function oldConfiguration(asked: Options, now: Input): Promise<OldConfiguration> {
+  const folder = dirname(now.settingsPath)
+  const kept = readOriginal(placeOf(now))
+  const input = kept ? await readInput(asked, undefined, waysBefore(kept, folder)) : now
+  const { site, sources, options } = input
+  const known = new Set(withoutUnread(site).files.map(({ path }) => path))
+  const given = {
+    ...{ site, sources, paths: options.paths },
+    without: (kept?.made ?? []).map((path) => resolve(folder, path)),
+    more: withoutUnread(now.site).files.filter(({ path }) => !known.has(path)),
+  }
+  return { input, given }
+}
+
+/**
+ * What the files of an old configuration say by now, where that is something else.
+ * @param texts of the files as they are, what is to be said in the place of it
+ */
+export function textsSince(
+  before: Site,
+  now: Site,
+  texts: ReadonlyMap<ConfigFile, string> = new Map(),
+): ReadonlyMap<ConfigFile, string> {
+  const byPath = new Map(now.files.map((file) => [file.path, texts.get(file) ?? file.text]))
+  return new Map(
+    before.files.flatMap((file) => {
+      const text = byPath.get(file.path)
+      return text === undefined || text === file.text ? [] : [[file, text] as const]
+    }),
+  )
+}
+
+function readOriginal(place: string): Original | undefined {
+  if (!existsSync(place)) return undefined
+  try {
+    const { texts, made } = JSON.parse(readFileSync(place, 'utf8')) as Original
+    return { texts: { ...texts }, made: [...made] }
+  } catch {
+    throw new UsageError(`${place} does not say what the configuration was; remove it to begin anew.`)
+  }
+}
+
+/** As it was nothing of it had been upgraded, whatever the settings say by now. */
+function waysBefore({ texts, made }: Original, folder: string): ReadingWays {
+  const before = new Map(Object.entries(texts).map(([path, text]) => [resolve(folder, path), text]))
+  const newer = new Set(made.map((path) => resolve(folder, path)))
+  const wasThere = (path: string) => !newer.has(resolve(path))
+  return {
+    read(paths, options) {
+      const reading = read(paths, options)
+      const there = reading.sources.filter(({ path }) => wasThere(path))
+      return {
+        ...reading,
+        sources: there.map((source) => ({ ...source, text: before.get(resolve(source.path)) ?? source.text })),
+        links: new Map([...reading.links].filter(([link]) => wasThere(link))),
+      }
+    },
+    load: (files, options) => load(files, { ...options, begun: false }),
+  }
+}
