@@ -6,11 +6,14 @@ import type { Site } from './site.js'
 
 /**
  * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
- * cookbook of Chef, or what stands in a folder for one host or environment. Undefined for any other file.
+ * cookbook of Chef, or what stands in a folder for one host or environment. A repository may be such a part itself, with others
+ * that try it out; its path is empty. Undefined for any other file.
  */
-export const unitAround = (path: string): string | undefined => (ofRole.exec(path) ?? ofHost.exec(path))?.[1]
+export const unitAround = (path: string): string | undefined =>
+  (ofRole.exec(path) ?? ofHost.exec(path) ?? ofRepository.exec(path))?.[1]
 
 const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//
+const ofRepository = /^()(?:files|templates)\//
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
 
 /**

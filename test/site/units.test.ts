@@ -10,6 +10,8 @@ test.each([
   ['site-cookbooks/web/files/default/a.conf', 'site-cookbooks/web'],
   ['hosts/www1/etc/httpd/conf/httpd.conf', 'hosts/www1'],
   ['environments/prod/modules/web/files/a.conf', 'environments/prod/modules/web'],
+  ['templates/default/mods/alias.conf.erb', ''],
+  ['test/kitchen/cookbooks/apache2_test/templates/default/a.conf.erb', 'test/kitchen/cookbooks/apache2_test'],
   ['htdocs/modules/forum/.htaccess', undefined],
   ['etc/httpd/conf.d/a.conf', undefined],
 ])('%s is of the part %s', (path, unit) => {
