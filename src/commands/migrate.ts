@@ -7,7 +7,8 @@ import { isAnyMissed, type Trouble } from '../disk/troubles.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import { sentencesNow } from '../report/rewritten.js'
-import { isWorkLeft, type Report } from '../report/summary.js'
+import { isShownWorkLeft } from '../report/servers.js'
+import type { Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type Input, type InputReader, readInput } from './input.js'
 import { judge } from './judge.js'
@@ -98,6 +99,7 @@ const reportOf = (
   site,
   ...withPlaces(migration, saved),
   remembered: saved.remembered,
+  isPart: !isAll,
   // Worked out when it is printed, which most formats do not.
   get checklist() {
     return only.length > 0 || !isAll ? [] : checklistOf(site, migration)
@@ -128,7 +130,7 @@ function statusOf({ reading, options: { failOn } }: Input, { troubles }: Saved, 
   const isJudged = !migration.findings.some(({ failed }) => failed)
   const isDone = isJudged && !isAnyMissed(reading.troubles) && troubles.length + migration.broken.size === 0
   if (!isDone || verified?.outcome === 'failed') return 2
-  return verified?.outcome === 'refused' || isWorkLeft(withGrave(report, failOn)) ? 1 : 0
+  return verified?.outcome === 'refused' || isShownWorkLeft(withGrave(report, failOn)) ? 1 : 0
 }
 
 /** The report with what the exit status tells of. */

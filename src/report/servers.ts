@@ -5,7 +5,7 @@ import { builtInRoot } from '../site/server-names.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
-import { filesIn } from './summary.js'
+import { filesIn, isWorkLeft, type Report } from './summary.js'
 
 /** A server, and the files that it is known or likely to read, the main file first. */
 export interface ServerFiles {
@@ -14,10 +14,10 @@ export interface ServerFiles {
 }
 
 /**
- * The files of a site in the order of a report: server by server, its main file first, what no server reads last; and of these
- * the ones that are only named, since they lie beside a server that is given from ServerRoot on.
+ * The files of a report in their order: server by server, its main file first, what no server reads last; and of these the ones
+ * that are only named, since they lie beside a server that is given from ServerRoot on, and nobody asked for them.
  */
-export function filesByServer(site: Site): {
+export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'isPart'>): {
   readonly servers: readonly ServerFiles[]
   readonly shown: readonly ConfigFile[]
   readonly named: readonly ConfigFile[]
@@ -25,9 +25,22 @@ export function filesByServer(site: Site): {
   const unread = unreadFiles(site)
   const servers = serversIn(site)
   const all = [...new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])]
-  const isWhole = servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
+  const isWhole =
+    !isPart && servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, 'ServerRoot').length > 0)
   const shown = all.filter((file) => !unread.has(file))
   return isWhole ? { servers, shown, named: [...unread] } : { servers, shown: [...shown, ...unread], named: [] }
+}
+
+/** Whether work is left in what the report shows: what it only names keeps no server from anything. */
+export function isShownWorkLeft(report: Report): boolean {
+  const named = new Set(filesByServer(report).named)
+  const { site, migration } = report
+  const isShown = (file: ConfigFile) => !named.has(file)
+  return isWorkLeft({
+    ...report,
+    site: { ...site, files: site.files.filter(isShown), others: site.others.filter(isShown) },
+    migration: { ...migration, findings: migration.findings.filter(({ file }) => isShown(file)) },
+  })
 }
 
 /** A file of several servers is told of with the first. */

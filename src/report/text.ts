@@ -15,7 +15,7 @@ import { takenFor } from './taken-for.js'
  * next. Findings that say the very same thing are said once, with the lines of the others.
  */
 export function text(report: Report, paint: Paint = plain): string {
-  const { named } = filesByServer(report.site)
+  const { named } = filesByServer(report)
   return (
     rootText(report.site) +
     findingsText(report, paint) +

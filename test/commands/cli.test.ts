@@ -4,12 +4,42 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
+import { repository } from '../repository.js'
 import { cliCommand, cliStart, run, runIn, useCli } from '../run-cli.js'
 
 useCli()
 
 const old = 'NameVirtualHost *:80\nListen 80\n'
 const only = ['--only', 'name-virtual-host,suexec-user-group']
+
+describe('what no line of the server reads', () => {
+  const files = {
+    'conf/httpd.conf': 'ServerRoot "/etc/httpd"\nListen 80\nProtocols http/1.1\nRequire all granted\n',
+    'conf/extra/a.conf': 'KeepAlive yes\n',
+  }
+  const named = 'No line of the server reads conf/extra/a.conf; 1 finding there is not shown'
+  const shown = 'conf/extra/a.conf:1:11: error'
+
+  test.each([[['.']], [['conf']], [['--format', 'json', '.']]])('fails no run: %j', (args) => {
+    const { code, out } = run(files, ['--from', '2.4', ...args])
+    expect(code).toBe(0)
+    if (args.length === 1) expect(out).toContain(named)
+  })
+
+  test('is told of where it is asked for', () => {
+    for (const args of [['conf/extra/a.conf'], ['--context', '.', 'conf/extra/a.conf']]) {
+      const { code, out } = run(files, ['--from', '2.4', ...args])
+      expect(out).toContain(shown)
+      expect(code).toBe(1)
+    }
+    const { root, git } = repository(files)
+    writeFileSync(join(root, 'conf/extra/a.conf'), 'KeepAlive yes\n# once more\n')
+    git('add', '--all')
+    const { code, out } = runIn(root, ['--from', '2.4', '--staged'])
+    expect(out).toContain(shown)
+    expect(code).toBe(1)
+  })
+})
 
 describe('what is done, and the exit status', () => {
   test.each<[string, string[], number, RegExp]>([

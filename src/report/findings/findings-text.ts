@@ -12,7 +12,7 @@ import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.
  * starting first, whatever file it is in; of files by themselves in their order.
  */
 export function findingsText(report: Report, paint: Paint): string {
-  const { servers, shown } = filesByServer(report.site)
+  const { servers, shown } = filesByServer(report)
   const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
   const told = new Set(servers.flatMap(({ files }) => files))
   const others = shown.filter((file) => !told.has(file)).flatMap((file) => paragraphsOf([file]))
@@ -27,7 +27,7 @@ export function findingsText(report: Report, paint: Paint): string {
 /** The same file by file. */
 export function findingsInOrder(report: Report, paint: Paint): string {
   const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
-  const paragraphs = filesByServer(report.site).shown.flatMap((file) => paragraphsOf([file]))
+  const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))
   return paragraphs.map(({ text }) => text()).join('')
 }
 
