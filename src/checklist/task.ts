@@ -4,6 +4,9 @@ import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
+/** The pages that tell more. */
+export const manual = 'https://httpd.apache.org/docs/2.4/'
+
 /** Something that must be done outside of the configuration files. */
 export interface Task {
   readonly id: string

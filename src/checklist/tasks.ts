@@ -1,138 +1,23 @@
-import { shellPaths } from '../base/shell-words.js'
-import { packagedHttpds } from '../httpd/layouts.js'
-import { foreignPackageOf } from '../httpd/packages.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedEnd, isAdopted } from '../migrate/unset-default.js'
-import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
 import type { Site } from '../site/site.js'
 import { commandThatCopies } from './copying.js'
 import {
-  commandsToRun,
   defaultHostsBesideOthers,
   errorPageOf,
   foldersOfDav,
-  linesOfRedHatPackages,
   locationsOf,
-  packageLoaded,
   pagesForBadGateway,
   programsAround,
   rootsWithOverrides,
 } from './evidence.js'
-import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
-import { firstWord, forFindings, forLines, namesListed, type Task } from './task.js'
-
-const manual = 'https://httpd.apache.org/docs/2.4/'
+import { machineTasks } from './machine-tasks.js'
+import { firstWord, forFindings, forLines, manual, namesListed, type Task } from './task.js'
 
 /** What may have to be done outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
-  {
-    id: 'third-party-modules',
-    covers: ['loadmodule-third-party'],
-    why: '2.4 cannot load a module that was built for 2.2.',
-    see: `${manual}upgrading.html#third-party`,
-    asked: (site, migration) =>
-      forFindings(
-        ['loadmodule-third-party'],
-        // A fix takes the line of a module away that is not needed any more.
-        (findings) => {
-          const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
-          return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : undefined
-        },
-      )(site, migration),
-  },
-  {
-    id: 'packaged-apart',
-    covers: ['loadmodule-version-static'],
-    why: 'On Red Hat these modules come in packages of their own; without them 2.4 does not start.',
-    see: `${manual}mod/`,
-    asked: forLines(
-      linesOfRedHatPackages,
-      (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`,
-    ),
-  },
-  {
-    id: 'files-to-copy',
-    covers: [],
-    why: '2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.',
-    see: `${manual}mod/mod_ssl.html#sslcertificatefile`,
-    asked: (site) => {
-      const copying = commandThatCopiesFiles(site)
-      return (
-        copying && {
-          what: `Copy the files that are named and missing here: \`${copying.command}\`.`,
-          places: copying.places,
-        }
-      )
-    },
-  },
-  {
-    id: 'folders-to-make',
-    covers: [],
-    why: 'httpd makes no folders, and does not start where one is missing that it writes to.',
-    see: `${manual}mod/core.html#errorlog`,
-    asked: (site) => {
-      const { folders, places } = foldersToMake(site)
-      return folders.length > 0
-        ? { what: `Make the folders that httpd writes to: \`mkdir -p ${shellPaths(folders)}\`.`, places }
-        : undefined
-    },
-  },
-  {
-    id: 'own-accounts',
-    covers: [],
-    why: 'httpd does not start with a user or group that is not there.',
-    see: `${manual}mod/mod_unixd.html#user`,
-    asked: forLines(
-      accountsToMake,
-      (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`,
-    ),
-  },
-  {
-    id: 'main-file-of-service',
-    covers: [],
-    why: 'The service of a distribution starts httpd with the main file of its own packages.',
-    see: `${manual}programs/httpd.html`,
-    asked: (site) => {
-      const packaged = site.layout && packagedHttpds[site.layout]
-      const main = mainOnServer(site)
-      if (!packaged || main === undefined || main === packaged.main) return undefined
-      return { what: `Have the service start with this main file: ${packaged.startingWith(main)}.` }
-    },
-  },
-  {
-    id: 'freebsd-folders',
-    covers: [],
-    why: 'FreeBSD has folders and a service of its own for each version.',
-    see: `${manual}programs/httpd.html`,
-    asked: forLines(
-      (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
-      (lines) =>
-        `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
-    ),
-  },
-  {
-    id: 'enable-modules',
-    covers: ['loadmodule-required', 'loadmodule-mpm'],
-    why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
-    see: `${manual}upgrading.html#run-time`,
-    asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsToRun(/a2enmod [\w ]+/)),
-  },
-  {
-    id: 'enabled-by-packages',
-    covers: ['mpm-default-event'],
-    why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
-    see: `${manual}mpm.html`,
-    asked: forLines(
-      (site) =>
-        site.from === '2.4'
-          ? []
-          : site
-              .directives('LoadModule')
-              .filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
-      () => 'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
-    ),
-  },
+  ...machineTasks,
   {
     id: 'dav-locks',
     covers: ['davlockdb-format'],
@@ -335,15 +220,6 @@ export const tasks: readonly Task[] = [
     }),
   },
 ]
-
-/** The name of a module, with the package that has it where its distribution is known. */
-/** Whether the 2.4 may be that of FreeBSD's packages. */
-const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'
-
-function withPackage({ layout }: Site, symbol: string | undefined): string | undefined {
-  const found = layout && symbol && foreignPackageOf(symbol, layout)
-  return found ? `${symbol} (${found})` : symbol
-}
 
 /** Whether a task of its own stands for a finding, and asks for something. */
 function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {

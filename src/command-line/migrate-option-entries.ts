@@ -93,7 +93,7 @@ export const migrateOptions = {
     value: 'NAME',
     choices: layouts,
     about:
-      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu), redhat (and what is made of it) or freebsd. They have other places, and read other files, than those of 2.2.',
+      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu), redhat (and what is made of it), suse or freebsd. They have other places, and read other files, than those of 2.2.',
   },
   'drop-22': {
     type: 'boolean',

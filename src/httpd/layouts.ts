@@ -1,8 +1,8 @@
 import { modules } from './modules.js'
 import type { TargetModules } from './target-modules.js'
 
-/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, FreeBSD. */
-export const layouts = ['debian', 'redhat', 'freebsd'] as const
+/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, SUSE and openSUSE, FreeBSD. */
+export const layouts = ['debian', 'redhat', 'suse', 'freebsd'] as const
 export type Layout = (typeof layouts)[number]
 
 /** What the packages of a 2.4 bring besides its configuration. */
@@ -29,9 +29,14 @@ export interface PackagedHttpd {
   readonly main: string
   /** What has its service start with another one. @param path from the root of the disk */
   readonly startingWith: (path: string) => string
+  /** What has its service run an MPM, where each is a program of its own. */
+  readonly running?: (mpm: string) => string
 }
 
-/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. FreeBSD: ports, www/apache24. */
+/**
+ * Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63
+ * (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD: ports, www/apache24.
+ */
 export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
   debian: {
     name: 'Debian',
@@ -69,6 +74,23 @@ export const packagedHttpds: Readonly<Record<Layout, PackagedHttpd>> = {
     types: '/etc/mime.types',
     main: '/etc/httpd/conf/httpd.conf',
     startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`,
+  },
+  suse: {
+    name: 'SUSE',
+    program: /\/sbin\/httpd-(prefork|worker|event)$/,
+    root: '/srv/www',
+    // Links to the modules of the MPM that is chosen; prefork is what the package suggests.
+    modules: '/usr/lib64/apache2',
+    linkedIn: ['core', 'http_core', 'mod_so', 'mod_unixd', 'mod_systemd', 'prefork'],
+    // What `--enable-mods-shared=all` leaves out.
+    unpackaged: ['mod_cern_meta.so', 'mod_ident.so', 'mod_heartbeat.so'],
+    logs: '/var/log/apache2',
+    run: '/run',
+    ...{ user: 'wwwrun', group: 'www', nobodysGroup: 'nobody' },
+    types: '/etc/mime.types',
+    main: '/etc/apache2/httpd.conf',
+    startingWith: (path) => `say APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
+    running: (mpm) => `install apache2-${mpm}, and say APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`,
   },
   freebsd: {
     name: 'FreeBSD',

@@ -44,6 +44,6 @@ const foreignPackages: readonly (readonly [symbol: RegExp, debian: string, redha
 export function foreignPackageOf(symbol: string, layout: Layout): string | undefined {
   const name = symbol.replace(/_module$/, '')
   const [, debian, redhat] = foreignPackages.find(([names]) => names.test(name)) ?? []
-  const found = { debian, redhat, freebsd: '-' }[layout]
+  const found = { debian, redhat, suse: '-', freebsd: '-' }[layout]
   return found === '-' ? undefined : found
 }

@@ -110,9 +110,9 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     shape: { type: 'boolean' },
   },
   layout: {
-    must: '"debian", "redhat" or "freebsd"',
+    must: '"debian", "redhat", "suse" or "freebsd"',
     description:
-      'Whose packages of 2.4 the configuration is for: those of Debian and Ubuntu, of Red Hat and what is made of it, or of FreeBSD.',
+      'Whose packages of 2.4 the configuration is for: those of Debian and Ubuntu, of Red Hat and what is made of it, of SUSE, or of FreeBSD.',
     shape: { enum: layouts },
   },
   define: {

@@ -69,6 +69,7 @@ const besideProgram = [
   '../lib/apache2/modules',
   '../lib/httpd/modules',
   '../lib64/httpd/modules',
+  '../lib64/apache2',
   '../libexec',
   '../libexec/apache2',
 ]

@@ -203,6 +203,21 @@ LoadModule own_module modules/mod_own.so
     )
   })
 
+  test('SUSE has a program for each MPM, and writes the list of its modules at each start', () => {
+    const main = 'User wwwrun\nInclude /etc/apache2/sysconfig.d/loadmodule.conf\nServerRoot /srv/www\n'
+    const modules = 'LoadModule authz_host_module /usr/lib64/apache2-prefork/mod_authz_host.so\n'
+    const texts = { 'etc/apache2/httpd.conf': main, 'etc/apache2/sysconfig.d/loadmodule.conf': modules }
+    const site = siteFromTexts(texts, { layout: 'suse' })
+    const told = checklistOf(site, migrate(site)).map(({ what }) => what)
+    expect(told).toContain(
+      'To keep the processes of 2.2, install apache2-prefork, and say APACHE_MPM="prefork" in /etc/sysconfig/apache2.',
+    )
+    expect(told).toContain(
+      'Name in APACHE_MODULES, in /etc/sysconfig/apache2, what etc/apache2/sysconfig.d/loadmodule.conf loads once it is upgraded (a2enmod NAME).',
+    )
+    expect(migrate(site).findings.map(({ rule }) => rule.id)).not.toContain('built-in-mpm')
+  })
+
   test('an MPM that no line shows how to load is to be decided', () => {
     const items = itemsOf({
       'httpd.conf': 'Listen 80\nServerRoot "/srv"\nInclude more/*.conf\n',
@@ -226,7 +241,7 @@ LoadModule own_module modules/mod_own.so
     const shown = new Set([
       ...asks.map(([id]) => id),
       ...['files-to-copy', 'folders-to-make', 'own-accounts', 'main-file-of-service'],
-      'packaged-apart',
+      ...['packaged-apart', 'mpm-of-packages', 'modules-of-sysconfig'],
       'enabled-by-packages',
       'adopted-defaults',
       'enable-modules',

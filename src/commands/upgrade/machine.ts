@@ -1,5 +1,6 @@
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
+import { followLinks } from '../../disk/real-path.js'
 import { type Layout, layouts, packagedHttpds } from '../../httpd/layouts.js'
 import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
@@ -81,6 +82,8 @@ function settingsFor({ path, modules }: HttpdProgram, look: Look): Partial<Setti
   }
 }
 
-/** Whose packages have their program there. */
+/** Whose packages have their program there; SUSE's is a link to the one of an MPM. */
 const layoutOf = (program: string): Layout | undefined =>
-  layouts.find((layout) => packagedHttpds[layout].program.test(program))
+  [followLinks(program), program]
+    .flatMap((path) => layouts.filter((layout) => packagedHttpds[layout].program.test(path)))
+    .at(0)

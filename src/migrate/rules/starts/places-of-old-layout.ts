@@ -25,9 +25,9 @@ export const placesOfOldLayout: Rule = {
   page: `
 httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
 makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
-FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
+SUSE \`/var/log/apache2\`, \`/run\` and wwwrun, FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
 
-\`--layout debian\`, \`redhat\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
+\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
 make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
 it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
 
