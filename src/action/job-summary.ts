@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
+import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
@@ -72,5 +73,5 @@ function todo(finding: Finding): string {
   if (!fix) return 'Yours to decide'
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
-    : `${prose(fix.title)}. Check first: is this so? ${prose(fix.assumes ?? '')}`
+    : `${prose(fix.title)}. ${prose(checkFirst(finding))}`
 }

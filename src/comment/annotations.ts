@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '../migrate/rule.js'
+import { checkFirst } from '../questions/asked-once.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 
 /** A line in the log that GitHub also shows at the file. */
@@ -32,12 +33,12 @@ export function annotationsFor(
 }
 
 function annotationOf(finding: Finding, finder: LineFinder): Annotation {
-  const { severity, rule, message, fix, file } = finding
+  const { severity, rule, message, file } = finding
   const { first, last } = finder.of(finding)
   return {
     severity,
     title: `${rule.title} (${rule.id})`,
-    message: `${message}${fixOf(fix)}`,
+    message: `${message}${fixOf(finding)}`,
     path: file.path,
     first,
     last,
@@ -45,9 +46,8 @@ function annotationOf(finding: Finding, finder: LineFinder): Annotation {
 }
 
 /** A fix that needs a look never goes without what must be true for it. */
-function fixOf(fix: Finding['fix']): string {
+function fixOf(finding: Finding): string {
+  const { fix } = finding
   if (!fix) return ''
-  return fix.safe
-    ? ` Fix: ${fix.title}.`
-    : ` Fix for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ''}`
+  return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. ${checkFirst(finding)}`
 }

@@ -9,7 +9,7 @@ import { bySameMessage, hash } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import { allFindings, type LineComment } from './line-comment.js'
+import { allFindings, byPlace, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
 
 /** A comment ready to be posted. */
@@ -31,17 +31,12 @@ export interface Wording {
  */
 export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] {
   const saying: Saying = { finder: lineFinder(), tool, said: new Map() }
-  const bodies = new Map(inOrder(lineComments).map((comment) => [comment, bodyOf(comment, saying)]))
+  const bodies = new Map([...lineComments].sort(byPlace).map((comment) => [comment, bodyOf(comment, saying)]))
   return lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
     return { ...mark, lineComment, body: markedComment(bodies.get(lineComment) ?? '', mark) }
   })
 }
-
-const inOrder = (comments: readonly LineComment[]): readonly LineComment[] =>
-  [...comments].sort((a, b) =>
-    a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1,
-  )
 
 interface Saying {
   readonly finder: LineFinder

@@ -22,6 +22,10 @@ export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' |
   ...others,
 ]
 
+/** File by file, and line by line. */
+export const byPlace = (a: LineComment, b: LineComment): number =>
+  a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1
+
 /** Comments on the same lines as one: a suggestion keeps its lines, and whatever else is said there goes with it. */
 export function withoutOverlaps(comments: readonly LineComment[]): LineComment[] {
   const kept = new Map<ConfigFile, Map<number, LineComment>>()

@@ -7,7 +7,7 @@ import type { Tool } from '../base/tool.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import { allFindings } from './line-comment.js'
+import { allFindings, byPlace } from './line-comment.js'
 import type { PullLook } from './look.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { FoundReview, PullRequest } from './pull-request.js'
@@ -101,8 +101,8 @@ function withinBounds(
   return { now: post.slice(0, space), listed: listedAs('many', post.slice(space)) }
 }
 
-/** File by file and from the last line up, so that one accepted suggestion does not move the next. */
+/** As they are read: what is said once stands at the first line that it is about. */
 const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
-  drafts
+  [...drafts]
+    .sort((a, b) => byPlace(a.lineComment, b.lineComment))
     .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))
-    .sort((a, b) => (a.path === b.path ? b.lines.last - a.lines.last : a.path < b.path ? -1 : 1))

@@ -5,7 +5,7 @@ import { fixCommand } from '../action/trigger.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
-import { type ServerToday, unseenAccess } from '../migrate/rule.js'
+import { type Finding, type ServerToday, unseenAccess } from '../migrate/rule.js'
 import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
@@ -72,16 +72,19 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
 function intro({ comments, listed, today }: ReviewText): string {
   const all = [...new Set([...comments.flatMap(allFindings), ...listed.map(({ finding }) => finding)])]
   if (all.length === 0) return 'Written for Apache 2.2.'
-  const errors = all.filter(({ severity }) => severity === 'error').length
-  const others = all.length - errors
-  const stop = `${counted(errors, 'place')} ${errors === 1 ? 'stops' : 'stop'} 2.4 from starting or answering`
-  const differ = `${others === 1 ? 'works' : 'work'} differently there`
-  const what =
-    errors === 0
-      ? `${counted(others, 'place')} ${differ.replace('there', 'in 2.4')}.`
-      : `${stop}${others > 0 ? `, and ${others} ${differ}` : ''}.`
   const when = all.some(({ fix }) => fix) ? whenToAccept(today) : ''
-  return `Written for Apache 2.2${when}. ${what}`
+  return `Written for Apache 2.2${when}. ${howGrave(all)}`
+}
+
+/** What 2.4 takes as well, like the old name of a directive, is neither. */
+function howGrave(all: readonly Finding[]): string {
+  const [errors, differing] = (['error', 'warning'] as const).map(
+    (wanted) => all.filter(({ severity }) => severity === wanted).length,
+  ) as [number, number]
+  const stop = `${counted(errors, 'place')} ${errors === 1 ? 'stops' : 'stop'} 2.4 from starting or answering`
+  const differ = `${counted(differing, 'place')} ${differing === 1 ? 'works' : 'work'} differently`
+  if (errors > 0) return differing > 0 ? `${stop}; ${differ}.` : `${stop}.`
+  return differing > 0 ? `${differ} in 2.4.` : '2.4 reads all of it alike.'
 }
 
 /** 2.2 may start with what is written for 2.4, and answer 500, or let in whom it refused. */
@@ -134,25 +137,29 @@ function offers(text: ReviewText): string[] {
 const headings: Readonly<Record<ListReason, string>> = {
   many: 'Not shown here',
   refused: 'On lines where GitHub took no comment',
-  apart: 'Lines that change together: no button can make all of it',
+  apart: 'Changes without a button: their lines lie apart',
   told: 'Worth a look',
   server: 'For the server as a whole',
   unseen: 'On lines that this pull request does not show',
 }
 
-/** What the pull request itself shows stands open; a long list of what it does not is folded. */
+/** A long list is folded, but for what keeps 2.4 from starting. */
 function sections(kept: readonly ListEntry[]): string[] {
   return listOrder.flatMap((why) => {
     const own = kept.filter((each) => each.why === why)
-    if (own.length === 0) return []
-    const count = own.reduce((sum, each) => sum + each.count, 0)
     const isOpen = own.length <= mostOpen || why === 'refused' || why === 'apart'
-    const [before, after] = isOpen
-      ? [`### ${headings[why]}`, []]
-      : [`<details>\n<summary>${headings[why]}: ${counted(count, 'finding')}</summary>`, ['</details>']]
-    return [[before, own.map(({ line }) => line).join('\n'), ...after].join('\n\n')]
+    const open = own.filter(({ isGrave }) => isOpen || isGrave)
+    const folded = own.filter((entry) => !open.includes(entry))
+    const count = folded.reduce((sum, each) => sum + each.count, 0)
+    const what = open.length > 0 ? counted(count, 'more finding') : `${headings[why]}: ${counted(count, 'finding')}`
+    return [
+      ...(open.length > 0 ? [`### ${headings[why]}`, linesOf(open)] : []),
+      ...(folded.length > 0 ? [`<details>\n<summary>${what}</summary>`, linesOf(folded), '</details>'] : []),
+    ]
   })
 }
+
+const linesOf = (entries: readonly ListEntry[]): string => entries.map(({ line }) => line).join('\n')
 
 /** So many entries nobody minds to see. */
 const mostOpen = 3

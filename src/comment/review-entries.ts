@@ -3,7 +3,7 @@ import { placesLinked } from '../action/places-linked.js'
 import { type Group, grouped } from '../base/grouped.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
-import { assumedText, countsOn, isOffer, offerOf } from '../questions/asked-once.js'
+import { assumedText, checkFirst, countsOn, isOffer } from '../questions/asked-once.js'
 import { messageKey } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
@@ -15,6 +15,8 @@ export interface ListEntry {
   readonly line: string
   /** How many findings it stands for. */
   readonly count: number
+  /** What keeps 2.4 from starting is not folded away. */
+  readonly isGrave: boolean
 }
 
 /** The order in which the kinds are told. */
@@ -26,7 +28,10 @@ export function listEntries(listed: readonly Listed[], commit: Commit): ListEntr
   return listOrder.flatMap((why) => {
     const own = listed.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
-      saidAlike(some, key).map((group) => ({ why, line: line(group, commit, finder), count: group.length }))
+      saidAlike(some, key).map((group): ListEntry => {
+        const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
+        return { why, line: line(group, commit, finder), count: group.length, isGrave }
+      })
     if (why === 'many') return mostOf(entriesBy(own, many))
     // What one rule says of much, each time in other words, is one line too.
     const rules = grouped(own, ({ rule }) => rule)
@@ -48,7 +53,7 @@ function mostOf(entries: readonly ListEntry[]): readonly ListEntry[] {
   const count = others.reduce((sum, one) => sum + one.count, 0)
   return [
     ...sorted.slice(0, mostNamed),
-    { why: 'many', line: `- ${count} more in ${others.length} other files`, count },
+    { why: 'many', line: `- ${count} more in ${others.length} other files`, count, isGrave: false },
   ]
 }
 
@@ -92,7 +97,7 @@ const many: Telling = {
 const pageOf = ({ rule }: Finding): string => `(${link(code(rule.id), rule.see)})`
 
 function condition(finding: Finding): string {
-  if (isOffer(finding)) return ` Only if ${prose(offerOf(finding))}`
+  if (isOffer(finding)) return ` ${prose(checkFirst(finding))}`
   const assumptions = countsOn(finding)
   return assumptions.length === 0 ? '' : ` Assumed: ${prose(assumedText(assumptions))}`
 }

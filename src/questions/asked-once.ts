@@ -73,6 +73,7 @@ const short: ReadonlyMap<string, string> = new Map([
 ])
 
 const shortFor: readonly (readonly [RegExp, string])[] = [
+  [/^No other \.htaccess file in /, 'are all access rules for these folders in this repository?'],
   [/^No file of unknown type is served here/, 'may a file of unknown type go out without a Content-Type?'],
   [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
   [/^No content is on a network file system/, 'is all content on local disks, and none on NFS or SMB?'],
@@ -87,6 +88,10 @@ export function questionFor(assumptions: readonly Assumption[]): string {
   const [only, ...others] = new Set(asked)
   return only !== undefined && others.length === 0 ? only : `is this so? ${assumedText(assumptions)}`
 }
+
+/** What whoever takes the fix of a finding has to know first; of an offer, whom it is for. */
+export const checkFirst = (finding: Finding): string =>
+  isOffer(finding) ? `Only if ${offerOf(finding)}` : `Check first: ${questionFor(countsOn(finding))}`
 
 /** What would have to be true for an offer, behind "if". */
 export function offerOf(finding: Finding): string {

@@ -54,11 +54,11 @@ export const isWhole = (site: Site, server: Server): boolean =>
 
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
 export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
-  `No file outside these sets ${listed(names, 5, ' or ')} for the whole server.`
+  `No other file sets ${listed(names, 5, ' or ')} for the whole server.`
 
 /** The directive that such a sentence is about; undefined for another sentence. */
 export const unseenName = (assumption: string): string | undefined =>
-  /^No file outside these sets (\w+) for the whole server\.$/.exec(assumption)?.[1]
+  /^No other file sets (\w+) for the whole server\.$/.exec(assumption)?.[1]
 
 /**
  * The line of the main file beside which another server-level line fits best: the last one of the first of these names

@@ -98,7 +98,8 @@ async function run(
     return run(copy, made, { places, folder }, [...more, missed])
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,
-    said: withoutRepeats(launched.said).replaceAll(folder, ''),
+    // Of the given files the paths that they were given with.
+    said: withoutRepeats(launched.said).replaceAll(`${folder}/tree/`, '').replaceAll(folder, ''),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ComparedRequest, ServerComparison } from '../compare/comparison.js
 import { verdictCounts } from '../compare/comparison.js'
 import { gravestFirst, requestText, shownValue } from '../compare/comparison-text.js'
 import type { Verdict } from '../compare/differences.js'
+import type { Explanation } from '../explain/explain.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 
 /** What came of asking a copy of the configuration as it is and one of the changed files the same. */
@@ -17,9 +18,10 @@ export type ComparedAnswers =
     }
   | {
       readonly kind: 'not started'
+      /** Where it is the old one, the new one has started. */
       readonly which: CopiesTrouble['which']
-      /** The last thing that it said. */
-      readonly said: string
+      /** What it stopped at, last of all that it said. */
+      readonly stopped: Explanation | undefined
     }
 
 export interface DifferingAnswer {
@@ -33,11 +35,7 @@ export interface DifferingAnswer {
 }
 
 /** @param told puts texts of servers into words that anybody may read */
-export function comparedAnswers(
-  compared: ServerComparison | CopiesTrouble,
-  told: (text: string) => string,
-): ComparedAnswers {
-  if ('which' in compared) return { kind: 'not started', which: compared.which, said: told(lastWords(compared.said)) }
+export function comparedAnswers(compared: ServerComparison, told: (text: string) => string): ComparedAnswers {
   return {
     kind: 'compared',
     requests: compared.results.length,
@@ -46,15 +44,6 @@ export function comparedAnswers(
     notAsked: compared.unasked.map(told),
   }
 }
-
-/** httpd names the line first and the reason after it. */
-const lastWords = (said: string): string =>
-  said
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(AH00016: )?Configuration Failed$/.test(line))
-    .slice(-2)
-    .join(' ')
 
 const differing = (one: ComparedRequest, told: (text: string) => string): DifferingAnswer => ({
   verdict: one.verdict,

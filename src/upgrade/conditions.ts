@@ -60,7 +60,4 @@ export const conditionLabel = (kind: string): string => labels[kind] ?? 'on a co
 const labels: Readonly<Record<string, string>> = {
   access: 'if all access rules are here',
   defaults: 'if no other file sets them',
-  'new-server': 'if the new server is so',
-  'old-server': 'if the old server is so',
-  files: 'if the files mean what they say',
 }

@@ -28,7 +28,7 @@ export interface JudgedUpgrade {
 
 /** Pure. */
 export function standingOf({ migration: { findings, taken }, choices, verified, answers }: JudgedUpgrade): Standing {
-  const said = answers?.kind === 'compared' ? 'accepted' : outcomeOf(verified)
+  const said = isStarted(answers) ? 'accepted' : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.
   const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
@@ -42,9 +42,15 @@ export function standingOf({ migration: { findings, taken }, choices, verified, 
   }
 }
 
+/** Whether a real 2.4 has started with a copy of the changed files. */
+const isStarted = (answers: ComparedAnswers | undefined): boolean =>
+  answers?.kind === 'compared' || answers?.which === 'old'
+
 /** A command that is not given the files says nothing of them when it ends well. */
 const outcomeOf = (verified: Verified | undefined): Verified['outcome'] | undefined =>
-  verified?.outcome === 'accepted' && !/\{(root)?\}/.test(verified.command) ? undefined : verified?.outcome
+  verified?.outcome === 'accepted' && !isGivenFiles(verified) ? undefined : verified?.outcome
+
+export const isGivenFiles = ({ command }: Verified): boolean => /\{(root)?\}/.test(command)
 
 const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 

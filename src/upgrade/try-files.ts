@@ -4,9 +4,13 @@ import type { Checkout } from '../action/checkout.js'
 import type { ServerComparison } from '../compare/comparison.js'
 import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
+import { lineChanges } from '../edit/line-changes.js'
+import type { Explanation } from '../explain/explain.js'
+import type { Spot } from '../explain/log.js'
 import type { Verified } from '../explain/verified.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 import { encode } from '../syntax/encoding.js'
+import { originalSpot } from '../verify/original-line.js'
 import { type ComparedAnswers, comparedAnswers } from './compared-answers.js'
 import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
 import { type Secrets, withoutSecrets } from './secrets.js'
@@ -79,7 +83,8 @@ async function tryAt(
     const verified = retold(await verify(configuration, { command, paths: ['.'], links: configuration.links }), told)
     log(verified.output)
     const compared = verified.outcome === 'failed' ? undefined : await answersWith(command, configuration, log)
-    const answers = compared && comparedAnswers(compared, told)
+    const answers =
+      compared && ('which' in compared ? await notStarted(compared, configuration, told) : comparedAnswers(compared, told))
     // What keeps it from starting has been said.
     const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
     return { verified, answers: isSaid ? undefined : answers }
@@ -112,17 +117,38 @@ async function answersWith(
   })
 }
 
+/** What a copy that did not start says last is what it stopped at. */
+async function notStarted(
+  { which, said }: CopiesTrouble,
+  { site, migration, links }: RepositoryConfiguration,
+  told: (text: string) => string,
+): Promise<ComparedAnswers> {
+  const { explain } = await import('../explain/explain.js')
+  const changes = which === 'old' ? [] : [...migration.edits]
+  const steps = new Map(
+    changes.map(([file, edits]) => [file, [{ text: file.text, changes: lineChanges(file, edits) }]] as const),
+  )
+  const original = (spot: Spot) => originalSpot({ site, links }, steps, spot)
+  const stopped = explain(said, { site, migration, links, original }).explanations.findLast(
+    (one) => !/^Configuration Failed$/.test(one.said.text),
+  )
+  return { kind: 'not started', which, stopped: stopped && retoldExplanation(stopped, told) }
+}
+
 /** The same in other words. */
+const retoldExplanation = (one: Explanation, told: (text: string) => string): Explanation => ({
+  ...one,
+  said: {
+    ...one.said,
+    text: told(one.said.text),
+    at: one.said.at && { ...one.said.at, path: told(one.said.at.path) },
+  },
+})
+
+/** The same of all that a command said. */
 function retold(verified: Verified, told: (text: string) => string): Verified {
   const { command, output, trouble, explained } = verified
-  const explanations = explained.explanations.map((one) => ({
-    ...one,
-    said: {
-      ...one.said,
-      text: told(one.said.text),
-      ...(one.said.at ? { at: { ...one.said.at, path: told(one.said.at.path) } } : {}),
-    },
-  }))
+  const explanations = explained.explanations.map((one) => retoldExplanation(one, told))
   return {
     ...verified,
     command: told(command),

@@ -6,10 +6,9 @@ import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import { applyEdits } from '../edit/edit.js'
-import { type LineChange, lineChanges } from '../edit/line-changes.js'
+import { lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
 import { filesNamed } from '../explain/files-named.js'
-import type { Spot } from '../explain/log.js'
 import type { LoggedConfiguration } from '../explain/place.js'
 import type { Rounds, Verified } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
@@ -21,7 +20,7 @@ import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copiesOf, copyOfPath, copyTree } from './copy.js'
-import { originalLine } from './original-line.js'
+import { originalSpot, type Steps } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
 import { runInRounds } from './rounds.js'
 import { givenServerRoot, type ServerFolder, serverFolders } from './server-folder.js'
@@ -94,13 +93,12 @@ async function verifyIn(
     .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
     .replaceAll(scratch, copy.base)
   if (ran.trouble !== undefined) return { command, outcome: 'failed', trouble: ran.trouble, output, explained: none }
-  const original = (spot: Spot): Spot => originalSpot(config, changes, spot)
   return {
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
     ...(ran.takenOut + ran.loaded.length > 0 ? { rounds: roundsOf(ran) } : {}),
     output,
-    explained: explain(output, { ...config, original }),
+    explained: explain(output, { ...config, original: (spot) => originalSpot(config, changes, spot) }),
   }
 }
 
@@ -135,9 +133,6 @@ const quoted = (path: string): string => {
   if (process.platform !== 'win32') return shellWords([path])
   return /^[\w@%+=:,./\\-]+$/.test(path) ? path : `"${path}"`
 }
-
-/** How the lines of a file of the copy came from those of the original: the changes of each of two steps. */
-type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Write the migrated files into the copy, with the paths of the copy. */
 function writeFiles(
@@ -200,14 +195,3 @@ const placeIn =
     if (/^include(optional)?$/.test(directive)) return own
     return !existsSync(path) && existsSync(own) ? own : undefined
   }
-
-function originalSpot(
-  config: LoggedConfiguration,
-  changes: ReadonlyMap<ConfigFile, Steps>,
-  { path, line }: Spot,
-): Spot {
-  const [file] = filesNamed(config, path)
-  const steps = file && changes.get(file)
-  if (!steps) return { path, line }
-  return { path: file.path, line: steps.reduce((at, step) => originalLine(step.text, step.changes, at), line) }
-}

@@ -136,10 +136,10 @@ describe.concurrent('where a comment stands', () => {
       const run = await review(github, pull)
       expect(run.exitCode).toBe(0)
       expect(placed(pull)).toEqual([
-        ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
         ['a.conf', 21, 22, 'MaxRequestWorkers 10'],
+        ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
       ])
-      expect(commentsOn(pull)[1]?.body).toMatch(/^- \*\*Warning:\*\* NameVirtualHost [^]*\n- \*\*Note:\*\* MaxClients /)
+      expect(commentsOn(pull)[0]?.body).toMatch(/^- \*\*Warning:\*\* NameVirtualHost [^]*\n- \*\*Note:\*\* MaxClients /)
     }))
 
   test('only lines outside: one review with a list and no comment', () =>
@@ -157,7 +157,7 @@ describe.concurrent('where a comment stands', () => {
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
       await review(github, pull, { env: { GITHUB_ACTION_REPOSITORY: 'acme/tool', GITHUB_ACTION_REF: 'v1' } })
       expect(placed(pull)).toEqual([])
-      expect(bodies(pull)[0]).toMatch(/no button can make all of it\n\n- \[`a\.conf:2`\]\(/)
+      expect(bodies(pull)[0]).toMatch(/their lines lie apart\n\n- \[`a\.conf:2`\]\(/)
       expect(bodies(pull)[0]).toContain('`node ~/httpd-upgrade/dist/cli.js --write --review a.conf`')
       expect(bodies(pull)[0]).toContain('/acme/tool ~/httpd-upgrade && git -C ~/httpd-upgrade checkout --quiet v1`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })

@@ -49,8 +49,8 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
 
       // The same again is nothing new, another verdict is.
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify: refusing } }))).toBe('none')
-      expect(operation(await upgrade(github, site, { inputs: { ...one, verify: 'true' } }))).toBe('updated')
-      expect(pullIn(site).body).toContain('`true` accepted')
+      expect(operation(await upgrade(github, site, { inputs: { ...one, verify: 'true {}' } }))).toBe('updated')
+      expect(pullIn(site).body).toContain('`true {}` accepted')
     }))
 
   test('and is ended with the job, leaves no files behind', () =>
@@ -182,13 +182,17 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
       expect(body).toContain('#L17)): `status: 403 → 200`')
     }))
 
-  test('of what does not start, says that no answers could be compared', () =>
+  test('of what does not start, names the line where it stopped as the base has it', () =>
     withGitHub(async (github) => {
-      const site = await siteWith(github, { 'conf/httpd.conf': server('Frobnicate on\n') })
-      const verify = `${needHttpd().binary} -v # {}`
-      await upgrade(github, site, { inputs: { verify }, env: needHttpd().env })
-      expect(pullIn(site).body).toMatch(
-        /^\*\*`.*` accepted this\.\*\* No answers could be compared, for 2\.4 does not start with a copy of the changed files: `[^`]*Invalid command 'Frobnicate'/m,
-      )
+      const site = await siteWith(github, {
+        'conf/httpd.conf': server('Include conf.d/a.conf\n'),
+        'conf.d/a.conf': `${hosts}${hosts}Frobnicate on\n`,
+      })
+      const verify = `${needHttpd().binary} -v`
+      const run = await upgrade(github, site, { inputs: { verify }, env: needHttpd().env })
+      const told =
+        /2\.4 did not start with a copy of this, so no answers were compared\. It stopped at \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `Invalid command 'Frobnicate'/
+      expect(pullIn(site).body).toMatch(new RegExp(`^\\*\\*Not proven\\.\\*\\* ${told.source}`, 'm'))
+      expect(run.summary).toMatch(told)
     }))
 })

@@ -93,7 +93,7 @@ describe('one fix for several findings', () => {
       ['b.conf', 'apart'],
     ])
     const body = reviewBody({ ...nothing, listed, commit })
-    expect(body).toMatch(/all of it\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
+    expect(body).toMatch(/lie apart\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
     expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf`')
     expect(body).toContain('`git clone --quiet https://github.com/acme/tool ~/httpd-upgrade && git -C')
   })
@@ -296,6 +296,44 @@ describe('what must be true', () => {
     const body = reviewBody({ ...nothing, listed, commit })
     expect(body).toContain('Say New. Only if a program reads it. (')
     expect(body).not.toContain('To apply')
+  })
+
+  test('says how many places stop 2.4, and how many work differently: a note does neither', () => {
+    const graded: Rule = {
+      ...together,
+      *check(site) {
+        for (const at of site.directives('Old')) {
+          const [severity] = (['error', 'warning', 'info'] as const).filter((one) => one === at.args[0]?.value)
+          if (severity) yield { at, severity, message: `${severity}.` }
+        }
+      },
+    }
+    const intro = (...words: string[]) => {
+      const { listed } = reviewed({ 'a.conf': words.map((word) => `Old ${word}\n`).join('') }, {}, [graded])
+      return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
+    }
+    expect(intro('error', 'warning', 'info', 'info')).toBe(
+      'Written for Apache 2.2. 1 place stops 2.4 from starting or answering; 1 place works differently.',
+    )
+    expect(intro('warning', 'warning', 'info')).toBe('Written for Apache 2.2. 2 places work differently in 2.4.')
+    expect(intro('info')).toBe('Written for Apache 2.2. 2.4 reads all of it alike.')
+  })
+
+  test('what keeps 2.4 from starting is seen in a list that is folded', () => {
+    const ofServer: Rule = {
+      ...together,
+      *check(site) {
+        for (const at of site.directives('Old')) {
+          const grave = at.args[0]?.value === '3' ? { severity: 'error' as const } : {}
+          yield { at, concerns: 'server', message: `Thing ${at.args[0]?.value}.`, ...grave }
+        }
+      },
+    }
+    const { listed } = reviewed({ 'a.conf': [1, 2, 3, 4, 5].map((n) => `Old ${n}\n`).join('') }, {}, [ofServer])
+    const body = reviewBody({ ...nothing, listed, commit })
+    const [open, folded] = body.split('<details>\n<summary>4 more findings</summary>')
+    expect(open).toMatch(/### For the server as a whole\n\n- \S+: Thing 3\. \(\S+\)\n\n$/)
+    expect(folded?.match(/Thing \d/g)).toEqual(['Thing 1', 'Thing 2', 'Thing 4', 'Thing 5'])
   })
 
   test('of many files those with most to say are named, and of what one rule says of much its title is one line', () => {

@@ -4,14 +4,15 @@ import type { Verdict } from '../../compare/differences.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
+import { saidLine } from './body-verified.js'
 import { fewEntries } from './few-entries.js'
 
 const mostShown = 20
 const mostSentences = 6
 
-/** What the answers of both copies come to, in one sentence: Markdown. */
-export function answersSentence(answers: ComparedAnswers): string {
-  if (answers.kind === 'not started') return notStarted(answers)
+/** What the answers of both copies come to, or why there are none: Markdown. */
+export function answersSentence(answers: ComparedAnswers, commit: Commit): string {
+  if (answers.kind === 'not started') return notStarted(answers, commit)
   const requests = counted(answers.requests, 'request')
   const told = grave
     .filter(([verdict]) => answers.counts[verdict] > 0)
@@ -27,12 +28,12 @@ const grave: readonly (readonly [Verdict, string])[] = [
   ['unanswered', 'without an answer'],
 ]
 
-function notStarted({ which, said }: Extract<ComparedAnswers, { kind: 'not started' }>): string {
+function notStarted({ which, stopped }: Extract<ComparedAnswers, { kind: 'not started' }>, commit: Commit): string {
   const what =
     which === 'old'
-      ? '2.4 does not start with the old rules of access, not even with mod_access_compat'
-      : '2.4 does not start with a copy of the changed files'
-  return `No answers could be compared, for ${what}${said === '' ? '.' : `: ${code(said.slice(0, 400))}`}`
+      ? 'With the old access rules 2.4 does not start, not even with mod_access_compat'
+      : '2.4 did not start with a copy of this'
+  return `${what}, so no answers were compared.${stopped ? ` It stopped at ${saidLine(stopped, commit)}` : ''}`
 }
 
 /** Whether somebody is let in whom the old rules refuse. */

@@ -1,39 +1,48 @@
+import type { Commit } from '../../action/place-link.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { ComparedAnswers } from '../compared-answers.js'
 import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
 import { answersSentence, isOpened } from './body-answers.js'
-import { isOfModules, type LeftIn, leftIn, modulesNamedIn } from './left.js'
+import { type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
 type Told = JudgedUpgrade &
   LeftIn & {
     readonly answers: ComparedAnswers | undefined
+    readonly commit: Commit
     readonly branches: { readonly base: string }
   }
 
 /** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 export function standingLines(judged: Told): string {
   const standing = standingOf(judged)
-  return [starts(standing, judged), whenToMerge(standing, judged), ...looks(standing, judged)].join(' ')
+  const answers = judged.answers ? [answersSentence(judged.answers, judged.commit)] : []
+  // Where 2.4 cannot start, why a copy did not is no news.
+  const [first, last] = isStopped(judged) && standing.open.length > 0 ? [[], answers] : [answers, []]
+  return [
+    starts(standing, judged, first.map((sentence) => ` ${sentence}`).join('')),
+    ...[whenToMerge(standing, judged), ...looks(standing, judged), ...last],
+  ].join(' ')
 }
 
-function starts(standing: Standing, judged: Told): string {
+function starts(standing: Standing, judged: Told, compared: string): string {
   const { open, said } = standing
   const need = `you have to ${whatToDo(open)} (first below)`
-  const compared = judged.answers ? ` ${answersSentence(judged.answers)}` : ''
   const command = code(judged.verified?.command ?? '')
   if (said === 'accepted') {
     const refuses =
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    // A copy of it did not start for reasons that the command does not look at.
-    const isStarted = judged.answers?.kind !== 'not started' || judged.answers.which === 'old'
-    return `**${isStarted ? '2.4 starts with' : `${command} accepted`} this.**${compared}${refuses}`
+    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this.**${compared}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
+  if (open.length === 0 && isStopped(judged)) return `**Not proven.**${compared}`
   return `${isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)}${compared}`
 }
+
+/** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
+const isStopped = ({ answers }: Told): boolean => answers?.kind === 'not started' && answers.which === 'new'
 
 /** What has no forms to choose from is nothing to decide. */
 function whatToDo(open: Standing['open']): string {
@@ -64,7 +73,7 @@ function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
 
 /** What works differently without keeping 2.4 from starting. */
 function looks(standing: Standing, judged: Told): string[] {
-  const left = leftIn(judged).open.filter((finding) => finding.severity === 'warning' && !isOfModules(finding)).length
+  const left = leftIn(judged).open.filter(({ severity }) => severity === 'warning').length
   if (left === 0) return []
   return isFinished(standing) && !isOpened(judged.answers)
     ? [`First look at ${counted(left, 'place')} under *Needs you*.`]

@@ -3,19 +3,27 @@ import { listed } from '../../base/listed.js'
 import type { Explanation } from '../../explain/explain.js'
 import type { Verified } from '../../explain/verified.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
+import { isGivenFiles } from '../standing.js'
+import type { Tried } from '../try-files.js'
 import { fewEntries } from './few-entries.js'
 
 const mostSaid = 10
 const mostOutput = 2_000
 
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
-export function verifiedParts(verified: Verified | undefined, commit: Commit): string[] {
+export function verifiedParts({ verified, answers }: Tried, commit: Commit): string[] {
   if (!verified)
     return [
       `No httpd has tried it yet. To have one try every run, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
-  if (verified.outcome === 'accepted') return [`${command} accepted the changed files.`]
+  if (verified.outcome === 'accepted' && isGivenFiles(verified)) return [`${command} accepted the changed files.`]
+  if (verified.outcome === 'accepted')
+    return [
+      answers
+        ? `Tried with the httpd of ${command}.`
+        : `${command} is not given the files, so it says nothing of them: write ${code('{}')} for the main file.`,
+    ]
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} could not tell: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
   const shown = verified.explained.explanations.map((one) => said(one, commit))
@@ -25,14 +33,17 @@ export function verifiedParts(verified: Verified | undefined, commit: Commit): s
   ]
 }
 
-function said({ said, count, answer, places }: Explanation, commit: Commit): string {
+const said = (one: Explanation, commit: Commit): string => `- ${saidLine(one, commit)}`
+
+/** A message with its place, what it means, and what to do: Markdown, one line. */
+export function saidLine({ said, count, answer, places }: Explanation, commit: Commit): string {
   const at = places.map(({ file, line }) =>
     link(code(`${file.path}:${line}`), placeLink(commit, file.path, { first: line, last: line })),
   )
   const where = at.length > 0 ? `${listed(at)}: ` : said.at ? `${code(`${said.at.path}:${said.at.line}`)}: ` : ''
   const times = count > 1 ? ` (${count} times)` : ''
   const meant = answer ? ` ${prose(answer.cause)} ${prose(answer.action)}` : ''
-  return `- ${where}${code(said.text.slice(0, 400))}${times}.${meant}`
+  return `${where}${code(said.text.slice(0, 400))}${times}.${meant}`
 }
 
 function outputOf({ output }: Verified): string[] {

@@ -117,12 +117,12 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
 
 /** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
-  const { verified, answers, commit, notes } = text
+  const { answers, commit, notes } = text
   const { said } = standingOf(text)
   const isTold = said !== 'refused'
   const check = [
-    ...verifiedParts(verified, commit),
-    ...(answers && !isTold ? [answersSentence(answers)] : []),
+    ...verifiedParts(text, commit),
+    ...(answers && !isTold ? [answersSentence(answers, commit)] : []),
     ...answersParts(answers, commit),
   ]
   const isRefused = isOpened(answers) || said === 'refused' || said === 'failed'

@@ -58,11 +58,9 @@ const taskOf: Readonly<Record<string, string>> = {
 /** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
 export function modulesNamedIn(judged: LeftIn): 'Before you start 2.4' | 'Needs you' | undefined {
   if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
-  return leftIn(judged).open.some(isOfModules) ? 'Needs you' : undefined
+  return leftIn(judged).open.some(({ rule }) => loadingModules.has(rule.id)) ? 'Needs you' : undefined
 }
 
 const gettingModules: ReadonlySet<string> = new Set(['third-party-modules', 'packaged-apart', 'enable-modules'])
-/** Whether it tells of modules that are not loaded, or not built for 2.4. */
-export const isOfModules = ({ rule }: Finding): boolean => loadingModules.has(rule.id)
 
 const loadingModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])

@@ -13,6 +13,13 @@ const compared = (requests: number, counts: Partial<Compared['counts']>, more: P
   notAsked: [],
   ...more,
 })
+const stopped = {
+  ...{ count: 1, message: undefined, answer: undefined, rules: [], places: [], module: undefined, see: undefined },
+  said: {
+    ...{ text: "Invalid command 'X'", unbroken: '', code: 'AH00526', module: undefined, level: undefined, line: 1 },
+    at: { path: 'a.conf', line: 3 },
+  },
+}
 const commit = { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' }
 
 test.each<[ComparedAnswers, string]>([
@@ -27,15 +34,15 @@ test.each<[ComparedAnswers, string]>([
     '⚠️ Of 312 requests, **3 refused that the old rules answer, 1 without an answer**.',
   ],
   [
-    { kind: 'not started', which: 'old', said: "Invalid command 'X'" },
-    "No answers could be compared, for 2.4 does not start with the old rules of access, not even with mod_access_compat: `Invalid command 'X'`",
+    { kind: 'not started', which: 'old', stopped },
+    "With the old access rules 2.4 does not start, not even with mod_access_compat, so no answers were compared. It stopped at `a.conf:3`: `Invalid command 'X'`.",
   ],
   [
-    { kind: 'not started', which: 'new', said: '' },
-    'No answers could be compared, for 2.4 does not start with a copy of the changed files.',
+    { kind: 'not started', which: 'new', stopped: undefined },
+    '2.4 did not start with a copy of this, so no answers were compared.',
   ],
 ])('%j', (answers, expected) => {
-  expect(answersSentence(answers)).toBe(expected)
+  expect(answersSentence(answers, commit)).toBe(expected)
 })
 
 test('what differs is listed with its line, what could not be asked after it, and no more than can be read', () => {

@@ -123,6 +123,18 @@ describe('the text of the pull request', () => {
       /^\*\*2\.4 starts with this\*\*, as far as the files show\. Do not deploy [^\n]* First look at 1 place under \*Needs you\*\.$/m,
     ],
     [
+      'a module that has to be decided of',
+      { 'a.conf': 'LockFile /x\nLoadModule perl_module modules/mod_perl.so\n' },
+      {},
+      /^\*\*These files are ready for 2\.4\*\*[^\n]* First look at 1 place under \*Needs you\*\.$/m,
+    ],
+    [
+      'something to settle, and a copy that did not start',
+      { 'httpd.conf': `${whole}LockFile /x\n${manual}` },
+      { answers: { kind: 'not started', which: 'new', stopped: undefined } },
+      /^\*\*Not ready: you have to settle 2 places \(first below\)\.\*\* Change it on this branch or on `main`\. 2\.4 did not start with a copy of this, /m,
+    ],
+    [
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
@@ -195,11 +207,14 @@ describe('the text of the pull request', () => {
   )
 
   test('does not say that 2.4 starts where a command was not given the files, and no copy started', () => {
-    const answers = { kind: 'not started', which: 'old', said: 'Cannot load modules/mod_jk.so' } as const
-    const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
-    expect(body).toMatch(
-      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. No answers could be compared, for /,
-    )
+    const bodyFor = (which: 'old' | 'new') => {
+      const answers = { kind: 'not started', which, stopped: undefined } as const
+      return bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran('httpd -v', 'accepted'), answers }))
+    }
+    expect(bodyFor('new')).toMatch(/^\*\*Not proven\.\*\* 2\.4 did not start with a copy of this, so no answers were /)
+    expect(bodyFor('new')).toContain('Tried with the httpd of `httpd -v`.')
+    // The old rules are asked once the new ones have started.
+    expect(bodyFor('old')).toMatch(/^\*\*2\.4 starts with this\.\*\* With the old access rules 2\.4 does not start, /)
   })
 
   test('with access rules for both versions, says to merge it before', () => {
@@ -225,9 +240,9 @@ describe('the text of the pull request', () => {
     const config = 'ServerRoot /x\nInclude more/*.conf\n'
     const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
     const conditions = part(bodyOf(text), 'Assumed')
-    expect(conditions.match(/No file outside these sets/g)?.length).toBe(1)
+    expect(conditions.match(/No other file sets/g)?.length).toBe(1)
     expect(conditions).toMatch(
-      /- \[ \] No file outside these sets EnableSendfile, FileETag or Timeout for the whole server\. \(/,
+      /- \[ \] No other file sets EnableSendfile, FileETag or Timeout for the whole server\. \(/,
     )
     const key = keyOfAssumption('unseen-defaults', 'untrue')
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${key} -->`)

@@ -88,7 +88,7 @@ const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(fol
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   const [first, ...others] = [...new Set(folders.map((names) => `/${names.join('/')}`))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
-  const sentence = `No .htaccess file that was not given, in ${first}${more}, sets Order, Allow, Deny, Satisfy or Require.`
+  const sentence = `No other .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return shared('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 

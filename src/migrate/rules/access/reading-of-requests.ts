@@ -114,7 +114,7 @@ function patternHit(site: Site, server: Server): readonly Hit[] {
         [
           {
             name: `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`,
-            sentence: `No file outside these says ${named}.`,
+            sentence: `No other file says ${named}.`,
           },
         ],
         edit,

@@ -67,7 +67,7 @@ const isOn24 = 'This runs on 2.4 today, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyValueOf(at) || type
-  const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`
+  const sentence = 'No file of unknown type is served here, or such a file may go out without a Content-Type.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 

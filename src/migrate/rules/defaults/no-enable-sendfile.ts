@@ -22,7 +22,7 @@ can send damaged files.`,
         line: 'EnableSendfile On',
         beside: ['EnableMMAP'],
         message:
-          '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.',
+          '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.',
         assumes: {
           name: 'no-enable-sendfile',
           sentence: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',

@@ -22,7 +22,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
         line: 'MaxConnectionsPerChild 10000',
         beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
         message:
-          'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.',
+          'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.',
         assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
       },
       choices,

@@ -167,7 +167,7 @@ function leftOut({ module, because }: Need): readonly Assumption[] {
 const builtInByDefault: Assumption = {
   name: 'missing-modules:default-build',
   sentence:
-    '2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here.',
+    '2.2 had just the modules of its default build, linked in, and 2.4 has them as files beside those loaded here.',
 }
 
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */

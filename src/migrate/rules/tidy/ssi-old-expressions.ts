@@ -83,10 +83,10 @@ function inSection(site: Site, at: Directive): Hit {
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
-  const assumes = 'The pages of this section have conditions written for 2.2, and none written for 2.4.'
+  const assumes = 'The pages with server-side includes in this section have conditions for 2.2, and none for 2.4.'
   return {
     at,
-    message,
+    message: `${changed} (#if expr="$NAME ..."); \`SSILegacyExprParser on\` keeps them here.`,
     fix: reviewFix('Keep the conditions of 2.2', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }
