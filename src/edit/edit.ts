@@ -48,7 +48,7 @@ export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix =>
 /** One, or a list that may be too long to be handed over as arguments. */
 type EditOrEdits = Edit | readonly Edit[]
 
-/** A fix that is right only if `assumes` is true. */
+/** A fix that counts on what `assumes` says. */
 export const reviewFix = (
   title: string,
   assumes: string | readonly Assumption[],

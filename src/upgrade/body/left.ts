@@ -8,7 +8,7 @@ import { byTick } from './body-boxes.js'
 
 /** What a change leaves, by what is to become of it. */
 export interface Left {
-  /** Fixes that are right only if something is true that nobody has said. */
+  /** Fixes that are that count on something which nobody has said. */
   readonly leftOut: readonly Finding[]
   /** Those among them that are rarely wanted. */
   readonly offered: readonly Finding[]

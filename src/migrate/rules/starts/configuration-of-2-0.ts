@@ -1,7 +1,7 @@
 import { listed } from '../../../base/listed.js'
 import { linesOfOldHttpd } from '../../../models/old-httpd.js'
 import { mainFile } from '../../../site/main-file.js'
-import { fileAndLine } from '../../../syntax/place.js'
+import { fileAndLine, lineOf } from '../../../syntax/place.js'
 import type { Directive } from '../../../syntax/tree.js'
 import type { Rule } from '../../rule.js'
 
@@ -28,7 +28,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]
     if (!at || lines.length === 0) return
-    const named = firstOfEach(lines).map((line) => `${nameOf(line)} in ${fileAndLine(line)}`)
+    const named = firstOfEach(lines).map((line) => `${nameOf(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`)
     yield {
       at,
       concerns: 'server',
