@@ -20,7 +20,7 @@ rmSync(built, { recursive: true, force: true })
 /** What runs a real httpd, and asks it, is wanted together or not at all. */
 const proof = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'proof', test: /src.(start|verify|ask|requests|compare).[\w-]+\.ts$/ }],
+  groups: [{ name: 'proof', test: /src.(start|verify|ask|requests|compare|explain(.messages)?).[\w-]+\.ts$/ }],
 }
 
 /**

@@ -71,7 +71,5 @@ function row(finding: Finding, commit: Commit, finder: LineFinder): string {
 function todo(finding: Finding): string {
   const { fix } = finding
   if (!fix) return 'Yours to decide'
-  return resolutionOf(finding) === 'safe'
-    ? prose(fix.title)
-    : `${prose(fix.title)}. ${prose(checkFirst(finding))}`
+  return resolutionOf(finding) === 'safe' ? prose(fix.title) : `${prose(fix.title)}. ${prose(checkFirst(finding))}`
 }

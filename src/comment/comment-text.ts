@@ -9,7 +9,7 @@ import { bySameMessage, hash } from '../report/fingerprint.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import { allFindings, byPlace, type LineComment } from './line-comment.js'
+import { allFindings, inFileOrder, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
 
 /** A comment ready to be posted. */
@@ -31,7 +31,7 @@ export interface Wording {
  */
 export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] {
   const saying: Saying = { finder: lineFinder(), tool, said: new Map() }
-  const bodies = new Map([...lineComments].sort(byPlace).map((comment) => [comment, bodyOf(comment, saying)]))
+  const bodies = new Map([...lineComments].sort(inFileOrder).map((comment) => [comment, bodyOf(comment, saying)]))
   return lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
     return { ...mark, lineComment, body: markedComment(bodies.get(lineComment) ?? '', mark) }

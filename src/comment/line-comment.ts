@@ -23,7 +23,7 @@ export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' |
 ]
 
 /** File by file, and line by line. */
-export const byPlace = (a: LineComment, b: LineComment): number =>
+export const inFileOrder = (a: LineComment, b: LineComment): number =>
   a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1
 
 /** Comments on the same lines as one: a suggestion keeps its lines, and whatever else is said there goes with it. */

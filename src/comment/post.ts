@@ -7,7 +7,7 @@ import type { Tool } from '../base/tool.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import { allFindings, byPlace } from './line-comment.js'
+import { allFindings, inFileOrder } from './line-comment.js'
 import type { PullLook } from './look.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { FoundReview, PullRequest } from './pull-request.js'
@@ -104,5 +104,5 @@ function withinBounds(
 /** As they are read: what is said once stands at the first line that it is about. */
 const inOrder = (drafts: readonly Draft[]): CommentAt[] =>
   [...drafts]
-    .sort((a, b) => byPlace(a.lineComment, b.lineComment))
+    .sort((a, b) => inFileOrder(a.lineComment, b.lineComment))
     .map(({ lineComment: { file, lines }, body }) => ({ path: file.path, lines, body }))

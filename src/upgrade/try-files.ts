@@ -84,7 +84,8 @@ async function tryAt(
     log(verified.output)
     const compared = verified.outcome === 'failed' ? undefined : await answersWith(command, configuration, log)
     const answers =
-      compared && ('which' in compared ? await notStarted(compared, configuration, told) : comparedAnswers(compared, told))
+      compared &&
+      ('which' in compared ? await notStarted(compared, configuration, told) : comparedAnswers(compared, told))
     // What keeps it from starting has been said.
     const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
     return { verified, answers: isSaid ? undefined : answers }

@@ -7,11 +7,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 export type Steps = readonly { readonly text: string; readonly changes: readonly LineChange[] }[]
 
 /** Where a spot of a copy's file is in the given one; as it is, where no file of that name was given. */
-export function originalSpot(
-  given: GivenFiles,
-  steps: ReadonlyMap<ConfigFile, Steps>,
-  { path, line }: Spot,
-): Spot {
+export function originalSpot(given: GivenFiles, steps: ReadonlyMap<ConfigFile, Steps>, { path, line }: Spot): Spot {
   const [file] = filesNamed(given, path)
   if (!file) return { path, line }
   const original = (steps.get(file) ?? []).reduce((at, { text, changes }) => originalLine(text, changes, at), line)

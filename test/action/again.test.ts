@@ -48,7 +48,7 @@ describe.concurrent('again', () => {
       const pull = await reviewed(github)
       await pushed(github, pull, `${two}MaxRequestsPerChild 3\n`)
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '1', changed: 'true' })
-      expect(placed(pull).map((each) => each[3])).toEqual(['MaxRequestWorkers 8', '', 'MaxConnectionsPerChild 3'])
+      expect(placed(pull).map((each) => each[3])).toEqual(['', 'MaxRequestWorkers 8', 'MaxConnectionsPerChild 3'])
     }))
 
   test('an accepted suggestion is settled: its comment goes, the other stays', () =>

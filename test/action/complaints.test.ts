@@ -137,8 +137,8 @@ describe.concurrent('complaint', () => {
       await review(github, pull)
       const asked = reviewsAsked(github)[0]?.comments.map(({ start_line, line }) => [start_line, line])
       expect(asked).toEqual([
-        [undefined, 6],
         [1, 2],
+        [undefined, 6],
       ])
     }))
 

@@ -22,8 +22,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
       if (!at || startLines(site, server, 'CacheDirLevels').length > 0) continue
       yield {
         at,
-        message:
-          '2.4 lays cached files two folders deep where 2.2 laid them three deep; CacheDirLevels 3 keeps that.',
+        message: '2.4 lays cached files two folders deep where 2.2 laid them three deep; CacheDirLevels 3 keeps that.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
           rare('no-cache-dir-levels', 'The cache holds so many files that two levels of folders are too few.'),

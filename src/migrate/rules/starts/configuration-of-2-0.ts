@@ -28,7 +28,9 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]
     if (!at || lines.length === 0) return
-    const named = firstOfEach(lines).map((line) => `${nameOf(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`)
+    const named = firstOfEach(lines).map(
+      (line) => `${nameOf(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`,
+    )
     yield {
       at,
       concerns: 'server',
