@@ -53,6 +53,15 @@ interface Trying {
   readonly which?: (command: string) => boolean
 }
 
+/** Every line of a page that somebody may type into a shell. */
+const commandsIn = (name: string): readonly string[] =>
+  blocks(page(name))
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ text }) => text.trim().split('\n'))
+
+/** The commands that have been run, by their pages. */
+const run = new Map<string, Set<string>>()
+
 /** Run the commands of a page one after the other. @returns what each printed; none may fail to do what was asked */
 function tried(name: string, cwd: string, trying: Trying = {}): { command: string; out: string }[] {
   const bin = programs(trying.programs)
@@ -61,11 +70,10 @@ function tried(name: string, cwd: string, trying: Trying = {}): { command: strin
     symlinkSync(trying.httpd.binary, join(bin, 'httpd'))
   }
   const env = { ...plainGit(), ...trying.httpd?.env, PATH: `${bin}:${process.env.PATH}` }
-  return blocks(page(name))
-    .filter(({ language }) => language === 'sh')
-    .flatMap(({ text }) => text.trim().split('\n'))
+  return commandsIn(name)
     .filter(trying.which ?? (() => true))
     .map((command) => {
+      run.set(name, (run.get(name) ?? new Set()).add(command))
       const { stdout, stderr, status } = spawnSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', input: '' })
       expect([0, 1], `${command}: ${stderr}`).toContain(status)
       expect(stderr, command).not.toMatch(/error of its own|command not found/)
@@ -127,10 +135,22 @@ describe('the commands of the page', () => {
     git('init', '--quiet', '--initial-branch=main')
     git('add', '--all')
     // Without a word `init` asks, and nobody is there.
-    const runs = tried('docs/hooks.md', cwd, { which: (one) => /^httpd-upgrade (?!init +#)/.test(one) })
-    expect(runs).toHaveLength(5)
+    const runs = tried('docs/hooks.md', cwd, { which: (one) => !/^#!|init +#/.test(one) })
+    expect(runs).toHaveLength(6)
     expect(said(runs, '--with-baseline')).toContain('httpd-upgrade-baseline.json')
     expect(said(runs, ' --baseline')).toContain('nothing beyond the baseline')
+  })
+
+  test('on formats', () => {
+    const cwd = folder()
+    cpSync(legacy, cwd, { recursive: true })
+    const { git } = repositoryAt(cwd)
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '--all')
+    git('commit', '--quiet', '-m', 'all')
+    tried('docs/formats.md', cwd, { programs: { reviewdog: '#!/bin/sh\nexec cat\n' } })
+    expect(JSON.parse(readFileSync(join(cwd, 'httpd.sarif'), 'utf8')).version).toBe('2.1.0')
+    expect(git('diff', '--stat')).toContain('conf/httpd.conf')
   })
 
   test('of the README, on a copied server', () => {
@@ -178,6 +198,27 @@ describe('the commands of the page', () => {
     writeFileSync(join(cwd, 'house-rules.mjs'), all.find(({ language }) => language === 'js')?.text ?? '')
     const [run] = tried('docs/own-rule.md', cwd)
     expect(run?.out.trim()).toBe(all.find(({ language }) => language === 'text')?.text.trim())
+  })
+})
+
+/** What no test here runs, and why. */
+const notRun: Readonly<Record<string, string>> = {
+  'npm cit': 'it runs these very tests',
+  '#!/bin/sh': 'the head of a script',
+  'httpd-upgrade init        # asks what to set up, writes it and shows it; overwrites nothing': 'test/init asks it',
+}
+
+/** What these say takes another machine, or a release: test/image, test/editors and test/package run it. */
+const elsewhere = ['docs/install.md', 'docs/editors.md', 'docs/library.md']
+
+describe('every command of a page is run here', () => {
+  const pages = readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : []))
+  const withCommands = ['README.md', ...pages].filter(
+    (name) => commandsIn(name).length > 0 && !elsewhere.includes(name),
+  )
+
+  test.skipIf(!httpd()).each(withCommands)('%s', (name) => {
+    expect(commandsIn(name).filter((one) => !run.get(name)?.has(one) && !(one in notRun))).toEqual([])
   })
 })
 
