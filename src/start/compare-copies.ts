@@ -92,7 +92,7 @@ export async function compareCopies(
   }
 }
 
-const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'It')
+const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'Each')
 
 /** Neither copy listens there, or both are as slow: that is no difference. */
 const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
@@ -101,7 +101,8 @@ const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boo
 const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[] =>
   Array.from(
     grouped([...silent], ({ differences: [first] }) => plainTrouble(first?.old ?? '')),
-    ([trouble, group]) => `${group.length} of the requests, of both copies alike. ${trouble}`,
+    ([trouble, { length }]) =>
+      `what neither copy answers, which is ${length === 1 ? '1 request' : `${length} requests`}. ${trouble}`,
   )
 
 const wentWithout = (symbols: readonly string[]): string =>

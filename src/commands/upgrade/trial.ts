@@ -103,7 +103,7 @@ async function compare({ input, given }: OldConfiguration, now: Look, programs: 
   }
   const { same } = verdictCounts(compared)
   const isGood = same === compared.results.length
-  if (!isGood) put(1, `\n${comparisonText(compared, paintFor(options))}`)
+  if (!isGood || compared.unasked.length > 0) put(1, `\n${comparisonText(compared, paintFor(options))}`)
   return {
     sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`,
     isGood,
