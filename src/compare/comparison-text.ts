@@ -17,7 +17,7 @@ export function comparisonText(comparison: ServerComparison, paint: Paint = plai
 function troubleOfAll({ results }: ServerComparison): string | undefined {
   const [first, ...others] = results.map(({ verdict, differences: [one] }) =>
     verdict === 'unanswered'
-      ? [one?.old, one?.young].filter((text) => text && !/^\d{3}$/.test(text)).join(' ')
+      ? [...new Set([one?.old, one?.young])].filter((text) => text && !/^\d{3}$/.test(text)).join(' ')
       : undefined,
   )
   return others.length > 0 && others.every((text) => text === first) ? first : undefined

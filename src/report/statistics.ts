@@ -15,10 +15,10 @@ export function statistics({ site, migration, applied }: Report): string {
   const left = migration.findings.filter((finding) => !applied.has(finding))
   const unread = unreadFiles(site)
   const servers = siteParts(site).filter(({ role }) => role !== 'unread')
-  const blocks = servers.flatMap((server) => {
-    const files = new Set(filesIn(server))
+  const blocks = [...grouped(servers, nameOf)].flatMap(([name, parts]) => {
+    const files = new Set(parts.flatMap((part) => filesIn(part)))
     const own = left.filter(({ file }) => files.has(file))
-    return own.length > 0 ? [`${nameOf(server)}\n${gravitiesText(own)}`] : []
+    return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : []
   })
   const hidden = left.filter(({ file }) => unread.has(file)).length
   const end =
@@ -64,6 +64,6 @@ export function filesText({ site }: Report): string {
     if (isHtaccess(file)) return 'read with the requests for its folder'
     const [line] = site.includersOf(file)
     if (line) return `read by ${printable(fileAndLine(line))}`
-    return unread.has(file) ? 'read by no line' : 'read by a line that is not given'
+    return unread.has(file) ? 'read by no line' : 'read, if at all, by a line that is not given'
   }
 }

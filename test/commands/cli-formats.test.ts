@@ -26,7 +26,7 @@ describe.each<[string, (out: string) => void]>([
   ['markdown', (out) => expect(out).toContain('| `a.conf:1` | warning |')],
   ['patch', (out) => expect(out).toContain('\n-NameVirtualHost *:80\n')],
   ['statistics', (out) => expect(out).toContain('     1  answers otherwise: name-virtual-host 1\n')],
-  ['files', (out) => expect(out).toContain('a.conf: read by a line that is not given\n')],
+  ['files', (out) => expect(out).toContain('a.conf: read, if at all, by a line that is not given\n')],
 ])('--format %s', (format, check) => {
   const args = [...only, '--format', format]
 
@@ -64,6 +64,16 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
     'conf/own.conf: read by conf/httpd.conf:4',
     'docs/.htaccess: read with the requests for its folder',
   ])
+})
+
+test('statistics tell of what is read by no server that is seen once, from however many projects it comes', () => {
+  const projects = ['a', 'b'].map((name) => [
+    `cookbooks/${name}/templates/default/x.conf.erb`,
+    '<Directory /x>\nOrder allow,deny\nDeny from all\n</Directory>\n',
+  ])
+  const { out } = run(Object.fromEntries(projects), ['--format', 'statistics', '.'])
+  expect(out.match(/^files of no server$/gm)).toHaveLength(1)
+  expect(out).toMatch(/access-control 2/)
 })
 
 test.each([

@@ -175,6 +175,8 @@ describe('compare', () => {
     const { code, out } = await runBeside(files, ['compare', old, '127.0.0.1:9', ...compare])
     expect(out).toMatch(/^127\.0\.0\.1:9 refused the connection\.\n\d+ requests: \d+ unanswered, 0 the same\.\n$/)
     expect(code).toBe(2)
+    const same = await runBeside(files, ['compare', '127.0.0.1:9', '127.0.0.1:9', ...compare])
+    expect(same.out).toMatch(/^127\.0\.0\.1:9 refused the connection\.\n\d+ requests/)
   })
 
   test.each<[string, RegExp]>([
