@@ -30,8 +30,8 @@ export const conditionEntries = (findings: readonly Finding[], { at, ticks }: Bo
   })
 
 /** What is not in the change, and would be if somebody said that it is so. */
-export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
-  conditionsOf(findings).map(({ sentence, names, findings: own }) => {
+export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext, most?: number): string[] =>
+  conditionsOf(findings, most).map(({ sentence, names, findings: own }) => {
     const what = isOffer(own[0]) ? `Tick if ${prose(offerOf(own[0]))}` : prose(sentence)
     return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesLinked(own, at)})` }, ticks)
   })

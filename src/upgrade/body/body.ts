@@ -64,8 +64,11 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, decided, tool } = text
   const context: BoxContext = { at: linkContext(commit, decided), ticks }
   const { leftOut, offered, putBack, kept, open } = leftIn(text)
+  const rest = `${code(commandOf(tool))} lists them all.`
   const offers = notDoneEntries(offered, context)
-  const most = Math.max(2, mostConditions - offers.length)
+  const few = offers.slice(0, mostOffers)
+  const more = offers.length - few.length
+  const most = mostConditions - few.length
   const changed = changedIn(migration)
   const asked = changed.filter((finding) => fixes === 'safe' || isOffer(finding))
   const assumed = changed.filter((finding) => !asked.includes(finding))
@@ -78,17 +81,20 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
       section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
-      section(6, `### Rarely needed\n\n${rarely}`, offers),
+      section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context, most)),
+      section(6, `### Rarely needed\n\n${rarely}`, [...few, ...(more > 0 ? [`- …and ${more} more; ${rest}`] : [])]),
       section(7, `### Put back\n\n${asTicked}`, tickedEntries(putBack, 'untrue', context)),
       section(8, '### Stays as it is', leftEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
-    `${code(commandOf(tool))} lists them all.`,
+    rest,
   )
   const body = framed(sections, text)
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
+
+/** Of the conditions in a pull request, those for whom nothing was done. */
+const mostOffers = 2
 
 const untrue = 'We assumed the following. Tick what is wrong, and those lines are put back.'
 const isDecided = 'You have chosen these. Untick one, and the next run asks again.'
