@@ -166,11 +166,8 @@ function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
     !thread.body.includes('suggestion\n')
   )
     return []
-  const mark = thread.body.slice(thread.body.lastIndexOf('\n<!-- '))
+  const end = thread.body.slice(thread.body.lastIndexOf('\n<sub>'))
   return [
-    {
-      id: thread.id,
-      body: `These lines have changed since; a newer comment has a suggestion that fits.\n${mark}`,
-    },
+    { id: thread.id, body: `These lines have changed since; a newer comment has a suggestion that fits.\n${end}` },
   ]
 }

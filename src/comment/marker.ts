@@ -23,8 +23,11 @@ export function commentMarkOf(body: string): CommentMark | undefined {
 }
 
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
-export const settledBody = (body: string, sha: string): string =>
-  `${body.replace(commentMark, '').trimEnd()}\n\nSettled as of ${sha.slice(0, 7)}.`
+export function settledBody(body: string, sha: string): string {
+  const said = body.replace(commentMark, '').trimEnd()
+  const [, text = said, end = ''] = /^([^]*)(\n\n<sub>[^]*)$/.exec(said) ?? []
+  return `${text}\n\nSettled as of ${sha.slice(0, 7)}.${end}`
+}
 
 /** What a review hides. */
 export interface ReviewMark {

@@ -26,7 +26,7 @@ export function* notAskedOf(whole: Choice, choice: Choice, can: Abilities, from:
     yield `${passedOn} requests for other servers through the forward proxy. These two would pass them on.`
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
-  if (never.length > 0) yield `what shows both sides of ${listedPlainly(never, 8)}. No request was found that does.`
+  if (never.length > 0) yield `${listedPlainly(never, 8)}, once met and once not. No request was found that shows both.`
 }
 
 const oneAddress: Readonly<Record<AskedFrom, string>> = {

@@ -84,7 +84,9 @@ describe.concurrent('again', () => {
       await pushed(github, pull, `Listen 80\n${hosts}MaxClients 8\nListen 81\n`)
       await review(github, pull)
       expect(placed(pull).map((each) => each[3])).toEqual([undefined, undefined, 'MaxRequestWorkers 8'])
-      expect(commentsOn(pull)[0]?.body).toContain('a newer comment has a suggestion that fits')
+      expect(commentsOn(pull)[0]?.body).toMatch(
+        /a newer comment has a suggestion that fits\.\n\n<sub>.*Something wrong.*<\/sub>\n\n<!-- httpd-upgrade:comment \S+ \S+ -->$/,
+      )
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 

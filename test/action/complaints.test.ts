@@ -198,7 +198,9 @@ describe.concurrent('complaint', () => {
       expect(run).toMatchObject({ exitCode: 0, annotations: [], outputs: { changed: 'true' } })
       expect(run.summary).toContain('2 conversations from earlier runs were resolved.')
       expect([pull.resolved.size, commentsOn(pull).length]).toEqual([2, 3])
-      expect(commentsOn(pull)[0]?.body).toMatch(new RegExp(`\n\nSettled as of ${pull.headSha.slice(0, 7)}\\.$`))
+      expect(commentsOn(pull)[0]?.body).toMatch(
+        new RegExp(`\n\nSettled as of ${pull.headSha.slice(0, 7)}\\.\n\n<sub>.*</sub>$`),
+      )
       expect(await review(github, pull, options)).toMatchObject(nothingNew)
       await pushed(github, pull, files)
       expect((await review(github, pull, options)).outputs.comments).toBe('2')
