@@ -73,7 +73,7 @@ function intro({ comments, listed, today }: ReviewText): string {
   const all = [...new Set([...comments.flatMap(allFindings), ...listed.map(({ finding }) => finding)])]
   if (all.length === 0) return 'Written for Apache 2.2.'
   const when = all.some(({ fix }) => fix) ? whenToAccept(today) : ''
-  return `Written for Apache 2.2${when}. ${howGrave(all)}`
+  return `Written for Apache 2.2. ${howGrave(all)}${when}`
 }
 
 /** What 2.4 takes as well, like the old name of a directive, is neither. */
@@ -90,8 +90,8 @@ function howGrave(all: readonly Finding[]): string {
 /** 2.2 may start with what is written for 2.4, and answer 500, or let in whom it refused. */
 function whenToAccept(today: ServerToday | undefined): string {
   if (today === '2.4') return ''
-  if (today === undefined) return '; these changes are for the day the server runs 2.4, not before'
-  return '; 2.2 reads what you can accept here as before, and 2.4 reads it too'
+  if (today === undefined) return ' Accept these changes when the server runs 2.4, not before.'
+  return ' 2.2 reads what you can accept here as before, and 2.4 reads it too.'
 }
 
 /** What the suggestions count on: to be answered with yes or no, and taken for yes. */
