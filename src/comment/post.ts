@@ -60,7 +60,9 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const said = now.map(({ body }) => body).join('\n')
   const body = bodyStep({ ...message, comments, listed, said }, reviews)
   const sent =
-    body.kind === 'post' ? await sendReview({ github, pull, body: body.body, comments: inOrder(now), wait }) : undefined
+    body.post === undefined
+      ? undefined
+      : await sendReview({ github, pull, body: body.post, comments: inOrder(now), wait })
   if (sent && (await isSaidTwice(github, { pull, before: reviews, sent, tool: message.tool })))
     return { comments: 0, review: undefined, ...nothingTidied }
   return { comments: now.length, review: sent, ...(await tidy(github, pull, steps, body)) }

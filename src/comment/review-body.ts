@@ -195,14 +195,11 @@ export interface PostedReview {
   readonly isOurs: boolean
 }
 
-export type BodyStep =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'post'; readonly body: string; readonly outdated: readonly Update[] }
-  | { readonly kind: 'update'; readonly updates: readonly Update[] }
-
-export interface Update {
-  readonly id: number
-  readonly body: string
+export interface BodyStep {
+  /** The body of a new review, where there is to be one. */
+  readonly post: string | undefined
+  /** What earlier ones are to say. */
+  readonly updates: readonly { readonly id: number; readonly body: string }[]
 }
 
 /** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
@@ -211,24 +208,19 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
     const mark = isOurs ? reviewMarkOf(body) : undefined
     return mark && mark.scope === text.scope && mark.list !== 'none' ? [{ id, mark }] : []
   })
-  const body = reviewBody(text)
   const list = listPrint(text)
-  if (text.comments.length > 0) {
-    const newer = 'The list that stood here is now in a newer review.'
-    return {
-      kind: 'post',
-      body,
-      outdated: listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) })),
-    }
-  }
   const last = listing.at(-1)
-  if (!last) return list === 'none' ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
+  if (text.comments.length > 0 || (!last && list !== 'none')) {
+    const newer = 'The list that stood here is now in a newer review.'
+    const updates = listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) }))
+    return { post: reviewBody(text), updates }
+  }
+  if (!last || last.mark.list === list) return { post: undefined, updates: [] }
   const { count } = last.mark
-  if (last.mark.list === list) return { kind: 'none' }
   const fixed = Math.max(0, count - openIn(text))
-  const said =
+  const body =
     list === 'none' ? emptied(last.mark, allFixed(count), text.tool) : reviewBody(text, progress(fixed, count))
-  return { kind: 'update', updates: [{ id: last.id, body: said }] }
+  return { post: undefined, updates: [{ id: last.id, body }] }
 }
 
 const openIn = ({ listed }: ReviewText): number => new Set(listed.map(({ finding }) => finding)).size

@@ -46,7 +46,8 @@ export async function tidy(
   const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
   const fitting = changes.slice(0, Math.max(0, mostChanges - first.done))
   const second = await inTurn(fitting)
-  if (second.error !== undefined && body.kind !== 'post' && refusalIn(second.error) === 'read-only') throw second.error
+  if (second.error !== undefined && body.post === undefined && refusalIn(second.error) === 'read-only')
+    throw second.error
   const count = (did: Did) =>
     [...resolutions.slice(0, first.done), ...fitting.slice(0, second.done)].filter((each) => each.did === did).length
   const undone = fitting.length - second.done + (isForbidden ? 0 : resolutions.length - first.done)
@@ -77,21 +78,15 @@ const resolution = (github: ReviewCalls, pull: PullRequest, { id, threadId, body
   },
 })
 
-function updates(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep): Change[] {
-  const reviews = body.kind === 'post' ? body.outdated : body.kind === 'update' ? body.updates : []
-  return [
-    ...reviews.map(
-      ({ id, body }) =>
-        () =>
-          github.updateReview(pull.number, id, body),
-    ),
-    ...steps.update.map(
-      ({ id, body }) =>
-        () =>
-          github.updateComment(id, body),
-    ),
-  ].map((make) => ({ did: 'updated', make }))
-}
+const updates = (
+  github: ReviewCalls,
+  { number }: PullRequest,
+  steps: CommentSteps,
+  { updates }: BodyStep,
+): Change[] => [
+  ...updates.map(({ id, body }): Change => ({ did: 'updated', make: () => github.updateReview(number, id, body) })),
+  ...steps.update.map(({ id, body }): Change => ({ did: 'updated', make: () => github.updateComment(id, body) })),
+]
 
 const removals = (github: ReviewCalls, ids: readonly number[]): Change[] =>
   ids.map((id) => ({ did: 'removed', make: () => github.deleteComment(id) }))

@@ -1,7 +1,7 @@
 import type { Wait } from '../action/client.js'
 import type { UpgradeInputs } from '../action/inputs.js'
-import { errorSentence } from '../action/refusal.js'
 import { listed } from '../base/listed.js'
+import { warningOf } from './pull-result.js'
 import type { Pulls } from './pulls.js'
 
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
@@ -21,13 +21,12 @@ export async function labelAndAssign(
   const warnings: string[] = []
   for (const [what, names, ask] of asks) {
     if (names.length === 0) continue
-    try {
+    const failed = await warningOf(`${what} could not be set: ${listed(names)}.`, async () => {
       const passedOver = await onceThere(ask, wait)
       if (Array.isArray(passedOver) && passedOver.length > 0)
         warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${listed(passedOver)}.`)
-    } catch (error) {
-      warnings.push(`${what} could not be set: ${listed(names)}. ${errorSentence(error)}`)
-    }
+    })
+    warnings.push(...failed)
   }
   return warnings
 }

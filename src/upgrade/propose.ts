@@ -33,10 +33,10 @@ async function branchHead(
   { git, inputs }: PullJob,
   content: PullContent,
   progress: Progress,
-  { branch, current }: Proposing,
+  { isWritten, current }: Proposing,
 ) {
   const { configuration, proposal } = content
-  if (branch === 'keep' && current.kind === 'ours') return current.sha
+  if (isWritten && current.kind === 'ours') return current.sha
   const head = await writeCommits(git, proposal.commits, {
     commit: configuration.base.sha,
     tree: configuration.listing.tree,

@@ -3,12 +3,11 @@ import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
 import { errorSentence } from '../action/refusal.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
-import type { Verified } from '../explain/verified.js'
 import type { Ticks } from './asked.js'
-import type { ComparedAnswers } from './compared-answers.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
 import type { RepositoryConfiguration } from './read-repository.js'
+import type { Tried } from './try-files.js'
 
 /** With whom and what it is settled. */
 export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
@@ -17,12 +16,9 @@ export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
 }
 
 /** What there is to propose, and to say of it. */
-export interface PullContent {
+export interface PullContent extends Tried {
   readonly configuration: RepositoryConfiguration
   readonly proposal: Proposal
-  readonly verified: Verified | undefined
-  /** What copies of both answered, where the command that verifies runs an httpd. */
-  readonly answers: ComparedAnswers | undefined
   readonly checklist: readonly ChecklistItem[]
   readonly commit: Commit
   readonly notes: readonly string[]

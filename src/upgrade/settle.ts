@@ -107,7 +107,7 @@ async function startOver(
   const done =
     content.proposal.files === 0
       ? await close(job, content, pull, state)
-      : await propose(job, content, progress, { pull: state.open, branch: 'move', current: state.branch })
+      : await propose(job, content, progress, { pull: state.open, isWritten: false, current: state.branch })
   const warnings = await warningOf('The box for starting over is still ticked.', () =>
     markStartedOver(job, said, content.configuration.base.branch),
   )

@@ -93,8 +93,7 @@ export type UpgradeDecision =
   | { readonly kind: 'elsewhere'; readonly pull: Pull }
   /** Somebody closed it, and nothing has changed since. */
   | { readonly kind: 'refused'; readonly pull: Pull }
-  /** `keep`: the branch holds just that already. */
-  | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly branch: 'keep' | 'make' | 'move' }
+  | { readonly kind: 'propose'; readonly pull: Pull | undefined; readonly isWritten: boolean }
 
 /** Decide by where things stand. Pure. */
 export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, proposal: Proposal): UpgradeDecision {
@@ -105,8 +104,7 @@ export function decideUpgrade({ branch, open, last, elsewhere }: UpgradeState, p
     return { kind: 'leave', pull: open ?? (last?.state === 'closed' ? last : undefined) }
   if (proposal.files === 0) return open && pullMarkIn(open.body) ? { kind: 'close', pull: open } : { kind: 'nothing' }
   if (branch.kind === 'theirs') return { kind: 'nothing' }
-  if (branch.kind === 'none') return { kind: 'propose', pull: open, branch: 'make' }
-  return { kind: 'propose', pull: open, branch: holds(branch, open, proposal) ? 'keep' : 'move' }
+  return { kind: 'propose', pull: open, isWritten: branch.kind === 'ours' && holds(branch, open, proposal) }
 }
 
 /** As it is, or as it was when the files that it changes were the same. */

@@ -407,6 +407,10 @@ describe('the body', () => {
   const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) })
   const text = { ...nothing, listed, commit }
   const posted = { id: 1, isOurs: true, body: reviewBody(text) }
+  const whatFor = (...given: Parameters<typeof bodyStep>) => {
+    const { post, updates } = bodyStep(...given)
+    return post === undefined ? (updates.length > 0 ? 'update' : 'none') : 'post'
+  }
 
   test.each([
     ['nothing said before', text, [], 'post'],
@@ -418,13 +422,13 @@ describe('the body', () => {
     ['only a note', { ...text, listed: [], notes: ['x'] }, [], 'none'],
     ['a comment', { ...text, comments: lineComments }, [posted], 'post'],
   ])('%s', (_, given, reviews, expected) => {
-    expect(bodyStep(given, reviews).kind).toBe(expected)
+    expect(whatFor(given, reviews)).toBe(expected)
   })
 
   test('lists are told apart by what they say, not by the commit', () => {
     expect(listPrint(text)).toBe(listPrint({ ...text, listed: [...listed] }))
     expect(reviewBody({ ...text, commit: { ...commit, sha: 'def' } })).not.toBe(posted.body)
-    expect(bodyStep({ ...text, commit: { ...commit, sha: 'def' } }, [posted]).kind).toBe('none')
+    expect(whatFor({ ...text, commit: { ...commit, sha: 'def' } }, [posted])).toBe('none')
   })
 })
 

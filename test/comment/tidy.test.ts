@@ -49,13 +49,17 @@ describe('conversations that are settled', () => {
 
   test('are resolved', async () => {
     const { asked, github } = calls(() => undefined)
-    expect(await tidy(github, pull, settled, { kind: 'none' })).toMatchObject({ resolved: 2, removed: 0, warnings: [] })
+    expect(await tidy(github, pull, settled, { post: undefined, updates: [] })).toMatchObject({
+      resolved: 2,
+      removed: 0,
+      warnings: [],
+    })
     expect(asked).toEqual(['resolve T1', 'update 1', 'resolve T2', 'update 2'])
   })
 
   test('go where the token may resolve none', async () => {
     const { asked, github } = calls((call) => (call.startsWith('resolve') ? 403 : undefined))
-    const { warnings, ...counts } = await tidy(github, pull, settled, { kind: 'none' })
+    const { warnings, ...counts } = await tidy(github, pull, settled, { post: undefined, updates: [] })
     expect(counts).toEqual({ updated: 0, removed: 2, resolved: 0 })
     expect(asked).toEqual(['resolve T1', 'delete 1', 'delete 2'])
     expect(warnings).toEqual([expect.stringContaining('needs contents: write')])
@@ -63,7 +67,7 @@ describe('conversations that are settled', () => {
 
   test('stay where one of them was resolved and the next could not be', async () => {
     const { asked, github } = calls((call) => (call === 'resolve T2' ? 404 : undefined))
-    const { warnings, ...counts } = await tidy(github, pull, settled, { kind: 'none' })
+    const { warnings, ...counts } = await tidy(github, pull, settled, { post: undefined, updates: [] })
     expect(counts).toEqual({ updated: 0, removed: 0, resolved: 1 })
     expect(asked).toEqual(['resolve T1', 'update 1', 'resolve T2'])
     expect(warnings).toEqual([
@@ -78,5 +82,9 @@ test('what is gone by the time that it is to be changed or deleted is as good as
   const github = reviewCalls({ rest: { pulls } } as unknown as Client, { owner: 'acme', repo: 'site' })
   await github.deletePendingReview(7, 3)
   const some = steps({ update: [{ id: 1, body: 'y' }], remove: [2] })
-  expect(await tidy(github, pull, some, { kind: 'none' })).toMatchObject({ updated: 1, removed: 1, warnings: [] })
+  expect(await tidy(github, pull, some, { post: undefined, updates: [] })).toMatchObject({
+    updated: 1,
+    removed: 1,
+    warnings: [],
+  })
 })

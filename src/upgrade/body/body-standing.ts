@@ -37,8 +37,11 @@ function starts(standing: Standing, judged: Told, compared: string): string {
     return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this.**${compared}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
-  if (open.length === 0 && isStopped(judged)) return `**Not proven.**${compared}`
-  return `${isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)}${compared}`
+  if (open.length > 0)
+    return standing.isInHtaccess
+      ? `**2.4 answers 500 with this until you settle ${counted(open.length, 'place')}.**${compared}`
+      : `**Not ready: ${need}.**${compared}`
+  return isStopped(judged) ? `**Not proven.**${compared}` : `${asFarAsSeen(judged)}${compared}`
 }
 
 /** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
@@ -55,20 +58,12 @@ function whatToDo(open: Standing['open']): string {
 /** Only a server whose main file is among the files has things to do before it is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
-function serverStarts({ open, isInHtaccess }: Standing, need: string, judged: Told): string {
+function asFarAsSeen(judged: Told): string {
+  if (!isServer(judged)) return '**These files are ready for 2.4**, as far as they show.'
   const modules = modulesNamedIn(judged)
-  const once = modules ? ' once it has its modules' : ''
-  if (open.length > 0 && !isInHtaccess) return `**Not ready: ${need}.**`
-  if (open.length > 0)
-    return `**2.4 starts with this${once}, but answers 500 until you settle ${counted(open.length, 'place')}.**`
-  return `**2.4 starts with this${once}**, as far as the files show.${modules ? ` *${modules}* names the modules.` : ''}`
-}
-
-function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
-  if (open.length === 0) return '**These files are ready for 2.4**, as far as they show.'
-  return isInHtaccess
-    ? `**2.4 answers 500 with these files until you settle ${counted(open.length, 'place')}.**`
-    : `**Not ready: ${need}.**`
+  return modules
+    ? `**2.4 starts with this once it has its modules**, as far as the files show. *${modules}* names the modules.`
+    : '**2.4 starts with this**, as far as the files show.'
 }
 
 /** What works differently without keeping 2.4 from starting. */

@@ -4,17 +4,16 @@ import { fitting } from '../../action/size-limits.js'
 import type { Tool } from '../../base/tool.js'
 import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
-import type { Verified } from '../../explain/verified.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
-import type { ComparedAnswers } from '../compared-answers.js'
 import { mostConditions } from '../conditions.js'
 import type { Chosen } from '../decisions.js'
 import { standingOf } from '../standing.js'
+import type { Tried } from '../try-files.js'
 import { answersParts, answersSentence, isOpened } from './body-answers.js'
 import {
   type BoxContext,
@@ -32,7 +31,7 @@ import { linkContext } from './finding-groups.js'
 import { leftIn } from './left.js'
 
 /** What the text of an upgrade pull request is made from. */
-export interface BodyText {
+export interface BodyText extends Tried {
   readonly migration: Migration
   readonly choices: Choices
   /** Forms that can be asked for here. */
@@ -46,8 +45,6 @@ export interface BodyText {
   /** How many files get another name. */
   readonly renamed?: number
   readonly checklist: readonly ChecklistItem[]
-  readonly verified: Verified | undefined
-  readonly answers: ComparedAnswers | undefined
   readonly notes: readonly string[]
   readonly branches: { readonly base: string; readonly head: string }
   /** The commit that links lead to. */

@@ -145,13 +145,13 @@ describe('the text of the pull request', () => {
       'left in a .htaccess file only',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'b.conf': 'LockFile /x\n' },
       {},
-      /^\*\*2\.4 answers 500 with these files until you settle 1 place\.\*\* Change it/,
+      /^\*\*2\.4 answers 500 with this until you settle 1 place\.\*\* Change it/,
     ],
     [
       'left in a .htaccess file of a whole server',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this, but answers 500 until you settle 1 place\.\*\* Change it/,
+      /^\*\*2\.4 answers 500 with this until you settle 1 place\.\*\* Change it/,
     ],
     ['what 2.2 reads too', { 'a.conf': 'KeepAlive yes\n' }, {}, / Merge it at any time: 2\.2 reads it as before\./],
     [
