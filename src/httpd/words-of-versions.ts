@@ -22,15 +22,11 @@ export function takenByOne(at: Directive): TakenByOne | undefined {
     joined(at.file.text, at).trim(),
   )
   if (byCount) return byCount
-  const keywords = keywordsOf[at.key]
-  if (!keywords) return undefined
-  const [both, in22, in24] = [keywords.both, keywords.in22, keywords.in24].map(setOf)
-  for (const word of keywords.find(words)) {
-    const key = word.toLowerCase()
-    const found = both?.has(key) ? undefined : onlyOne(in22?.has(key) === true, in24?.has(key) === true, word)
-    if (found) return found
-  }
-  return undefined
+  const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] }
+  const [in22, in24] = [setOf(only.in22), setOf(only.in24)]
+  const has = (known: ReadonlySet<string>) => (word: string) => known.has(word.toLowerCase())
+  const text = find(words).find((word) => has(in22)(word) || has(in24)(word))
+  return text === undefined ? undefined : { version: has(in22)(text) ? '2.2' : '2.4', text }
 }
 
 function onlyOne(on22: boolean, on24: boolean, text: string): TakenByOne | undefined {
@@ -48,58 +44,57 @@ function takesCount({ kind }: DirectiveForm, count: number): boolean {
 interface Keywords {
   /** The words of a line that stand for one of the keywords. */
   readonly find: (words: readonly string[]) => readonly string[]
-  readonly both: string
+  /** Those that 2.2 alone takes, and those that 2.4 alone takes. */
   readonly in22?: string
   readonly in24?: string
 }
 
-/** Both: 100-102, 200-207, 300-305, 307, 400-417, 421-424, 426, 500-508, 510 (modules/http/http_protocol.c, status_lines). */
+/** modules/http/http_protocol.c, status_lines */
 const statuses = {
-  both: `100 101 102 200 201 202 203 204 205 206 207 300 301 302 303 304 305 307 400 401 402 403 404 405 406 407 408 409 410
-    411 412 413 414 415 416 417 421 422 423 424 426 500 501 502 503 504 505 506 507 508 510`,
   in22: '306 418 419 420 425 509',
   in24: '208 226 308 428 429 431 451 511',
 }
 
 const named = (words: string, prefix: string): string => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix)
 
-/** By the functions that set them, in the modules of 2.2.34 and 2.4.63; no others that .htaccess files may have differ. */
+const headerKeywords: Keywords = {
+  find: headerWords,
+  in24: 'setifempty note expr= %l %i %b',
+}
+
+/** Of two words, the first of which is one of these, the second may be an expression (mod_alias.c, add_redirect_internal). */
+const withoutPath: Keywords = {
+  find: (words) => (words.length === 2 ? words.slice(0, 1) : []),
+  in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(' ')}`,
+}
+
+/** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
 const keywordsOf: Readonly<Record<string, Keywords>> = {
   errordocument: { find: ([code = '']) => [code], ...statuses },
   // mod_rewrite.c, cmd_rewriterule_setflag
   rewriterule: {
     find: ([, , flags]) => flagsOf(flags),
-    both: `B backrefescaping C chain CO cookie D DPI discardpath E env F forbidden G gone H handler L last NE noescape N next NS
-      nosubreq NC nocase P proxy PT passthrough QSA qsappend R redirect S skip T type ${named(statuses.both, 'R=')}`,
     in22: named(statuses.in22, 'R='),
     in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named(statuses.in24, 'R=')}`,
   },
   // mod_rewrite.c, cmd_rewriteoptions
   rewriteoptions: {
     find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, '$1')),
-    both: 'inherit AllowAnyURI MergeBase',
     in22: 'MaxRedirects=',
     in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
-      LongURLOptimization UnsafePrefixStat`,
+      UnsafePrefixStat`,
   },
   // mod_headers.c, header_inout_cmd and register_format_tag_handler
-  header: {
-    find: headerWords,
-    both: 'set add append merge unset echo edit edit* %D %t %e %s',
-    in24: 'setifempty note expr= %l %i %b',
-  },
-  requestheader: {
-    find: headerWords,
-    both: 'set add append merge unset edit edit* %D %t %e %s',
-    in24: 'setifempty expr= %l %i %b',
-  },
+  header: headerKeywords,
+  requestheader: headerKeywords,
   // mod_autoindex.c, add_opts; core.c, set_etag_bits; ssl_engine_config.c, ssl_cmd_SSLOptions
-  indexoptions: { find: withoutSigns, both: '', in24: 'UseOldDateFormat AddAltClass' },
-  fileetag: { find: withoutSigns, both: '', in24: 'Digest' },
-  ssloptions: { find: withoutSigns, both: '', in24: 'LegacyDNStringFormat' },
-  // mod_alias.c, add_redirect_internal: of two words the second may be an expression, in a section or a .htaccess file
-  redirect: { find: statusWithoutPath, both: '', in24: 'permanent temp seeother 300 301 302 303 304 305 307 308' },
-  redirectmatch: { find: statusWithoutPath, both: '', in24: 'permanent temp seeother 300 301 302 303 304 305 307 308' },
+  indexoptions: { find: withoutSigns, in24: 'UseOldDateFormat AddAltClass' },
+  fileetag: { find: withoutSigns, in24: 'Digest' },
+  ssloptions: { find: withoutSigns, in24: 'LegacyDNStringFormat' },
+  redirect: withoutPath,
+  redirectmatch: withoutPath,
+  // mod_auth_basic.c, add_authn_provider: one that no module registers
+  authbasicprovider: { find: (words) => words, in24: 'socache' },
 }
 
 /** `[L,R=301,E=a:b]`, with blanks around any of them. */
@@ -112,10 +107,6 @@ const flagsOf = (flags = ''): string[] =>
 
 function withoutSigns(words: readonly string[]): readonly string[] {
   return words.map((word) => word.replace(/^[+-]/, ''))
-}
-
-function statusWithoutPath({ length, 0: status = '' }: readonly string[]): readonly string[] {
-  return length === 2 ? [status] : []
 }
 
 /** The action, the tags of a format, and what kind of condition there is. */
