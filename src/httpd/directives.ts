@@ -81,7 +81,7 @@ AcceptFilter core/s/-/TAKE2 = .
 AcceptMutex mpm_common/s/-/TAKE1 - .
 AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
 AccessFileName core/sv/-/RAW_ARGS = f
-Action mod_actions/svdh/FileInfo/TAKE23 = r
+Action mod_actions/svdh/FileInfo/TAKE23 = rv
 AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
 AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
 AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
@@ -118,8 +118,8 @@ AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
 AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
 AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
 AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
-AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = d
-AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = dv
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = dv
 AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
 AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
 AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
@@ -166,7 +166,7 @@ AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
 AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
 AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
 AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
-AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = d
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = dv
 AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
 AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
 AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
@@ -176,7 +176,7 @@ AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
 AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
 <AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
 AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV dr
-AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV dv
 AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
 AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
 AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
@@ -536,7 +536,7 @@ MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
 MergeSlashes - core/sv/-/FLAG .
 MergeTrailers core/sv/-/FLAG = .
 MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
-MetaFiles mod_cern_meta/svdh/Indexes/FLAG = f
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG = fr
 MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
 MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
 MinSpareServers prefork/s/-/TAKE1 = .
@@ -570,7 +570,7 @@ ProxyDomain mod_proxy/sv/-/TAKE1 = .
 ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
 ProxyExpressDBMFile - mod_proxy_express/svdh/FileInfo/TAKE1 f
 ProxyExpressDBMType - mod_proxy_express/svdh/FileInfo/TAKE1 .
-ProxyExpressEnable - mod_proxy_express/svdh/FileInfo/FLAG .
+ProxyExpressEnable - mod_proxy_express/svdh/FileInfo/FLAG p
 ProxyFCGIBackendType - mod_proxy_fcgi/svdh/FileInfo/TAKE1 .
 ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/FileInfo/TAKE23 v
 ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
@@ -664,7 +664,7 @@ RLimitMEM core/svdh/All/TAKE12 = .
 RLimitNPROC core/svdh/All/TAKE12 = .
 Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
 ScoreBoardFile mpm_common/s/-/TAKE1 = .
-Script mod_actions/svd/-/TAKE2 = r
+Script mod_actions/svd/-/TAKE2 = rv
 ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
 ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
 ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .

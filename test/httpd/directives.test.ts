@@ -39,6 +39,28 @@ const placesIn = (form: DirectiveForm | undefined): string =>
 const classIn = (form: DirectiveForm | undefined): string =>
   form ? (form.contexts.includes('h') ? form.override : 'none') : '-'
 
+/** What the code of a module does and none of its directives brings about, with the reason. */
+const doneWithout: Readonly<Record<string, string>> = {
+  'mod_asis asks': 'a file of this handler names another URL: AddHandler, SetHandler',
+  'mod_cache asks': 'it asks again for the answer that it keeps, under the same URL',
+  'mod_cgi asks': 'a script names another URL: ScriptAlias, AddHandler, SetHandler',
+  'mod_cgid asks': 'a script names another URL: ScriptAlias, AddHandler, SetHandler',
+  'mod_ext_filter sets': 'for its program, after who may come in is decided',
+  'mod_file_cache maps': 'it looks whether the file that core found is among those in memory',
+  'mod_http2 sets': 'HTTP2 and the like, which no 2.2 has',
+  'mod_include sets': 'a page does: AddOutputFilter, Options, XBitHack ask for it',
+  'mod_log_debug maps': 'it writes into the log',
+  'mod_log_debug refuses': 'it writes into the log',
+  'mod_negotiation asks': 'Options MultiViews and handlers bring it about',
+  'mod_proxy sets': 'for the answer of another server, after who may come in is decided',
+  'mod_proxy_balancer sets': 'for the answer of another server, after who may come in is decided',
+  'mod_proxy_hcheck sets': 'for requests of its own',
+  'mod_proxy_http sets': 'for the answer of another server, after who may come in is decided',
+  'mod_proxy_uwsgi sets': 'for the answer of another server, after who may come in is decided',
+  'mod_speling sets': 'the names that it found, for the page that shows them',
+  'mod_unique_id sets': 'UNIQUE_ID, for every request',
+}
+
 describe('directives', () => {
   test.each<[string, string | undefined, string | undefined]>([
     ['Order', 'mod_authz_host', 'mod_access_compat'],
@@ -104,6 +126,31 @@ describe('directives', () => {
     })
     expect(differing).toEqual([])
     expect(told.filter(([, , , in22, in24]) => in22 !== '-' || in24 !== '-').length).toBe(690)
+  })
+
+  test('what the code of a module does, one of its directives has for an effect', () => {
+    const lines = readFileSync(fileURLToPath(new URL('../fixtures/hooks.txt', import.meta.url)), 'utf8')
+    const done = lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [module = '', ...does] = line.split(' ')
+        return does.map((one) => [module, one] as const)
+      })
+    const effectsOf = (module: string): ReadonlySet<string> => {
+      const own = knownDirectives().filter(({ in22, in24 }) => in22?.module === module || in24?.module === module)
+      // A module that passes requests on maps them as well.
+      return new Set(
+        own.flatMap(({ effects }) => [...effects].flatMap((one) => (one === 'passes' ? [one, 'maps'] : [one]))),
+      )
+    }
+    const lacking = done.filter(([module, one]) => !effectsOf(module).has(one)).map((pair) => pair.join(' '))
+    expect(lacking).toEqual(Object.keys(doneWithout))
+    expect(done.length).toBe(74)
+    const maps = knownDirectives().flatMap(({ effects, in22, in24 }) =>
+      effects.has('maps') ? [`${in22?.module ?? in24?.module} maps`] : [],
+    )
+    expect(done.map((pair) => pair.join(' '))).toEqual(expect.arrayContaining(maps))
   })
 
   test('every row of the table is whole', () => {

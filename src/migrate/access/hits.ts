@@ -110,12 +110,12 @@ const placeOf = ({ access }: Plan): Directive | Section | undefined =>
   access.containers[0]
 
 /** What one version alone reads, the other decides without. */
-function* differenceOf(site: Site, scope: Scope, how: 'opens' | 'differs'): Generator<Hit> {
+function* differenceOf(site: Site, scope: Scope, how: 'opens' | 'may open' | 'differs'): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
   const old = isReadOnlyBy(scope, '2.4') ? oldLineIn(site, scope) : undefined
   if (old) return yield old
-  if (how === 'opens') return yield* openingOf(scope, at)
+  if (how !== 'differs') return yield* openingOf(scope, at, how === 'opens' ? 'lets' : 'may let')
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const isOpened = isReadOnlyBy(scope, '2.2')
   const message = isOpened
@@ -125,13 +125,12 @@ function* differenceOf(site: Site, scope: Scope, how: 'opens' | 'differs'): Gene
 }
 
 /** Rules for 2.4, in a guard of their own or around the whole section. */
-function* openingOf({ nodes }: Scope, section: Directive | Section): Generator<Hit> {
+function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string): Generator<Hit> {
   const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
   yield {
     at: at ?? section,
     severity: 'error',
-    message:
-      '2.4 alone reads these rules, in place of those above, and lets in more than 2.2 by them. Write beside them what is to hold, or check that you want this.',
+    message: `2.4 alone reads these rules, in place of those above, and ${lets} in more than 2.2 by them. Write beside them what is to hold, or check that you want this.`,
     checksTemplate: true,
   }
 }
@@ -167,7 +166,7 @@ function openedBy(plans: readonly Plan[], differing: Survey['differing']): Reado
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.dual?.new ?? []) : [],
   )
-  const whole = [...differing].flatMap(([{ at }, how]) => (at && how === 'opens' ? [...ancestors(at)] : []))
+  const whole = [...differing].flatMap(([{ at }, how]) => (at && how !== 'differs' ? [...ancestors(at)] : []))
   return new Set([...own, ...whole])
 }
 

@@ -82,7 +82,7 @@ export interface Noted {
   /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
   readonly refusing: Map<Scope, Access>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same: whether 2.4 lets in more. */
-  readonly differing: Map<Scope, 'opens' | 'differs'>
+  readonly differing: Map<Scope, 'opens' | 'may open' | 'differs'>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
   readonly refused: Set<Scope>
 }

@@ -50,10 +50,11 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) &&
     !asksUsers(access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
+  const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same
   if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (suitsBoth || (isSilent && access.unclear))
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
-  if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases) : same
+  if (isSilent) return step
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases))
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases)

@@ -2,6 +2,7 @@ import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import type { Edit } from '../../../edit/edit.js'
 import { readingOf } from '../../../httpd/guards.js'
+import { isHtaccess } from '../../../site/htaccess.js'
 import { namesDefined, type Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { parseAgain } from '../../../syntax/parse.js'
@@ -34,7 +35,8 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined))
 }
 
-const isInSection = (guard: Section): boolean => saysAccess(guard.commands) && [...ancestors(guard)].some(isPlace)
+const isInSection = (guard: Section): boolean =>
+  saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace))
 
 const nameOf = ({ args }: Section): string => (args[0]?.value ?? '').replace(/^!/, '')
 

@@ -13,18 +13,20 @@ import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf } from '../steps.js'
-import { letsInOn24, opensOn24, readOn24 } from './rules-on-24.js'
+import { letsInOn24, readOn24 } from './rules-on-24.js'
 
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
 export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
-  if (authzTreeOf(scope.nodes).tree === undefined && !saysAccess(scope.nodes)) return same
+  const isTree = authzTreeOf(scope.nodes).tree !== undefined
+  if (!isTree && !saysAccess(scope.nodes)) return same
   if (other && agrees(planner, other, scope, bases)) return same
   const own = accessOf(planner.site, [])
   if (!other && saysTheSame(planner, own, scope, bases)) return same
   noteWritten(planner, scope, bases)
-  if (opensOn24(planner, own, scope, bases)) planner.differing.set(scope, 'opens')
+  const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
+  if (lets !== 'no more') planner.differing.set(scope, lets === 'more' ? 'opens' : 'may open')
   else if (isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, 'differs')
   return kept((state) => withOn24(state, readOn24(scope, state)))
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Admitted, isNoWider } from '../../../access/read/admitted.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
-import { never, user } from '../../../access/read/condition.js'
+import { always, never, user } from '../../../access/read/condition.js'
 import { atMethod, namesIn, perMethod } from '../../../httpd/methods.js'
 import { said } from '../forms.js'
 import type { Planner } from '../plan.js'
@@ -19,37 +19,34 @@ export function readOn24({ kind, nodes }: Scope, { on24 }: State): State24 {
 }
 
 const unknown: Admitted = { named: new Map(), other: user('unknown', '') }
+const anybody: Admitted = { named: new Map(), other: always }
 const asksNobody = { authType: false, ssl: false }
 
 /**
- * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
+ * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
+ * may keep from 2.4, may let in anybody.
  * @param own what the section says to 2.2
  */
-export const opensOn24 = (planner: Planner, own: Access, scope: Scope, bases: readonly State[]): boolean =>
-  isReadable(own, scope) &&
-  bases.some((base) => !base.unclear && !isNoWider(onlyOn24(scope, base), today(planner, own, base)))
-
-/** Whether it lets in such, or may: rules that cannot be read here may let in anybody. */
-export const letsInOn24 = (
+export function letsInOn24(
   planner: Planner,
   own: Access,
   scope: Scope,
   bases: readonly State[],
-): 'no more' | 'more' | 'maybe more' => {
-  if (!isReadable(own, scope)) return 'maybe more'
-  return opensOn24(planner, own, scope, bases) ? 'more' : 'no more'
-}
-
-function isReadable(own: Access, { nodes }: Scope): boolean {
-  const { tree, unclear } = authzTreeOf(nodes)
-  return tree !== undefined && !unclear && !own.unclear
+): 'no more' | 'more' | 'maybe more' {
+  const { tree, unclear } = authzTreeOf(scope.nodes)
+  if (tree === undefined || own.unclear) return 'maybe more'
+  const isWider = bases.some(
+    (base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(scope, base), today(planner, own, base)),
+  )
+  if (!isWider) return 'no more'
+  return unclear ? 'maybe more' : 'more'
 }
 
 const today = ({ authorizers }: Planner, own: Access, base: State): Admitted => wholeOf(inherit(base, own), authorizers)
 
 const onlyOn24 = (scope: Scope, base: State): Admitted => {
   const decided = by24.decide(readOn24(scope, base))
-  if (isUnclear(decided)) return unknown
+  if (isUnclear(decided)) return anybody
   return perMethod(namesIn(decided), (name) => {
     const one = atMethod(decided, name)
     return one === 'error' ? never : one

@@ -28,6 +28,17 @@ describe('rules that hang on how httpd is started', () => {
     )
   })
 
+  test('are looked at in each way in a .htaccess file, too', () => {
+    const given = {
+      '/srv/httpd.conf': `DocumentRoot /srv/www\n<Directory /srv/www>\nAllowOverride All\n${login}</Directory>\n`,
+      '/srv/www/sub/.htaccess': inDefine('!TESTING', '<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>\n'),
+    }
+    const { findings } = migrate(siteFromTexts(given, { complete: true, from: '2.2' }), { rules: [accessControl] })
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^2\.4 alone reads these rules.* lets in more .* This is so with no -D TESTING\.$/),
+    ])
+  })
+
   test('are one line where they come to the same', () => {
     const text = inFolder(bothWays) + inFolder('Order deny,allow\nDeny from all\n', '/a')
     expect(textOf(text)).toContain(inFolder('Require all denied\n', '/a'))
