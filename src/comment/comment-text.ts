@@ -41,7 +41,7 @@ export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: 
 interface Saying {
   readonly finder: LineFinder
   readonly tool: Tool
-  /** Where each sentence was said first, and each file. */
+  /** Where each sentence was said first. */
   readonly said: Map<string, LineComment>
 }
 
@@ -106,20 +106,15 @@ function otherLines([finding, ...others]: readonly Finding[], finder: LineFinder
 
 /** @param sentence what is said of the lines, which may stand elsewhere with what is assumed for them too */
 function suggestedPart(comment: LineComment, sentence: string, { said }: Saying): string[] {
-  const { file, findings, suggestion } = comment
-  const isFirst = !said.has(file.path)
-  said.set(file.path, comment)
-  const crlf = isFirst && file.text.includes('\r\n') ? [crlfNote] : []
+  const { findings, suggestion } = comment
   const [text] = assumed(findings)
   const first = text && said.get(text)
-  if (!text) return [suggestionBlock(suggestion ?? []), ...crlf]
+  if (!text) return [suggestionBlock(suggestion ?? [])]
   if (!first) said.set(text, comment)
   const where = first && placeOf(first, comment)
   const short = where && (sentence.endsWith(`as ${where}.`) ? 'Assumed as there.' : `Assumed as ${where}.`)
-  return [short ?? text, suggestionBlock(suggestion ?? []), ...crlf]
+  return [short ?? text, suggestionBlock(suggestion ?? [])]
 }
-
-const crlfNote = 'This file has CRLF line endings; check that they are still there after the commit.'
 
 /** What was taken to be so, for the text of the review asks it once. */
 const assumed = (findings: readonly Finding[]): string[] => {

@@ -2,6 +2,7 @@ import { houseLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
+import { listed as namesListed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
@@ -40,6 +41,7 @@ export function reviewBody(text: ReviewText, progress?: Progress): string {
     progress?.sentence ?? intro(text),
     ...questions(text.comments),
     ...offers(text),
+    ...lineEndings(text.comments),
     ...text.notes.map((note) => prose(note)),
   ].join('\n\n')
   const all = listEntries(text.listed, text.commit)
@@ -132,6 +134,16 @@ function offers(text: ReviewText): string[] {
   const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
   const upgrade = `Too much for a review: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change all of it${orHere(text)}.`
   return [...(isLong ? [upgrade] : []), ...(canFix && (suggestions > 1 || isLong) ? [command] : [])]
+}
+
+/** The button may write others. */
+function lineEndings(comments: readonly LineComment[]): string[] {
+  const files = new Set(comments.filter(({ suggestion }) => suggestion).map(({ file }) => file))
+  const paths = [...files].filter(({ text }) => text.includes('\r\n')).map(({ path }) => code(path))
+  const have = paths.length === 1 ? 'has' : 'have'
+  return paths.length === 0
+    ? []
+    : [`${namesListed(paths, 5)} ${have} CRLF line endings; check that they are still there after the commit.`]
 }
 
 const headings: Readonly<Record<ListReason, string>> = {

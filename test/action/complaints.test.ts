@@ -466,13 +466,15 @@ describe.concurrent('complaint', () => {
     }))
 
   test.each(['kept', 'lf'] as const)(
-    '25, an accepted suggestion changes CRLF: plain lines are suggested, and the comment says to look (%s)',
+    '25, an accepted suggestion changes CRLF: plain lines are suggested, and the review says to look (%s)',
     (endings) =>
       withGitHub(async (github) => {
         const pull = await pullOf(github, {}, { 'a.conf': 'Listen 80\r\nMaxClients 9\r\n' })
         await review(github, pull)
         expect(placed(pull)).toEqual([['a.conf', 2, 2, 'MaxRequestWorkers 9']])
-        expect(commentsOn(pull)[0]?.body).toContain('has CRLF line endings')
+        expect(bodies(pull)[0]).toContain(
+          '`a.conf` has CRLF line endings; check that they are still there after the commit.',
+        )
         expect(suggestionIn(commentsOn(pull)[0]?.body ?? '')?.join()).not.toContain('\r')
         await applySuggestions(github, pull, commentsOn(pull), { endings })
         const end = endings === 'kept' ? '\r\n' : '\n'
