@@ -1,6 +1,7 @@
+import { keepsDefault } from '../site/evidence.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { ancestors, type Directive } from '../syntax/tree.js'
+import { ancestors } from '../syntax/tree.js'
 import { type Arrival, areAlike, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
@@ -53,14 +54,7 @@ export const isKeptUnread = ({ at }: VirtualHost): boolean =>
 
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
 export const mayHaveHadNames = (site: Site): boolean =>
-  !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(isKeptDefault))
-
-/** What every run writes where nothing else is said, and nobody has to write for 2.2. */
-const isKeptDefault = ({ args }: Directive): boolean =>
-  args
-    .map(({ value }) => value.toLowerCase())
-    .sort()
-    .join() === 'inode,mtime,size'
+  !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(keepsDefault))
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly Arrival[]): boolean {

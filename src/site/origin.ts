@@ -1,7 +1,7 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
+import { evidenceIn, folderOf24, isServers, isTelling } from './evidence.js'
 import { isHtaccess } from './htaccess.js'
 import type { NameIndex } from './name-index.js'
-import { type VersionSigns, versionSigns } from './version-signs.js'
 
 /**
  * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
@@ -24,7 +24,7 @@ export interface Judgement {
   /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
   readonly stops24: boolean
   /** What tells of 2.2, the surest first. */
-  readonly signs22: readonly Directive[]
+  readonly signs22: readonly (Directive | Section)[]
   /** What tells of 2.4, since no fix writes it. */
   readonly signs24: readonly (Directive | Section)[]
   /** Whether anything tells of 2.4, a line or the folder that a file lies in. */
@@ -45,94 +45,52 @@ export function judged(
   said: SaidOfOrigin,
   beside: readonly { readonly judgement: Judgement }[] = [],
 ): Judgement {
-  const signs = versionSigns(index)
-  const { only22, ours } = signs
-  const old = [...signs.old, ...signs.loads22, ...signs.kept]
-  const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))]
-  const new24 = [...new Set([...foreign24, ...ours])]
-  const layout = layoutOf24(index)
-  const isPlaced = layout !== undefined || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
-  const isBeside24 = () => beside.length > 0 && beside.every(({ judgement }) => judgement.origin === '2.4')
-  const evidence: Evidence = { only22, old, foreign24, ours, isPlaced, isBeside24, files }
-  const origin =
-    said.from === 'auto'
-      ? weighed(evidence, said.begun)
-      : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)])
+  const of = evidenceIn(index, files)
+  const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
+  const upgraded = [...new Set([...proofs24, ...ours])]
+  const isPlaced = of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
+  const shows24 = isPlaced || proofs24.length > 0
+  const stops24 = proofs22.length > 0
+  const origin = said.from === 'auto' ? weighed() : asSaid(said, upgraded.filter(isTelling(files)))
+  const signs22 = of('2.2', 'proof', 'sign')
   return {
-    said,
-    origin,
-    isUntouched: only22.length > 0 && (origin === '2.2' || isUnbegun(said, signs)) && isUnwritten(signs, foreign24),
-    stops24: only22.length > 0,
-    signs22: [...only22, ...signs.old, ...signs.loads22],
-    signs24: layout ? [...foreign24, layout] : foreign24,
-    shows24: isPlaced || foreign24.length > 0,
-    upgraded: new24,
+    ...{ said, origin, stops24, signs22, shows24, upgraded },
+    signs24: of('2.4', 'proof', 'sign'),
+    isUntouched: stops24 && isUnwritten(),
   }
-}
 
-interface Evidence {
-  readonly only22: readonly Directive[]
-  readonly old: readonly Directive[]
-  readonly foreign24: readonly (Directive | Section)[]
-  readonly ours: readonly (Directive | Section)[]
-  /** Packages of 2.4 read these files, or what they include. */
-  readonly isPlaced: boolean
-  readonly isBeside24: () => boolean
-  readonly files: readonly ConfigFile[]
-}
-
-function weighed({ only22, old, foreign24, ours, isPlaced, isBeside24, files }: Evidence, begun: boolean): Origin {
-  if (only22.length > 0) {
-    const names = new Set(foreign24.filter(isServers).map(({ key }) => key))
-    if (names.size > only22.length) return '2.4'
-    return begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
+  function weighed(): Origin {
+    if (stops24) {
+      const names = new Set(proofs24.flatMap((line) => (isServers(line) ? line.key : [])))
+      if (names.size > proofs22.length) return '2.4'
+      return said.begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
+    }
+    if (shows24) return '2.4'
+    if (said.begun) return 'on its way'
+    const isOld = of('2.2', 'sign', 'ours').length > 0
+    const isBeside24 = beside.length > 0 && beside.every(({ judgement }) => judgement.origin === '2.4')
+    if (ours.length === 0) return !isOld && isBeside24 ? '2.4' : '2.2'
+    return (manualNamed(files) ?? (isOld ? '2.2' : '2.4')) === '2.4' ? '2.4' : 'on its way'
   }
-  if (foreign24.length > 0 || isPlaced) return '2.4'
-  if (begun) return 'on its way'
-  if (ours.length === 0) return old.length === 0 && isBeside24() ? '2.4' : '2.2'
-  const manual = manualNamed(files)
-  if (manual !== undefined) return manual === '2.4' ? '2.4' : 'on its way'
-  return old.length > 0 ? 'on its way' : '2.4'
+
+  /** Of a Require a fix may be the author, and of a .htaccess file beside a list of modules of 2.2 nobody thinks. */
+  function isUnwritten(): boolean {
+    const isOfModules = of('2.2', 'sign').some(({ key }) => key === 'loadmodule')
+    const isUnbegun = !said.begun && (said.from === '2.2' || (said.from === 'auto' && isOfModules))
+    const isForgotten = (line: Directive | Section) => !isServers(line) && (isOfModules || !ours.includes(line))
+    return (origin === '2.2' || isUnbegun) && upgraded.every((line) => line.key === 'require' || isForgotten(line))
+  }
 }
 
 /**
  * Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
  * nothing.
  */
-function asSaid({ from, begun }: SaidOfOrigin, new24: readonly (Directive | Section)[]): Origin {
+function asSaid({ from, begun }: SaidOfOrigin, upgraded: readonly (Directive | Section)[]): Origin {
   if (from === '2.4') return '2.4'
-  return begun || new24.some((node) => node.key !== 'require' || isForAll(node)) ? 'on its way' : '2.2'
+  const isTold = upgraded.some(({ key, args }) => key !== 'require' || /^all$/i.test(args[0]?.value ?? ''))
+  return begun || isTold ? 'on its way' : '2.2'
 }
-
-const isForAll = ({ args }: Directive | Section): boolean => /^all$/i.test(args[0]?.value ?? '')
-
-/** Somebody said so, or a list of modules is one of 2.2: a run that writes access rules completes it. */
-const isUnbegun = ({ from, begun }: SaidOfOrigin, { loads22 }: VersionSigns): boolean =>
-  !begun && (from === '2.2' || (from === 'auto' && loads22.length > 0))
-
-/** A Require that a fix may have written shows nothing, nor does a `.htaccess` file beside a list of modules of 2.2. */
-function isUnwritten({ ours, loads22 }: VersionSigns, foreign24: readonly (Directive | Section)[]): boolean {
-  const isForgotten = (node: Directive | Section) => loads22.length > 0 && !isServers(node)
-  return (
-    ours.every((node) => isRequire(node) || isForgotten(node)) &&
-    foreign24.every((node) => isRequire(node) || !isServers(node))
-  )
-}
-
-/** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
-const isRequire = ({ key }: Directive | Section): boolean => key === 'require'
-
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
-const isTelling = (files: readonly ConfigFile[]): ((node: Directive | Section) => boolean) =>
-  files.every(isHtaccess) ? () => true : isServers
-
-const isServers = ({ file }: Directive | Section): boolean => !isHtaccess(file)
-
-/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
-const layoutOf24 = (index: NameIndex): Directive | undefined =>
-  index.directives('Include', 'IncludeOptional').find((line) => folderOf24.test(line.args[0]?.value ?? ''))
-
-const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
 
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files: readonly ConfigFile[]): Version | undefined {
@@ -146,14 +104,13 @@ const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apa
 
 /**
  * Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. Of files of
- * no server each shows it for itself alone; once a run has begun, by what it has of 2.4.
+ * no server each shows it for itself alone; what they have of 2.4 beside files of 2.2, a run has written.
  */
 export function isKnownToComeFrom22({ judgement, role }: KnownOrigin, file: ConfigFile): boolean {
   const { origin, signs22, upgraded, said } = judgement
   if (origin === '2.4') return false
   if (said.from !== 'auto') return true
-  if (role === 'apart' || role === 'unread')
-    return [...signs22, ...(said.begun ? upgraded : [])].some((line) => line.file === file)
+  if (role === 'apart' || role === 'unread') return [...signs22, ...upgraded].some((line) => line.file === file)
   return said.begun || origin !== '2.2' || signs22.length > 0
 }
 

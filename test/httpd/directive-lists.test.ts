@@ -37,10 +37,10 @@ const readers: Readonly<Record<string, string>> = {
   'src/models/proxy-targets.ts': 'reads the words of each',
   'src/models/replacements.ts': 'reads the words of each',
   'src/site/context.ts': 'the sections that a line may stand in',
+  'src/site/evidence.ts': 'lines that show a version',
   'src/site/main-file.ts': 'signs of a main file',
   'src/site/server-level.ts': 'signs of a main file',
   'src/site/server-roots.ts': 'reads the words of each',
-  'src/site/version-signs.ts': 'lines that show a version',
 }
 
 const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })

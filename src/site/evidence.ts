@@ -1,0 +1,212 @@
+import { isOnlyOn24 } from '../httpd/authz-providers.js'
+import { directiveNamed } from '../httpd/directives.js'
+import { isGuard, readingOf } from '../httpd/guards.js'
+import { type Module, moduleNamed, successors } from '../httpd/modules.js'
+import {
+  ancestors,
+  type ConfigFile,
+  commandsUnder,
+  type Directive,
+  type Node,
+  type Section,
+  siblings,
+  type Version,
+} from '../syntax/tree.js'
+import { isHtaccess } from './htaccess.js'
+import type { NameIndex } from './name-index.js'
+
+type Line = Directive | Section
+
+/**
+ * How much a line tells. `proof`: the other version does not start with it, or answers 500, and no fix writes it. `sign`: both
+ * take it, and nobody begins to write it for the other. `ours`: a fix may have written it, which tells that somebody has begun.
+ */
+export type Weight = 'proof' | 'sign' | 'ours'
+
+interface Given {
+  readonly index: NameIndex
+  readonly files: readonly ConfigFile[]
+  /** What 2.4 alone knows. */
+  readonly new24: readonly Line[]
+}
+
+/** All that tells which version a configuration is written for: of which, how much, and the lines. */
+const table: readonly (readonly [of: Version, weighs: Weight, lines: (given: Given) => readonly Line[]])[] = [
+  ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
+  ['2.2', 'sign', ({ index }) => index.directives(...oldNames).filter(isOld)],
+  ['2.2', 'sign', ({ index }) => loadsOf22(index)],
+  ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
+  ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isOfFixes(line))],
+  ['2.4', 'proof', besideHostLines],
+  [
+    '2.4',
+    'sign',
+    ({ index }) => index.directives('Include', 'IncludeOptional').filter((line) => folderOf24.test(firstWord(line))),
+  ],
+  ['2.4', 'ours', ({ new24 }) => new24.filter(isOfFixes)],
+]
+
+/** Finds the lines that tell of a version with one of these weights, by the table. */
+export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]) {
+  const given = { index, files, new24: [...wordsOf24(index)] }
+  const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
+  return (version: Version, ...weights: readonly Weight[]): readonly Line[] =>
+    rows.flatMap(({ of, weighs, lines }) => (of === version && weights.includes(weighs) ? lines : []))
+}
+
+/** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
+function isOfFixes(line: Line): boolean {
+  if (line.key === 'loadmodule') return modulesOfFixes.test(moduleOf(line)?.name ?? '')
+  if (line.key === 'require') return requiresOfFixes.test(firstWord(line))
+  if (line.kind === 'section' && line.key === 'if')
+    return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key))
+  return namesOfFixes.has(line.key)
+}
+
+const modulesOfFixes =
+  /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/
+
+const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i
+
+/** Define is left without the module of 2.2 that had it. */
+const namesOfFixes: ReadonlySet<string> = new Set(
+  `define undefine requireall requireany requirenone authmerging authldapmaxsubgroupdepth allowmethods includeoptional
+   maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes directorycheckhandler
+   registerhttpmethod httpprotocoloptions deflatealteretag ssilegacyexprparser substitutemaxlinelength
+   sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/),
+)
+
+/** Those that 2.4 takes too, with mod_access_compat or a warning. */
+const oldNames = [
+  ...['Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType'],
+  ...['MaxClients', 'MaxRequestsPerChild'],
+]
+
+const isOld = (line: Directive): boolean => mayBeRead(line) && !/^none$/i.test(firstWord(line))
+
+const keptNames = [
+  'AuthLDAPMaxSubGroupDepth',
+  'DirectoryCheckHandler',
+  'FileETag',
+  'RegexDefaultOptions',
+  'SSILegacyExprParser',
+]
+
+/** Whether a line keeps a default of 2.2: every run writes it where nothing else is said, and hardly anybody else does. */
+export function keepsDefault({ key, args }: Directive): boolean {
+  const words = args.map(({ value }) => value.toLowerCase()).sort()
+  return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test(
+    [key, ...words].join(' '),
+  )
+}
+
+/**
+ * What a 2.2 loads for access control: mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own
+ * wherever the other is.
+ */
+function loadsOf22(index: NameIndex): readonly Directive[] {
+  const named = (name: string) => index.directives('LoadModule').filter((line) => moduleOf(line)?.name === name)
+  return named('mod_authz_core').length > 0 ? [] : named('mod_authz_host')
+}
+
+/**
+ * `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat and no fix
+ * leaves it: 2.2 would answer 500 there.
+ */
+function besideHostLines({ index, files }: Given): readonly Directive[] {
+  if (!index.says('Order', 'Allow', 'Deny', 'Satisfy')) return []
+  return index
+    .directives('Require')
+    .filter(
+      (line) =>
+        /^all$/i.test(firstWord(line)) &&
+        isTelling(files)(line) &&
+        mayBeRead(line) &&
+        siblings(line).some((other) => other.kind === 'directive' && /^(order|allow|deny|satisfy)$/.test(other.key)),
+    )
+}
+
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+export const isTelling = (files: readonly ConfigFile[]): ((line: Line) => boolean) =>
+  files.every(isHtaccess) ? () => true : isServers
+
+export const isServers = ({ file }: Line): boolean => !isHtaccess(file)
+
+/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
+export const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/
+
+/** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
+function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
+  if (key.startsWith('<')) return []
+  const known = directiveNamed(key)
+  const isGone = known?.in22 && !known.in24
+  if (!isGone && key !== 'loadmodule') return []
+  return index
+    .directives(key)
+    .filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
+}
+
+const isRemoved = (module: Module | undefined): boolean =>
+  !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name))
+
+/** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
+const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/
+
+function* wordsOf24(index: NameIndex): Generator<Line> {
+  // On 2.2 Define came from a module of its own.
+  const hadDefine = index.directives('LoadModule').some((line) => firstWord(line) === 'define_module')
+  for (const key of index.names) {
+    if (hadDefine && /^(un)?define$/.test(key)) continue
+    yield* linesOf24(index, key).filter(mayBeRead)
+  }
+  yield* index.sections('IfModule').filter((section) => isGuardOf24(section) && mayBeRead(section))
+}
+
+function linesOf24(index: NameIndex, key: string): readonly Line[] {
+  if (key === 'require') return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)))
+  if (key === 'loadmodule') return index.directives(key).filter((line) => isOnlyIn24(moduleOf(line)))
+  if (!isNew(key)) return []
+  return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)
+}
+
+/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
+function isGuardOf24(section: Section): boolean {
+  const module = moduleOf(section)
+  const isForBoth = module?.name === 'mod_access_compat' || modulesOfFixes.test(module?.name ?? '')
+  return !firstWord(section).startsWith('!') && isOnlyIn24(module) && !isForBoth
+}
+
+const isOnlyIn24 = (module: Module | undefined): boolean =>
+  !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name)
+
+/** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
+const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/
+
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+export const isUnknownTo22 = ({ kind, key }: Line): boolean =>
+  isNew(kind === 'section' ? `<${key}` : key) || /^if(file|directive|section)$/.test(key)
+
+/** Known to 2.4 alone; a guard around lines for both is nobody's. */
+function isNew(key: string): boolean {
+  const known = directiveNamed(key.replace(/^</, ''))
+  if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false
+  return known.isSection === key.startsWith('<') && !/^<if(file|directive|section)$/.test(key)
+}
+
+const moduleOf = (line: Line): Module | undefined => moduleNamed(firstWord(line))
+
+const firstWord = ({ args }: Line): string => args[0]?.value ?? ''
+
+function isUnguarded(node: Node): boolean {
+  for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, '2.2') !== 'always') return false
+  return true
+}
+
+/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+function mayBeRead(node: Node): boolean {
+  for (const section of ancestors(node)) {
+    const reading = isGuard(section) ? readingOf(section, '2.2') : 'always'
+    if (reading === 'never' || (reading === 'maybe' && section.key !== 'ifmodule')) return false
+  }
+  return true
+}
