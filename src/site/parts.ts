@@ -99,15 +99,13 @@ const leadsElsewhere = (site: Site, line: Parameters<Site['includedBy']>[0]): bo
 
 /**
  * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
- * of 2.2, and goes with those that are, or were as far as a run has noted it and no other shows 2.4.
+ * of 2.2, and goes with those that are, or were as a run has noted.
  */
 function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
   const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]))
   const all = [...judgements.values()]
-  const isLeft =
-    all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0) ||
-    (site.judgement.said.begun && all.every(({ shows24 }) => !shows24))
+  const isLeft = site.judgement.said.begun || all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
   const isNew = (file: ConfigFile) => {
     const judgement = judgements.get(file)
     return judgement?.origin === '2.4' && (judgement.shows24 || !isLeft)

@@ -175,6 +175,11 @@ describe('whether a file comes from 2.2 for sure', () => {
       { 'a.conf': login, 'b.conf': 'Order allow,deny\n', 'c.conf': 'Protocols h2\n' },
       ['b.conf'],
     ],
+    [
+      'what a run has written, beside one of 2.2',
+      { 'a.conf': granted, 'b.conf': 'Order allow,deny\n' },
+      ['a.conf', 'b.conf'],
+    ],
   ])('%s', (_, texts, paths) => {
     expect(known(texts).sort()).toEqual([...paths].sort())
   })
