@@ -117,5 +117,17 @@ describe.each([...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] 
         expect(document.getText(), path).toBe(readFileSync(join(written, path), 'latin1'))
       expect(placed(await shownIn(editor, root, after, pathsOf(before)))).toEqual(placed(after))
     })
+
+    test('is nothing that has a fix after --write --review, and a third run changes nothing', () => {
+      const root = onDisk(tree)
+      runIn(root, ['--write', '.'])
+      runIn(root, ['--write', '--review', '.'])
+      const { files } = JSON.parse(runIn(root, ['--format', 'json', '.']).out) as Reported
+      const left = files.flatMap(({ path, findings }) =>
+        findings.flatMap(({ rule, line, fix }) => (fix ? `${path}:${line} ${rule}` : [])),
+      )
+      expect(left).toEqual([])
+      expect(runIn(root, ['--diff', '--review', '.']).out).toBe('')
+    })
   },
 )
