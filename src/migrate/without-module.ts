@@ -1,6 +1,7 @@
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { moduleNamed } from '../httpd/modules.js'
+import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { type ConfigFile, commandsUnder, type Directive, type Node, type Section, siblings } from '../syntax/tree.js'
@@ -46,13 +47,24 @@ const beginnings: Readonly<Record<string, RegExp>> = {
 /** Which lines only this module takes, by its symbol. */
 export function takenBy(symbol: string): (node: Directive | Section) => boolean {
   const own = moduleNamed(symbol)?.name
-  if (own !== undefined) return ({ key }) => directiveNamed(key)?.in24?.module === own
+  if (own !== undefined) return (node) => moduleFor(node) === own
   const name = symbol.replace(/_module$/, '')
   const base = name.replace(/\d+$/, '').replaceAll('_', '')
   const begins = beginnings[name] ?? { test: (line: string) => line.startsWith(base) }
   return ({ key, args }) =>
     (directiveNamed(key) === undefined || key === 'dav') && begins.test(`${key} ${args[0]?.value ?? ''}`)
 }
+
+/** The module without which httpd refuses a line: of its name, or of a word in it. */
+function moduleFor({ key, args: [, ...words], args }: Directive | Section): string | undefined {
+  if (key === 'mutex') return words.map(({ value }) => modulesOfLocks[value]).find((module) => module !== undefined)
+  if (/^(customlog|logformat)$/.test(key) && args.some(({ value }) => formatOfTls.test(value))) return 'mod_ssl'
+  const known = directiveNamed(key)
+  return (known?.in24 ?? known?.in22)?.module
+}
+
+/** What only mod_ssl writes to a log (ssl_engine_vars.c, ssl_var_log_config_register). */
+const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 
 /** The first and the last of such lines that stand together, for each such run that nothing guards. */
 function runsIn(

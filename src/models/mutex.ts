@@ -20,3 +20,10 @@ export function folderOf(path: string): string {
 
 /** The methods whose locks are files; the others never look at a path. */
 export const isFileMethod = (method: string): boolean => /^(file|fcntl|flock)$/.test(method)
+
+/** Whose a lock is, by the name that Mutex takes: a 2.4 without the module does not start with it (ap_mutex_register there). */
+export const modulesOfLocks: Readonly<Record<string, string>> = {
+  ...{ 'ssl-cache': 'mod_ssl', 'ssl-stapling': 'mod_ssl', 'ssl-stapling-refresh': 'mod_ssl' },
+  ...{ 'authdigest-client': 'mod_auth_digest', 'authdigest-opaque': 'mod_auth_digest' },
+  ...{ 'rewrite-map': 'mod_rewrite', 'ldap-cache': 'mod_ldap', 'watchdog-callback': 'mod_watchdog' },
+}
