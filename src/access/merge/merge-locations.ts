@@ -195,8 +195,10 @@ function foldersOf(
     for (const folder of foldersAt(merge.tree, files.folders.wild, place))
       found.add(folder.wild ? namedAt(files, place, folder) : folder)
     // The URL of the folder itself is not covered by an alias that ends in a slash.
-    if (sure && inside && (url !== at || prefix === at)) break
+    if (sure && inside && (url !== at || prefix === at)) return [...found]
   }
+  for (const { folder } of map.below)
+    for (const one of foldersAt(merge.tree, files.folders.wild, folder)) found.add(one)
   return [...found]
 }
 

@@ -127,7 +127,11 @@ function servedFolders(merge: Merge, folders: Folders): (server: ServerSection) 
     const map = merge.urls(server)
     const found =
       map?.unknown.length === 0
-        ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))]
+        ? [
+            ...new Set(
+              [...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)),
+            ),
+          ]
         : folders.all
     known.set(server, found)
     return found

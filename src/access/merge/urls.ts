@@ -1,7 +1,8 @@
 import { grouped } from '../../base/grouped.js'
+import { isAbsolute } from '../../httpd/absolute-path.js'
 import { mayDo } from '../../httpd/directives.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { beginningOfMatches } from '../../httpd/regex-beginning.js'
 import { choosesFile, isProxying } from '../../httpd/rewrite-words.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
@@ -11,6 +12,7 @@ import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
+import { folderOfHosts, isByHost, isOfHosts } from './host-folders.js'
 import type { Scope } from './scope.js'
 import { linesByServer, type UrlLine } from './url-lines.js'
 import { urlPrefix } from './url-paths.js'
@@ -19,6 +21,8 @@ import { urlPrefix } from './url-paths.js'
 export interface UrlMap {
   /** The longest prefixes first. */
   readonly folders: readonly Mapped[]
+  /** The folders below which any URL may lie, by the name of the host. */
+  readonly below: readonly Pick<Mapped, 'folder' | 'segments'>[]
   /** Below URLs that begin so, an answer may lie anywhere. In small letters. */
   readonly unknown: readonly string[]
 }
@@ -49,12 +53,12 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   }
 }
 
-const onDrive = (site: Site, { folders, unknown }: Unplaced): UrlMap | undefined =>
-  drivesOf(site) === 'several' && folders.some(({ folder }) => isWithoutDrive(folder))
+function onDrive(site: Site, { folders, below, unknown }: Unplaced): UrlMap | undefined {
+  const placed = (path: string) => ({ folder: withDrive(site, path), segments: segmentsOf(withDrive(site, path)) })
+  return drivesOf(site) === 'several' && [...folders.map(({ folder }) => folder), ...below].some(isWithoutDrive)
     ? undefined
-    : { folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))), unknown }
-
-const placedAt = (one: PathMap, folder: string): Mapped => ({ ...one, folder, segments: segmentsOf(folder) })
+    : { folders: folders.map((one) => ({ ...one, ...placed(one.folder) })), below: below.map(placed), unknown }
+}
 
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 export function passesOn(site: Site, server: Server): boolean {
@@ -112,9 +116,12 @@ function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): Unplaced | un
   const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at))
   if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return undefined
   const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? [])
-  const roots = rootsOf(own.filter(isRoot), main.filter(isRoot))
+  const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? [])
+  const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf(own.filter(isRoot), main.filter(isRoot))
   if (unknown.includes('') || !roots) return undefined
-  return { folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots], unknown }
+  const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length)
+  const isSure = ({ sure }: PathMap) => sure && below.length === 0
+  return { folders: [...aliases, ...roots.map((one) => ({ ...one, sure: isSure(one) }))], below, unknown }
 }
 
 type PathMap = Omit<Mapped, 'segments'>
@@ -122,6 +129,7 @@ type PathMap = Omit<Mapped, 'segments'>
 /** A map before it is known on which drive its folders are. */
 interface Unplaced extends Pick<UrlMap, 'unknown'> {
   readonly folders: readonly PathMap[]
+  readonly below: readonly string[]
 }
 
 interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
@@ -169,15 +177,15 @@ const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
 const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
 
 /** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
-const isReadHere = /^(documentroot|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/
+const isReadHere =
+  /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/
 
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
 const isUnpredictable = (at: Directive): boolean =>
-  (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value)) ||
-  (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith('/'))) ||
-  !isReadHere.test(at.key)
-
-const isAbsolute = (path = ''): boolean => /^(\/|[a-z]:[/\\])/i.test(path)
+  (isRoot({ at } as UrlLine) && !isAbsolute(at.args[0]?.value ?? '')) ||
+  (isAlias({ at } as UrlLine) && (!isAbsolute(at.args[1]?.value ?? '') || !at.args[0]?.value.startsWith('/'))) ||
+  !isReadHere.test(at.key) ||
+  (isOfHosts(at) && folderOfHosts(at) === undefined)
 
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
 function rootsOf(own: readonly UrlLine[], main: readonly UrlLine[]): readonly PathMap[] | undefined {
@@ -241,6 +249,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
     ({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)),
   )
   const [only] = near
+  if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return undefined
   if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return undefined
   const url = `${only.prefix.replace(/\/$/, '')}/${path.slice(only.segments.length).join('/')}`
   return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url)
@@ -248,11 +257,13 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
     : url
 }
 
-/** Every URL that a folder may have. */
-export const urlsOfFolder = ({ folders }: UrlMap, { segments: path }: Folder): readonly string[] =>
-  folders
-    .filter(({ segments }) => segments.every((segment, index) => segment === path[index]))
+/** Every URL that a folder may have; none where it may have any. */
+export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Folder): readonly string[] {
+  if (below.some(({ segments }) => liesWithin(path, segments))) return []
+  return folders
+    .filter(({ segments }) => liesWithin(path, segments))
     .map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join('/')}`)
+}
 
 /**
  * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:

@@ -1,7 +1,6 @@
 import type { State } from '../../access/decide/keyed-state.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { Scope } from '../../access/merge/scope.js'
-import type { UrlMap } from '../../access/merge/urls.js'
 import type { Access } from '../../access/read/access.js'
 import type { Authorizers, Doubt } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
@@ -61,7 +60,6 @@ export interface Planner extends Noted {
   readonly strict: boolean
   readonly scopes: readonly Scope[]
   readonly authorizers: Authorizers
-  readonly urls: (server: Section | undefined) => UrlMap | undefined
   readonly plans: Map<Scope, Plan>
   /** Scopes that 2.2 never applied. */
   readonly skipped: Set<Scope>

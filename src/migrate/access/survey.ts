@@ -4,7 +4,6 @@ import { scopesOf } from '../../access/merge/collect-scopes.js'
 import type { Part } from '../../access/merge/merge.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { urlMapsOf } from '../../access/merge/urls.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
@@ -58,7 +57,7 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
   const scopes = site.once(scopesOf)
   const noted = nothingNoted()
   const planner: Planner = {
-    ...{ site, ...chosen, scopes, authorizers: authorizersOf(site), urls: urlMapsOf(site) },
+    ...{ site, ...chosen, scopes, authorizers: authorizersOf(site) },
     ...{ plans: new Map(), skipped: new Set() },
     ...noted,
   }

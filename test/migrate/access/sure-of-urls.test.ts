@@ -13,6 +13,30 @@ const tricks: readonly Trick[] = [
     paths: ['/a/b/page', '/a/page'],
   },
   {
+    what: 'folders that the name of the host leads to',
+    text:
+      `ServerName x.test\nUseCanonicalName On\nVirtualDocumentRoot "@/%1"\n${section('Directory', '@/x', members)}` +
+      section('Location', '/b', open),
+    paths: ['/b/page', '/page'],
+  },
+  {
+    what: 'folders that the name of the host leads to, in a guard',
+    text:
+      `${root}ServerName x.test\nUseCanonicalName On\n<IfDefine !Nowhere>\nVirtualDocumentRoot "@/%1"\n</IfDefine>\n` +
+      section('Directory', '@/x', members) +
+      section('Location', '/b', open),
+    paths: ['/b/page', '/page'],
+  },
+  {
+    what: 'folders that the name of the host leads to, beside an alias',
+    text:
+      `ServerName x.test\nUseCanonicalName On\nVirtualDocumentRoot "@/%1"\nAlias /a "@/y"\n` +
+      section('Directory', '@/x', members) +
+      section('Location', '/a', open) +
+      section('Location', '/c', open),
+    paths: ['/a/page', '/c/page'],
+  },
+  {
     what: 'an alias said twice',
     text: `${root}Alias /a "@/x"\nAlias /a "@/y"\n${section('Directory', '@/x', members)}${section('Location', '/a', open)}`,
     paths: ['/a/b/page', '/a/page'],

@@ -119,7 +119,7 @@ const foldersServed = (site: Site): readonly (readonly string[])[] => {
 /** Whether some URL may lead to what lies in a folder. */
 function isServed(site: Site, folder: readonly string[]): boolean {
   const maps = site.once(everyUrlMap)
-  return maps.some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)))
+  return maps.some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)))
 }
 
 const meets =
