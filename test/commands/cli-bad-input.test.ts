@@ -167,7 +167,7 @@ describe('texts that nobody would write: a problem in the report, and nothing lo
     [
       'a line of 10 MB',
       { 'a.conf': `${old}# ${'x'.repeat(10_000_000)}\n` },
-      'a.conf:3:1: problem: The line has more than 8191 characters: 2.2 reads the rest as another line, 2.4 does not.',
+      'a.conf:3:1: problem: The line has more than 8191 characters: 2.2 reads the rest as another line; 2.4 does not, and answers 500 where it is one of a .htaccess file.',
     ],
     [
       'a section that is not closed',

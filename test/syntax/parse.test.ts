@@ -116,8 +116,10 @@ describe('what cannot be read for sure is said', () => {
   })
 
   test('a line too long for 2.2', () => {
-    const long = 'The line has more than 8191 characters: 2.2 reads the rest as another line, 2.4 does not.'
+    const long =
+      'The line has more than 8191 characters: 2.2 reads the rest as another line; 2.4 does not, and answers 500 where it is one of a .htaccess file.'
     expect(problems(`#${'x'.repeat(8190)}\n`)).toEqual([])
+    expect(problems(`#${'x'.repeat(8190)} \n`)).toEqual([long])
     expect(problems(`#${'x'.repeat(8191)}\n`)).toEqual([long])
     expect(problems(`Listen ${'\\\n'.repeat(9000)}80\n`)).toEqual([])
     expect(problems(`Options ${'None \\\n'.repeat(2000)}None\n`)).toEqual([long])

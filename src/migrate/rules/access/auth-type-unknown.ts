@@ -4,6 +4,10 @@ import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { otherMethod } from '../../../httpd/methods.js'
+import { moduleNamed } from '../../../httpd/modules.js'
+import type { Site } from '../../../site/site.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import type { Directive, Section } from '../../../syntax/tree.js'
 import { mayLieAbove } from '../../access/one-request.js'
 import type { Plan } from '../../access/plan.js'
 import { surveyOf } from '../../access/survey.js'
@@ -11,7 +15,7 @@ import type { Rule } from '../../rule.js'
 
 export const authTypeUnknown: Rule = {
   id: 'auth-type-unknown',
-  title: 'AuthType None or Off where a Require asks for a user',
+  title: 'AuthType None, Off or one that no module knows where a Require asks for a user',
   severity: 'error',
   group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
@@ -22,23 +26,33 @@ inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 an
 
 What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
 closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
-Any\` lets everybody in anyway.`,
+Any\` lets everybody in anyway. Any other type but Basic, Digest and Form is looked at where all of the configuration is given, and all
+modules that it loads come with httpd.`,
   *check(site, { deadAllow }) {
     if (site.from === '2.4' || !site.says('AuthType')) return
     const authorizers = authorizersOf(site)
     const { plans } = surveyOf(site, deadAllow)
     for (const plan of plans) {
       const at = typeLineOf(plan)
-      if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? '')) continue
+      const type = at?.args[0]?.value ?? ''
+      const isOpening = /^(none|off)$/i.test(type)
+      if (!at || !(isOpening || isUnknown(site, at, type))) continue
       const isMet = plan.after.some((state) => asksUser(state, authorizers))
       if (!isMet && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue
       yield {
         at,
-        message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`,
+        message: `2.4 answers 500 where a Require for users meets AuthType ${type}; 2.2 refused everybody with 401. ${isOpening ? 'Write `Require all granted` if everybody may come in, or `Require all denied`' : 'Write a type whose module is loaded, or `Require all denied`'}.`,
       }
     }
   },
 }
+
+/** Whether no module answers for the type, as far as all of them are seen. */
+const isUnknown = (site: Site, at: Directive | Section, type: string): boolean =>
+  site.complete &&
+  isLiteral(at) &&
+  !/^(basic|digest|form)$/i.test(type) &&
+  site.directives('LoadModule').every(({ args }) => moduleNamed(args[0]?.value ?? '') !== undefined)
 
 const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
 
