@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 import { copiedServers, copyOf, main } from './copied-servers.js'
+import { own } from './own-trees.js'
 
 useCli()
 
@@ -31,6 +32,31 @@ test('the root of a copy whose files do not tell it is said, on the command line
   const said = folder({ ...files, 'httpd-upgrade.json': '{ "root": "old" }\n' })
   expect(accessIn(said, ['old']).every(({ safe }) => safe)).toBe(true)
   expect(accessIn(join(said, 'old'), ['.']).every(({ safe }) => safe)).toBe(true)
+})
+
+test('two servers under one root stay two', () => {
+  const files = Object.fromEntries(
+    ['httpd', 'httpd-ssl'].flatMap((name) => [
+      [`old/etc/${name}/conf/httpd.conf`, main(`/etc/${name}`, `/srv/${name}`)],
+      [`old/srv/${name}/a/.htaccess`, 'Order deny,allow\nDeny from all\n'],
+    ]),
+  )
+  const root = folder({ ...files, 'old/srv/extra/files/index.html': '' })
+  const { out } = runIn(root, ['old'])
+  expect(out.match(/^old is \/ of the server .*|^The server of .*/gm)).toEqual([
+    'old is / of the server that etc/httpd/conf/httpd.conf starts.',
+    'old is / of the server that etc/httpd-ssl/conf/httpd.conf starts.',
+    'The server of old/etc/httpd/conf/httpd.conf:',
+    'The server of old/etc/httpd-ssl/conf/httpd.conf:',
+  ])
+  expect(accessIn(root, ['old']).filter(({ safe }) => !safe)).toEqual([])
+})
+
+test('of the configuration that 2.2 installs its own file comes first, and what it does not read enters no list', () => {
+  const texts = Object.entries(own('upstream', '')).map(([path, text]) => [path, text.replace(/^(?=Include)/gm, '#')])
+  const { out } = runIn(folder(Object.fromEntries(texts)), ['conf'])
+  expect(/^conf\/\S+?(?=:)/m.exec(out)?.[0]).toBe('conf/httpd.conf')
+  expect(out.match(/^.*conf\/extra.*$/gm)).toEqual([expect.stringMatching(/^No line of the server reads conf\/extra/)])
 })
 
 describe.each(Object.entries(copiedServers))('the copy of a server, %s', (_, layout) => {
