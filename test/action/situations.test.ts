@@ -4,6 +4,7 @@ import { meanwhile } from '../github/faults.js'
 import { commentsOn, edit, push, reply } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addRepository } from '../github/setup.js'
+import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
 import { act, pullOf, review, withBundle } from './scene.js'
 import { bodies, placed, read } from './seen.js'
@@ -32,6 +33,29 @@ describe.concurrent('pull requests of all kinds', () => {
       expect(
         await review(github, await pullOf(github, before, { 'a.conf': 'Listen 80\n', 'b.conf': null })),
       ).toMatchObject(quiet)
+    }))
+
+  test("one for the files of a role has a button at each section, whatever another role's wait for, and says its condition once", () =>
+    withGitHub(async (github) => {
+      const section = (path: string, lines: string) => `<Directory ${path}>\n${lines}</Directory>\n`
+      const lines = 'Order allow,deny\nAllow from all\n'
+      const undecided = section(
+        '/srv/db',
+        'Order allow,deny\n{% for host in hosts %}\nAllow from {{ host }}\n{% endfor %}\n',
+      )
+      const own = ['/srv/a', '/srv/b', '/srv/c'].map((path) => section(path, lines)).join(neutral(8))
+      const pull = await pullOf(
+        github,
+        { 'roles/db/templates/db.conf': undecided, 'roles/ask/files/ask.conf': neutral(1) },
+        { 'roles/ask/files/ask.conf': own },
+      )
+      await review(github, pull)
+      const comments = commentsOn(pull)
+      expect(comments.flatMap(({ body }) => suggestionIn(body ?? '') ?? [])).toHaveLength(3)
+      const condition = 'll access rules for these folders in this part of the repository'
+      expect(bodies(pull).join('\n').split(condition)).toHaveLength(2)
+      await applySuggestions(github, pull, comments)
+      expect(await read(pull, 'roles/ask/files/ask.conf')).toBe(own.replaceAll(lines, 'Require all granted\n'))
     }))
 
   test('one that only renames a file, or makes it executable, adds no line', () =>
