@@ -7,8 +7,12 @@ import { findingsText, leftByFile } from './findings/findings-text.js'
 import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, rootText } from './servers.js'
+import { statistics } from './statistics.js'
 import { counted, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
+
+/** Of more findings than these it is said first how many there are of which kind. */
+const mostWithoutOverview = 50
 
 /**
  * The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
@@ -18,6 +22,7 @@ export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
   return (
     rootText(report.site) +
+    (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : '') +
     findingsText(report, paint) +
     endText(report, paint) +
     summaryLine(report, paint) +

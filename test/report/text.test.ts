@@ -63,6 +63,17 @@ test('what is said twice is said once, with the other lines', () => {
   ])
 })
 
+test('of many findings it is said first how many there are of which kind', () => {
+  const [many, few] = [51, 50].map((count) => lines({ a: 'Gone x\n'.repeat(count) }))
+  expect(many?.slice(0, 4)).toEqual([
+    'files of no server',
+    '    51  will not start: gone 51',
+    '',
+    expect.stringMatching(/^a:1:1/),
+  ])
+  expect(few?.[0]).toMatch(/^a:1:1/)
+})
+
 test('what has been written is not shown again', () => {
   expect(text(reportOf({ a: 'Old 1\nGone\n' }, 'safe'))).toBe(`a:2:1: error: 2.4 does not know Gone; remove it. [gone]
     Gone

@@ -118,9 +118,6 @@ interface Apart {
   readonly set: StateSet
 }
 
-/** The sections looked at so far, and those of them that may meet a request together with another one. */
-type Before = UrlIndex
-
 /**
  * What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
  * one that they met before.
@@ -130,7 +127,7 @@ function apart(
   start: StateSet,
   sections: readonly Applied[],
   meeting: (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => Meeting,
-  before: Before,
+  before: UrlIndex,
 ): readonly Apart[] {
   const byLast = new Map<Scope | undefined, readonly Apart[]>([[undefined, [{ met: [], set: start }]]])
   let count = 1
@@ -160,7 +157,7 @@ function apart(
 }
 
 /** Sections that may all meet one request. */
-function allBefore(): Before {
+function allBefore(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
 }
