@@ -70,7 +70,7 @@ export function commentSteps(
   }
 }
 
-interface StepOptions {
+export interface StepOptions {
   /** Whether a file could not be looked at, so that nothing of it can be called settled. */
   readonly isUnknown: (path: string) => boolean
   /** What becomes of comments that are settled. */

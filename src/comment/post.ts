@@ -1,41 +1,28 @@
 import type { Wait } from '../action/client.js'
 import { houseLine } from '../action/house-line.js'
-import type { Inputs } from '../action/inputs.js'
-import type { Commit } from '../action/place-link.js'
 import { mostCharacters } from '../action/size-limits.js'
 import type { Tool } from '../base/tool.js'
-import type { ServerToday } from '../migrate/rule.js'
-import { type CommentSteps, commentSteps } from './comment-steps.js'
+import { type CommentSteps, commentSteps, type StepOptions } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings, inFileOrder } from './line-comment.js'
 import type { PullLook } from './look.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { FoundReview, PullRequest } from './pull-request.js'
 import type { Listed, ListReason, Review } from './review.js'
-import { bodyStep } from './review-body.js'
+import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
 import { type Sent, sendReview } from './send-review.js'
 import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
-export interface ReviewToPost {
+export interface ReviewToPost
+  extends Pick<ReviewText, 'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today'>,
+    StepOptions {
   readonly pull: PullRequest
   /** What has been said there so far. */
   readonly look: Pick<PullLook, 'threads' | 'reviews'>
-  readonly commit: Commit
-  readonly tool: Tool
   readonly review: Review
-  readonly notes: readonly string[]
   readonly maxComments: number
-  /** Whether somebody can have all of it done by a comment. */
-  readonly canFix: boolean
-  /** Which version runs with the files today, where somebody has said it. */
-  readonly today: ServerToday | undefined
-  readonly settled: Inputs['settled']
-  /** Tells the part of the repository that this run looks at from others. */
-  readonly scope: string
-  /** Whether a file could not be looked at. */
-  readonly isUnknown: (path: string) => boolean
 }
 
 export interface Posted extends Tidied {
