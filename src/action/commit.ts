@@ -5,6 +5,7 @@ import { type Encoding, encode } from '../syntax/encoding.js'
 import { blobId } from './checkout.js'
 import type { FoundCommit, GitData, NewEntry } from './git-data.js'
 import type { TreeEntry } from './repository-calls.js'
+import { batchesWithin } from './size-limits.js'
 
 /** A file of a commit that is to be. */
 export interface NewFile {
@@ -73,8 +74,7 @@ export async function writeCommits(git: GitData, commits: readonly PlannedCommit
 }
 
 /** So many files in one request, and so many characters. */
-const mostFiles = 100
-const mostTextAtOnce = 4_000_000
+const mostAtOnce = { count: 100, size: 4_000_000 }
 
 async function writeTree(git: GitData, base: string, commit: PlannedCommit): Promise<string> {
   const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit)
@@ -83,7 +83,8 @@ async function writeTree(git: GitData, base: string, commit: PlannedCommit): Pro
 
 async function writeFiles(git: GitData, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
   let tree = base
-  for (const batch of batches(files)) tree = await git.createTree(tree, await entriesOf(git, batch))
+  for (const batch of batchesWithin(files, ({ text }) => text.length, mostAtOnce))
+    tree = await git.createTree(tree, await entriesOf(git, batch))
   if (tree === planned) return tree
   const wrong = await unlike(git, tree, files)
   if (wrong.length === 0) return tree
@@ -91,21 +92,6 @@ async function writeFiles(git: GitData, base: string, { files, tree: planned }: 
   const [still] = await unlike(git, tree, wrong)
   if (still) throw new Error(`GitHub keeps ${still.path} with other bytes than it was given, so nothing was changed.`)
   return tree
-}
-
-function batches(files: readonly NewFile[]): NewFile[][] {
-  const all: NewFile[][] = []
-  let space = 0
-  for (const file of files) {
-    const last = all.at(-1)
-    space -= file.text.length
-    if (last && space >= 0 && last.length < mostFiles) last.push(file)
-    else {
-      all.push([file])
-      space = mostTextAtOnce - file.text.length
-    }
-  }
-  return all
 }
 
 /** A text in UTF-8 goes along with the tree, for each request that writes takes a second; other bytes need a blob. */

@@ -1,6 +1,7 @@
 import { blobId } from './checkout.js'
 import type { Client } from './client.js'
 import { unlessStatus } from './refusal.js'
+import { batchesWithin } from './size-limits.js'
 
 /** Names a repository. No interface, for Octokit's parameters take none. */
 export type RepositoryName = { readonly owner: string; readonly repo: string }
@@ -40,8 +41,9 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
      */
     async blobs(wanted: readonly Pick<TreeEntry, 'sha' | 'size'>[]): Promise<ReadonlyMap<string, Uint8Array>> {
       const texts = new Map<string, Uint8Array>()
-      const batches = batchesOf([...new Map(wanted.map((entry) => [entry.sha, entry])).values()])
-      for (const shas of batches) {
+      const batches = textBatches(wanted)
+      // One alone is asked for as it is.
+      for (const shas of batches.flat().length < 2 ? [] : batches) {
         const found = await graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
         for (const [sha, bytes] of textsIn(found.repository)) texts.set(sha, bytes)
       }
@@ -61,28 +63,16 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
 }
 
 /** What one request for texts holds at most: so many, and so many bytes. */
-export const mostTexts = 100
-export const mostTextBytes = 2_000_000
+const mostTexts = { count: 100, size: 2_000_000 }
 
 /** GitHub cuts longer ones. */
-export const mostOfText = 250_000
+const mostOfText = 250_000
 
-/** One alone is asked for as it is. */
-function batchesOf(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
-  const batches: string[][] = []
-  let left = 0
-  const texts = entries.filter(({ size }) => size <= mostOfText)
-  if (texts.length < 2) return []
-  for (const { sha, size } of texts) {
-    left -= size
-    const last = batches.at(-1)
-    if (last && left >= 0 && last.length < mostTexts) last.push(sha)
-    else {
-      batches.push([sha])
-      left = mostTextBytes - size
-    }
-  }
-  return batches
+/** The ids of blobs, as many together as one request asks for; without those that are too long for a text. */
+export function textBatches(entries: readonly Pick<TreeEntry, 'sha' | 'size'>[]): string[][] {
+  const texts = new Map(entries.flatMap((entry) => (entry.size <= mostOfText ? [[entry.sha, entry]] : [])))
+  const batches = batchesWithin([...texts.values()], ({ size }) => size, mostTexts)
+  return batches.map((batch) => batch.map(({ sha }) => sha))
 }
 
 /** The fields of a query for texts, for a query that asks for other things too. */

@@ -18,3 +18,23 @@ export function fitting(
   })
   return end < 0 ? { kept: [...entries], cut: 0 } : { kept: entries.slice(0, end), cut: entries.length - end }
 }
+
+/** In their order, so many together at most and no more than this size; what is larger by itself is alone. */
+export function batchesWithin<T>(
+  items: readonly T[],
+  sizeOf: (item: T) => number,
+  most: { readonly count: number; readonly size: number },
+): T[][] {
+  const batches: T[][] = []
+  let left = 0
+  for (const item of items) {
+    left -= sizeOf(item)
+    const last = batches.at(-1)
+    if (last && left >= 0 && last.length < most.count) last.push(item)
+    else {
+      batches.push([item])
+      left = most.size - sizeOf(item)
+    }
+  }
+  return batches
+}

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Checkout } from '../action/checkout.js'
 import { inCheckout } from '../action/configuration.js'
-import { mostOfText, mostTextBytes, mostTexts, type TreeEntry } from '../action/repository-calls.js'
+import { type TreeEntry, textBatches } from '../action/repository-calls.js'
 import { decode } from '../syntax/encoding.js'
 import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, mostChecked } from './selection.js'
@@ -35,15 +35,10 @@ export async function readSelection(
   }
 }
 
-/** Those that are read in any case and not checked out, a hundred at most: to be asked for along with something else. */
+/** Those that are read in any case and not checked out, as many as one request asks for: along with something else. */
 export const likelyBlobs = ({ checked, context, links }: FileSelection, checkout: Checkout): readonly string[] => {
   const likely = [...checked, ...context.slice(0, mostContext), ...links.slice(0, mostContext)]
-  const texts = inCheckout(likely, checkout).missing.filter(({ size }) => size <= mostOfText)
-  const sizes = texts.map(({ size }, index) => texts.slice(0, index).reduce((sum, each) => sum + each.size, size))
-  return [...new Set(texts.filter((_, index) => (sizes[index] ?? 0) <= mostTextBytes).map(({ sha }) => sha))].slice(
-    0,
-    mostTexts,
-  )
+  return textBatches(inCheckout(likely, checkout).missing)[0] ?? []
 }
 
 async function readEach(github: ReviewCalls, entries: readonly TreeEntry[], checkout: Checkout, most: number) {
