@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isForgotten } from '../change/forgotten.js'
 import type { Options } from '../command-line/arguments.js'
+import { writeWhole } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { settingsFile } from '../settings/settings.js'
+import { type Settings, settingsFile } from '../settings/settings.js'
 import { withSetting } from '../settings/settings-text.js'
 import { mainFile } from '../site/main-file.js'
 import type { Input } from './input.js'
@@ -18,15 +19,8 @@ import { printNote } from './output.js'
  */
 export function remember({ options, settings, settingsPath, site }: Input, { texts }: Migration): boolean {
   if (settings.begun) return true
-  if (!mayNote(options, settingsPath) || !isForgotten(site, texts)) return false
-  const noted = withSetting(settingsText(settingsPath), 'begun', true)
-  if (noted === undefined) return false
-  try {
-    writeFileSync(settingsPath, noted)
-  } catch {
-    // What cannot be noted is said at the end of the report.
-    return false
-  }
+  // What cannot be noted is said at the end of the report.
+  if (!isForgotten(site, texts) || !noteSettings(options, settingsPath, { begun: true })) return false
   printNote(
     `${settingsPath} notes that the files are of 2.2 and upgraded in part ("begun"), so that the next run knows.`,
   )
@@ -41,21 +35,30 @@ export function rememberConfirmed({ options, settings, settingsPath, site }: Inp
   const names = applied.flatMap(({ rule, fix }) =>
     rule.id === 'default-type' && fix ? assumptionsOf(rule.id, fix).map(({ name }) => name) : [],
   )
-  if (names.length === 0 || mainFile(site) === undefined || !mayNote(options, settingsPath)) return
+  if (names.length === 0 || mainFile(site) === undefined) return
   const confirmed = [...new Set([...(settings.confirmed ?? []), ...names])]
-  const noted = withSetting(settingsText(settingsPath), 'confirmed', confirmed)
-  if (noted === undefined) return
-  try {
-    writeFileSync(settingsPath, noted)
+  // Where it cannot be noted the next run asks again.
+  if (noteSettings(options, settingsPath, { confirmed }))
     printNote(`${settingsPath} notes what was confirmed: ${[...new Set(names)].join(', ')}.`)
-  } catch {
-    // The next run asks again.
-  }
 }
 
-/** Only in a file that is for settings alone, and where the next run looks for one. */
-export const mayNote = ({ noConfig, from, staged }: Options, path: string): boolean =>
-  !noConfig && !staged && from !== '2.4' && basename(path) === settingsFile
+/**
+ * Note settings in their file, in one step, where the next run looks for one that is for settings alone; what is empty is none.
+ * @returns whether they could be noted
+ */
+export function noteSettings({ noConfig, from, staged }: Options, path: string, noted: Partial<Settings>): boolean {
+  if (noConfig || staged || from === '2.4' || basename(path) !== settingsFile) return false
+  let text: string | undefined = settingsText(path)
+  for (const [key, value] of Object.entries(noted))
+    if (value === true || Object.keys(value).length > 0) text = text && withSetting(text, key, value)
+  if (text === undefined) return false
+  try {
+    writeWhole(path, text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** What stands in the settings, or will: an object with nothing in it. */
 export const settingsText = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}\n')

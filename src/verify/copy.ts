@@ -103,7 +103,8 @@ function note({ files }: Tree, real: string, target: string): void {
   else files.set(real, [target])
 }
 
-function commonFolder(folders: readonly string[]): string {
+/** The innermost folder that all of these lie in. */
+export function commonFolder(folders: readonly string[]): string {
   let common = folders[0] ?? sep
   for (const folder of folders) while (!isInside(folder, common)) common = dirname(common)
   return common

@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
-import { isInside } from '../../disk/is-inside.js'
 import { isAnyMissed, troubleSentence } from '../../disk/troubles.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
@@ -11,6 +10,7 @@ import type { Site } from '../../site/site.js'
 import { type AskedConfiguration, askedConfiguration } from '../../start/asked-configuration.js'
 import { decode } from '../../syntax/encoding.js'
 import type { ConfigFile } from '../../syntax/tree.js'
+import { commonFolder } from '../../verify/copy.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { fail } from '../output.js'
@@ -44,7 +44,8 @@ export async function readAsking(asked: Options, ask: AskOptions): Promise<Asked
 function textsIn(folder: string, paths: readonly string[], site: Site): Map<ConfigFile, string> {
   if (!existsSync(folder)) throw new UsageError(`--migrated ${folder} does not exist.`)
   const isOneFile = !statSync(folder).isDirectory()
-  const base = commonFolder(paths)
+  const folders = paths.map((path) => (statSync(path).isDirectory() ? resolve(path) : dirname(resolve(path))))
+  const base = commonFolder(folders)
   const found = site.files.flatMap((file): [ConfigFile, string][] => {
     const own = isOneFile ? folder : join(folder, relative(base, resolve(file.path)))
     return existsSync(own) ? [[file, decode(readFileSync(own)).text]] : []
@@ -54,14 +55,6 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
       `--migrated ${folder} has none of the files of the configuration, by the names that they have now.`,
     )
   return new Map(found)
-}
-
-/** The folder that all paths lie in, and that the migrated one takes the place of. */
-function commonFolder(paths: readonly string[]): string {
-  const folders = paths.map((path) => (statSync(path).isDirectory() ? resolve(path) : dirname(resolve(path))))
-  let [common = resolve('.')] = folders
-  while (!folders.every((one) => isInside(one, common))) common = dirname(common)
-  return common
 }
 
 /** What the logs tell of, or undefined where none was named. */

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { troubleSentence } from '../../disk/troubles.js'
-import { writeWhole } from '../../disk/write-files.js'
 import type { Choices } from '../../migrate/rule.js'
 import { choosable } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { readSettings, SettingsError } from '../../settings/read-settings.js'
-import type { Settings } from '../../settings/settings.js'
-import { withSetting } from '../../settings/settings-text.js'
 import type { Input } from '../input.js'
-import { mayNote, settingsText } from '../remember.js'
+import { noteSettings } from '../remember.js'
 
 /** What was said of assumptions, by their names. */
 export interface Decisions {
@@ -45,23 +42,8 @@ export const withDecisions = (choices: Choices, { confirmed, declined }: Decisio
  */
 export function keep(options: Options, input: Input, said: Decisions): boolean {
   const { confirmed = [], declined = {} } = input.settings
-  return keepSettings(options, input, {
+  return noteSettings(options, input.settingsPath, {
     confirmed: [...new Set([...confirmed, ...said.confirmed])],
     declined: { ...declined, ...Object.fromEntries(said.declined) },
   })
-}
-
-/** The same of any settings; an empty one is none. */
-export function keepSettings(options: Options, { settingsPath }: Input, noted: Partial<Settings>): boolean {
-  if (!mayNote(options, settingsPath)) return false
-  let text: string | undefined = settingsText(settingsPath)
-  for (const [key, value] of Object.entries(noted))
-    if (Object.keys(value).length > 0) text = text && withSetting(text, key, value)
-  if (text === undefined) return false
-  try {
-    writeWhole(settingsPath, text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -5,7 +5,8 @@ import { type Layout, layouts, packagedHttpds } from '../../httpd/layouts.js'
 import type { Settings } from '../../settings/settings.js'
 import { copiedServers } from '../../site/copied-servers.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
-import { type Decisions, keep, keepSettings } from './decisions.js'
+import { noteSettings } from '../remember.js'
+import { type Decisions, keep } from './decisions.js'
 import type { Look } from './look.js'
 import { chooseWord, type Talk } from './talk.js'
 import { programHere } from './trial.js'
@@ -50,18 +51,19 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
     keep(asked, look.input, said)
     return false
   }
-  return keepSettings(asked, look.input, found)
+  return noteSettings(asked, look.input.settingsPath, found)
 }
 
 /** Of another machine somebody may know whose packages it has. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: Look): Promise<boolean> {
   if (!talk) return false
+  const { settings, settingsPath } = look.input
   const sentence = 'Whose packages of 2.4 does the new machine have?\n'
   const answer = await chooseWord(talk, sentence, ['later', ...layouts, 'others'])
   if (answer === undefined || answer === 'later') return false
-  if (answer !== 'others' && !isMainOf(answer, look)) return keepSettings(asked, look.input, { layout: answer })
+  if (answer !== 'others' && !isMainOf(answer, look)) return noteSettings(asked, settingsPath, { layout: answer })
   const reason = answer === 'others' ? 'It has the packages of others.' : 'It has those of this server.'
-  return keepSettings(asked, look.input, { declined: { ...look.input.settings.declined, [question]: reason } })
+  return noteSettings(asked, settingsPath, { declined: { ...settings.declined, [question]: reason } })
 }
 
 /** Whether the copied server starts with the main file of these packages: what they read today they go on reading. */
