@@ -136,7 +136,7 @@ async function notStarted(
   return { kind: 'not started', which, stopped: stopped && retoldExplanation(stopped, told) }
 }
 
-/** The same in other words. */
+/** The same in other words: what is explained of a message has its words, too. */
 const retoldExplanation = (one: Explanation, told: (text: string) => string): Explanation => ({
   ...one,
   said: {
@@ -144,6 +144,7 @@ const retoldExplanation = (one: Explanation, told: (text: string) => string): Ex
     text: told(one.said.text),
     at: one.said.at && { ...one.said.at, path: told(one.said.at.path) },
   },
+  answer: one.answer && { ...one.answer, cause: told(one.answer.cause), action: told(one.answer.action) },
 })
 
 /** The same of all that a command said. */

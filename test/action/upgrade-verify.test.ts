@@ -87,6 +87,16 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       expect(`${pullIn(site).body}${run.summary}`).not.toContain('correct-horse')
     }))
 
+  test('and what is explained of its words has stars for a secret, too', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const verify = refusing.replaceAll('Frobnicate', 'Correcthorse')
+      const env = { LDAP_PASSWORD: 'Correcthorse' }
+      const run = await upgrade(github, site, { inputs: { ...one, verify }, env })
+      expect(pullIn(site).body).toContain("`Invalid command '***'")
+      expect(`${pullIn(site).body}${run.summary}`).not.toContain('Correcthorse')
+    }))
+
   test('sees all of a checkout, and nothing where nothing changes', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { ...before, 'conf/mime.types': 'text/html html\n' })
