@@ -41,6 +41,11 @@ does as well. Options come first. It holds:
 ${Object.entries(settingEntries)
   .map(([name, { description }]) => entry(`\\fB${roff(name)}\\fR`, description))
   .join('')}.RE
+.TP
+.I httpd\-upgrade\-original.json
+Beside it, what the files said before \fBhttpd\-upgrade upgrade\fR wrote for the
+first time: later runs, \fBcompare\fR and \fBrequests\fR take that for the old
+server. Without it they take the files as they are.
 .SH "SILENCING A RULE"
 A comment on the line before silences rules for the next directive or section;
 it must give a reason:
