@@ -5,15 +5,18 @@ import { GitError, git } from './git.js'
 /** The trailer of the commits of an upgrade pull request. */
 export const upgradeTrailer = 'Httpd-Upgrade-Tree'
 
+/** How the last line of the text of an upgrade pull request begins, which is the message of its commit where it was squashed. */
+export const pullMarkBegins = '<!-- httpd-upgrade:end '
+
 /**
  * Whether the current folder's repository remembers that these files were of 2.2: what is not committed yet takes lines of 2.2 out
- * of one, or an upgrade pull request has a commit to one.
+ * of one, or an upgrade pull request has a commit to one, or was squashed to it.
  */
 export function isUpgradeInHistory(paths: readonly string[]): boolean {
   try {
     return (
       isUpgradeBegun(patchesSinceCommit(paths)) ||
-      git(['log', '-1', '--format=%H', `--grep=^${upgradeTrailer}: `, '--', ...paths]).length > 0
+      git(['log', '-1', '--format=%H', ...marks.map((mark) => `--grep=^${mark}`), '--', ...paths]).length > 0
     )
   } catch (error) {
     // No repository, or none that these files lie in, remembers nothing.
@@ -21,3 +24,5 @@ export function isUpgradeInHistory(paths: readonly string[]): boolean {
     throw error
   }
 }
+
+const marks = [`${upgradeTrailer}: `, pullMarkBegins]

@@ -1,3 +1,5 @@
+import { pullMarkBegins } from '../git/upgrade-commits.js'
+
 /** What the text of a pull request hides, to be known again by the next run. */
 export interface PullMark {
   /** Whether it was us who closed it. */
@@ -15,15 +17,14 @@ export interface PullMark {
 const begin = '<!-- httpd-upgrade:begin -->'
 const hex = '([0-9a-f]+)'
 const end = new RegExp(
-  `<!-- httpd-upgrade:end (open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*<!-- httpd-upgrade:end )`,
+  `${pullMarkBegins}(open|closed) ${Array.from({ length: 5 }, () => hex).join(' ')} -->(?![^]*${pullMarkBegins})`,
 )
 
 /** Our text with the mark at its end. */
 export const markedPull = (
   text: string,
   { state, head, exact, change, configuration, text: print }: PullMark,
-): string =>
-  `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[state, head, exact, change, configuration, print].join(' ')} -->`
+): string => `${begin}\n${text}\n\n${pullMarkBegins}${[state, head, exact, change, configuration, print].join(' ')} -->`
 
 /** The mark in the text of a pull request. */
 export function pullMarkIn(body: string): PullMark | undefined {

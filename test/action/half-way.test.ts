@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commentsOn, merge, push } from '../github/people.js'
+import { commentsOn, merge, push, squash } from '../github/people.js'
 import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
@@ -96,14 +96,17 @@ test('what the workflow says of the version beats what is remembered', () =>
     expect(summary).not.toContain('2.4.56 and later answer 403')
   }))
 
-test('after the merge of an upgrade what is left to a person is still said', () =>
+test.each([
+  ['merge', merge],
+  ['squash', squash],
+])('after the %s of an upgrade what is left to a person is still said', (_, merged) =>
   withGitHub(async (github) => {
     const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
     const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\n` })
     const left = 'if it was built for 2.2'
     const first = await upgrade(github, site)
     expect(first.summary).toContain(left)
-    await merge(github, pullIn(site))
+    await merged(github, pullIn(site))
     const second = await upgrade(github, site)
     expect(second.summary).toContain(left)
     expect(second.summary).toContain(taken)
@@ -112,8 +115,9 @@ test('after the merge of an upgrade what is left to a person is still said', () 
     expect(third.summary).toContain(left)
     const [, later] = pullsOf(site)
     if (!later) throw new Error('There is no second pull request.')
-    await merge(github, later)
+    await merged(github, later)
     const fourth = await upgrade(github, site)
     expect(fourth.summary).toContain(left)
     expect(fourth.summary).toContain(taken)
-  }))
+  }),
+)

@@ -109,7 +109,10 @@ test('nor are its pages, whose entities nobody decodes any more', () => {
   expect(told('ServerRoot /a\nListen 80\nLockFile x\n')).toContain('ssi-set-entities')
 })
 
-test('commits of an upgrade pull request tell that files without a line of 2.2 are of 2.2', () => {
+test.each([
+  ['commits', `Httpd-Upgrade-Tree: ${'0'.repeat(40)}`],
+  ['the one commit, with its text,', `<!-- httpd-upgrade:end open ${'0 '.repeat(5)}-->`],
+])('%s of an upgrade pull request tell that files without a line of 2.2 are of 2.2', (_, words) => {
   const conf = 'Listen 80\n<Location /tool>\n  Require all denied\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n'
   const root = folder({ 'conf.d/a.conf': conf })
   const git = (...words: string[]) =>
@@ -118,7 +121,7 @@ test('commits of an upgrade pull request tell that files without a line of 2.2 a
   git('add', '.')
   const told = () => runIn(root, ['.']).out
   expect(told()).not.toContain('2.4.56 and later')
-  git('commit', '--quiet', '-m', 'Upgrade to Apache httpd 2.4', '-m', `Httpd-Upgrade-Tree: ${'0'.repeat(40)}`)
+  git('commit', '--quiet', '-m', 'Upgrade to Apache httpd 2.4', '-m', words)
   expect(told()).toContain('2.4.56 and later')
   expect(runIn(root, ['--from', '2.4', '.']).out).not.toContain('2.4.56 and later')
 })
