@@ -2,6 +2,7 @@ import { targetModules } from '../httpd/target-modules.js'
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
+import { serverNotes } from '../report/taken-for.js'
 import { rulesUnder } from '../settings/settings.js'
 import { load, type Text } from '../site/load.js'
 import { siteParts } from '../site/parts.js'
@@ -86,6 +87,7 @@ export function configurationOf<T extends Text>(
   const notes = [
     ...(asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []),
     ...(begun && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way') ? [onItsWay] : []),
+    ...serverNotes(site, choices.server),
   ]
   return { site, sources, findings, choices, notes }
 }

@@ -2,6 +2,9 @@ import { nameIndex } from '../site/name-index.js'
 import { type Judgement, judged } from '../site/origin.js'
 import { parse } from '../syntax/parse.js'
 
+/** How the last line of the text of an upgrade pull request begins, which is the message of its commit where it was squashed. */
+export const pullMarkBegins = '<!-- httpd-upgrade:end '
+
 /** How a file is changed, as a patch without the header of the file; absent where nobody shows it. */
 interface PatchedFile {
   readonly path: string

@@ -6,6 +6,7 @@ import { fileDiffs } from '../report/diff.js'
 import { verifiedText } from '../report/explanation/verified-text.js'
 import { json } from '../report/json.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
+import { serverNotes } from '../report/taken-for.js'
 import { summaryLine, text } from '../report/text.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
@@ -20,14 +21,15 @@ import { paintFor, print, printNote } from './output.js'
  */
 export async function printReport(
   asked: Options,
-  { options, sources }: Input,
+  { options, sources, choices }: Input,
   report: Report,
   notes: readonly string[],
 ): Promise<void> {
   const { migration, verified } = report
   await printFormat(options, report, sources)
   if (isPatch(options)) for (const { failed, message } of migration.findings) if (failed) printNote(message)
-  if (!options.quiet) for (const sentence of unseenNotes(report.site, migration.findings)) printNote(sentence)
+  const seen = [...unseenNotes(report.site, migration.findings), ...serverNotes(report.site, choices.server)]
+  if (!options.quiet) for (const sentence of seen) printNote(sentence)
   if (!options.quiet) for (const sentence of notes) put(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
     put(2, (await import('./next-steps.js')).nextSteps(asked, migration))

@@ -1,12 +1,9 @@
-import { isUpgradeBegun } from '../change/begun.js'
+import { isUpgradeBegun, pullMarkBegins } from '../change/begun.js'
 import { patchesSinceCommit } from './changed.js'
 import { GitError, git } from './git.js'
 
 /** The trailer of the commits of an upgrade pull request. */
 export const upgradeTrailer = 'Httpd-Upgrade-Tree'
-
-/** How the last line of the text of an upgrade pull request begins, which is the message of its commit where it was squashed. */
-export const pullMarkBegins = '<!-- httpd-upgrade:end '
 
 /**
  * Whether the current folder's repository remembers that these files were of 2.2: what is not committed yet takes lines of 2.2 out

@@ -1,4 +1,6 @@
 import { listedPlainly } from '../base/listed.js'
+import type { ServerToday } from '../migrate/rule.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { siteParts } from '../site/parts.js'
 import { type Site, siteOf } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
@@ -17,6 +19,23 @@ export function takenFor(report: Report): string {
   return applied.size > 0 && isWorkLeft(report) && looksNew(report)
     ? 'The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n'
     : ''
+}
+
+/**
+ * Where what somebody said of the server that runs today cannot be so of the files, a sentence. A .htaccess file stops no server
+ * from starting.
+ */
+export function serverNotes(site: Site, server: ServerToday | undefined): string[] {
+  const judgements = siteParts(site).flatMap(({ role, judgement }) => (role === 'unread' ? [] : judgement))
+  const against = judgements.flatMap(({ origin, stops24, signs22, signs24 }) => {
+    if (server === '2.2') return origin === '2.4' ? (signs24.find(({ file }) => !isHtaccess(file)) ?? []) : []
+    return server === '2.4' && stops24 ? (signs22[0] ?? []) : []
+  })
+  if (against.length === 0) return []
+  const what = server === '2.2' ? 'written for 2.4' : 'nothing that 2.4 starts with'
+  return [
+    `\`server\` says that ${server} runs with these files today, but ${placesOf(against)} is ${what}; say which it is.`,
+  ]
 }
 
 function takenFor24(parts: readonly Site[]): string {

@@ -1,4 +1,4 @@
-import { pullMarkBegins } from '../git/upgrade-commits.js'
+import { pullMarkBegins } from '../change/begun.js'
 
 /** What the text of a pull request hides, to be known again by the next run. */
 export interface PullMark {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { takenFor } from '../../src/report/taken-for.js'
+import { serverNotes, takenFor } from '../../src/report/taken-for.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const sentence = (text: string, from: 'auto' | '2.2', written: boolean) => {
@@ -58,4 +58,24 @@ test.each([
   ['where nothing that is written shows 2.4', 'NameVirtualHost *:80\nDefaultType text/html\n', 'auto', true],
 ] as const)('nothing %s', (_, text, from, written) => {
   expect(sentence(text, from, written)).toBe('')
+})
+
+test.each([
+  ['2.2', `Protocols h2\n${old}`, 'httpd.conf:1 (Protocols h2) is written for 2.4'],
+  ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) is nothing that 2.4 starts with'],
+] as const)('that %s runs today, where the files show that it does not', (server, text, said) => {
+  expect(serverNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([
+    `\`server\` says that ${server} runs with these files today, but ${said}; say which it is.`,
+  ])
+})
+
+test.each([
+  ['2.2', old],
+  ['2.2', `<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>\n${old}`],
+  ['2.4', old],
+  ['2.4', `Protocols h2\n${old}`],
+  ['both', `LockFile a\nProtocols h2\n${old}`],
+  [undefined, `LockFile a\n${old}`],
+] as const)('that %s runs today, where it may', (server, text) => {
+  expect(serverNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([])
 })
