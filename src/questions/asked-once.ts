@@ -74,6 +74,11 @@ const short: ReadonlyMap<string, string> = new Map([
 
 const shortFor: readonly (readonly [RegExp, string])[] = [
   [/^No other \.htaccess file in /, 'are all access rules for these folders in this repository?'],
+  [
+    /^The server's own configuration sets no Require/,
+    "does the server's own configuration leave access to these .htaccess files, with AllowOverride AuthConfig?",
+  ],
+  [/^Every file here with an extension gets its type/, 'does the extension alone tell the type of a file here?'],
   [/^No file of unknown type is served here/, 'may a file of unknown type go out without a Content-Type?'],
   [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
   [/^No content is on a network file system/, 'is all content on local disks, and none on NFS or SMB?'],

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { migrate } from '../../src/index.js'
+import { checkFirst } from '../../src/questions/asked-once.js'
+import { siteFromTexts } from '../../src/site/site.js'
+
+const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
+
+test.each([
+  ['access rules that may stand elsewhere', { 'a.conf': open }, 'are all access rules for these folders in this'],
+  [
+    'a .htaccess file, of whose server nothing is seen',
+    { 'a/.htaccess': 'Order allow,deny\nAllow from all\n' },
+    "does the server's own configuration leave access to these .htaccess files, with AllowOverride AuthConfig?",
+  ],
+  ['text/plain', { 'a.conf': 'DefaultType text/plain\n' }, 'may a file of unknown type go out without a Content-Type?'],
+  ['a type', { 'a.conf': 'DefaultType text/html\n' }, 'does the extension alone tell the type of a file here?'],
+  [
+    'a network file system',
+    { 'httpd.conf': 'ServerRoot /x\nListen 80\nFileETag All\n' },
+    'is all content on local disks, and none on NFS or SMB?',
+  ],
+])('what is assumed is asked as a question: %s', (_, texts, question) => {
+  const { findings } = migrate(siteFromTexts(texts), { fixes: 'all' })
+  const asked = findings.filter(({ fix }) => fix && !fix.safe).map(checkFirst)
+  expect(asked.join('\n')).toContain(`Check first: ${question}`)
+})
+
+test('what is rarely so is no question, but says whom it is for', () => {
+  const texts = { 'httpd.conf': 'ServerRoot /x\nListen 80\nIndexOptions FancyIndexing\n' }
+  const { findings } = migrate(siteFromTexts(texts), { fixes: 'all' })
+  const dates = findings.find(({ rule }) => rule.id === 'fancy-index-dates')
+  expect(dates && checkFirst(dates)).toBe(
+    'Only if a program reads the dates in listings, and the server is httpd 2.4.26 or later.',
+  )
+})
