@@ -4,6 +4,7 @@ import { realPath } from '../disk/real-path.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
+import { namedFolders } from '../site/path-mapping.js'
 import { soleReader } from '../site/present.js'
 import { placesOnDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
@@ -69,10 +70,7 @@ const unusualNames = ({ files }: Site): ReadonlySet<string> =>
 
 /** The folders that a server has documents in, where it is known where its folders lie. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
-  [
-    ...site.directives('DocumentRoot').flatMap(({ args }) => args.slice(0, 1)),
-    ...site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args.slice(1, 2)),
-  ].flatMap(({ value }) => placesOnDisk(site.serverRoots, segmentsOf(value)))
+  namedFolders(site).flatMap(({ folder }) => (folder ? placesOnDisk(site.serverRoots, segmentsOf(folder)) : []))
 
 /** A path as the files around it are shown: as one of these, or below the first of these that it lies in. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {

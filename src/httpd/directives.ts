@@ -47,6 +47,9 @@ export function mayDo(key: string, effect: Effect): boolean {
   return letters === undefined || [...letters].some((letter) => effectOf[letter] === effect)
 }
 
+/** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
+export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.module === 'mod_access_compat'
+
 /** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [
   // No module names a directive by a number: such a line is of some other file, and httpd does not start with it.

@@ -3,6 +3,7 @@ import { isWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/around.js'
+import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
@@ -71,10 +72,8 @@ function literalFolder(section: Section): readonly string[] | undefined {
 const isNaming = /^(documentroot|(script)?alias)$/
 
 function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
-  const roots = site.directives('DocumentRoot').map((line) => [line, line.args[0]?.value ?? ''] as const)
-  const aliases = site.directives('Alias', 'ScriptAlias').map((line) => [line, line.args[1]?.value ?? ''] as const)
-  const folders = [...roots, ...aliases].map(([line, path]) =>
-    isLiteral(line) && isAbsolute(path) ? segmentsOf(path) : undefined,
+  const folders = namedFolders(site).map(({ line, folder }) =>
+    isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
   const computed = otherLinesThat(site, 'maps', isNaming).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders

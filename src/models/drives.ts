@@ -1,4 +1,5 @@
 import { segmentsOf } from '../httpd/folder-path.js'
+import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 
 /**
@@ -24,9 +25,11 @@ const hasDrive = (path: string): boolean => path[1] === ':' && /^[a-z]/i.test(pa
 const foldersNamed = (site: Site): readonly string[] =>
   [
     ...site.sections('Directory').map(({ args }) => args[0]),
-    ...site.directives('ServerRoot', 'DocumentRoot').map(({ args }) => args[0]),
-    ...site.directives('Alias', 'ScriptAlias', 'WSGIScriptAlias').map(({ args }) => args[1]),
-  ].map((word) => word?.value ?? '')
+    ...site.directives('ServerRoot').map(({ args }) => args[0]),
+    ...site.directives('WSGIScriptAlias').map(({ args }) => args[1]),
+  ]
+    .map((word) => word?.value ?? '')
+    .concat(namedFolders(site).map(({ folder }) => folder))
 
 /** The path with the drive that it lies on. */
 export function withDrive(site: Site, path: string): string {

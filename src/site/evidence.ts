@@ -1,5 +1,5 @@
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
-import { directiveNamed } from '../httpd/directives.js'
+import { directiveNamed, isOldAccess } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed, successors } from '../httpd/modules.js'
 import {
@@ -114,7 +114,7 @@ function loadsOf22(index: NameIndex): readonly Directive[] {
  * leaves it: 2.2 would answer 500 there.
  */
 function besideHostLines({ index, files }: Given): readonly Directive[] {
-  if (!index.says('Order', 'Allow', 'Deny', 'Satisfy')) return []
+  if (!index.says(...[...index.names].filter(isOldAccess))) return []
   return index
     .directives('Require')
     .filter(
@@ -122,7 +122,7 @@ function besideHostLines({ index, files }: Given): readonly Directive[] {
         /^all$/i.test(firstWord(line)) &&
         isTelling(files)(line) &&
         mayBeRead(line) &&
-        siblings(line).some((other) => other.kind === 'directive' && /^(order|allow|deny|satisfy)$/.test(other.key)),
+        siblings(line).some((other) => other.kind === 'directive' && isOldAccess(other.key)),
     )
 }
 

@@ -5,6 +5,7 @@ import { isHtaccess } from './htaccess.js'
 import { type MainFile, mainFiles } from './main-file.js'
 import { nameIndex } from './name-index.js'
 import { judged } from './origin.js'
+import { namedFolders } from './path-mapping.js'
 import type { Role, Site } from './site.js'
 import { unitsAmong } from './units.js'
 
@@ -139,11 +140,10 @@ function ownersAmong(
 
 function foldersNamed(site: Site): readonly { readonly file: ConfigFile; readonly folder: readonly string[] }[] {
   const words = [
-    ...site.sections('Directory').map((node) => ({ file: node.file, word: node.args[0] })),
-    ...site.directives('DocumentRoot').map((node) => ({ file: node.file, word: node.args[0] })),
-    ...site.directives('Alias', 'ScriptAlias').map((node) => ({ file: node.file, word: node.args[1] })),
+    ...site.sections('Directory').map(({ file, args }) => ({ file, word: args[0]?.value })),
+    ...namedFolders(site).map(({ line, folder }) => ({ file: line.file, word: folder })),
   ]
-  return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word.value) }] : []))
+  return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word) }] : []))
 }
 
 /** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */

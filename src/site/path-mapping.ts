@@ -1,3 +1,6 @@
+import type { Directive } from '../syntax/tree.js'
+import type { NameIndex } from './name-index.js'
+
 /** A folder of the server, and where the given files have it. */
 export interface PathMapping {
   /** From the root, with forward slashes, without one at the end. */
@@ -34,3 +37,18 @@ const isGivenWithin = (path: string, folder: string): boolean =>
   folder === '' ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder)
 
 const withoutDots = (path: string): string => path.replace(/^(?:\.\/+)+/, '').replace(/^\.$/, '')
+
+/** A folder that a server answers from, and the URL that leads to it: none of its own for the document root. */
+export interface NamedFolder {
+  readonly line: Directive
+  readonly url: string
+  readonly folder: string
+}
+
+/** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
+export const namedFolders = (site: Pick<NameIndex, 'directives'>): readonly NamedFolder[] => [
+  ...site.directives('DocumentRoot').map((line) => ({ line, url: '', folder: line.args[0]?.value ?? '' })),
+  ...site
+    .directives('Alias', 'ScriptAlias')
+    .map((line) => ({ line, url: line.args[0]?.value ?? '', folder: line.args[1]?.value ?? '' })),
+]

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { ClientAddress } from '../requests/asking.js'
+import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
@@ -22,10 +23,7 @@ export function servedFiles(
   site: Site,
   onDisk: (onServer: string) => string,
 ): { readonly files: readonly string[]; readonly folders: ReadonlySet<string> } {
-  const roots = [
-    ...site.directives('DocumentRoot').map((line) => line.args[0]?.value ?? ''),
-    ...site.directives('Alias', 'ScriptAlias').map((line) => line.args[1]?.value ?? ''),
-  ]
+  const roots = namedFolders(site).map(({ folder }) => folder)
   const files: string[] = []
   const folders = new Set<string>()
   for (const root of new Set(

@@ -18,6 +18,7 @@ import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFile } from '../site/main-file.js'
+import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
@@ -162,12 +163,10 @@ const isPatternIn = (path: string, onServer: string): boolean =>
 /** Folders that documents are served from and that lie outside of what was given: the copy has folders of its own for them. */
 function servedFolders(site: Site, folder: string, copy: Copy): readonly ServerFolder[] {
   const known = placeIn(foldersOf(site, copy))
-  const named = [
-    ...site.directives('DocumentRoot').map((line) => line.args[0]?.value),
-    ...site.directives('Alias', 'ScriptAlias').map((line) => line.args[1]?.value),
-  ].filter((path) => path !== undefined && isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
-  const outside = [...new Set(named)].filter((path) => path !== undefined && known(path) === undefined)
-  return outside.flatMap((path = ''): ServerFolder[] => {
+  const named = namedFolders(site).map((one) => one.folder)
+  const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
+  const outside = [...new Set(plain)].filter((path) => known(path) === undefined)
+  return outside.flatMap((path): ServerFolder[] => {
     const onServer = path.replace(/(?<=.)\/+$/, '')
     const given = join(folder, 'served', onServer)
     const programs = site.directives('ScriptAlias').some((line) => line.args[1]?.value === path)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { directiveNamed, mayDo } from '../../src/httpd/directives.js'
+import { directiveNamed, type Effect, isOldAccess, knownDirectives, mayDo } from '../../src/httpd/directives.js'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,10 +18,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/access/read/access-lines.ts': 'the lines of access control themselves',
   'src/access/read/branches.ts': 'the lines of access control themselves',
   'src/migrate/access/certainty/certainty.ts': 'the lines of access control themselves, and signs of a 2.2',
-  'src/migrate/access/guards/old-on-24.ts': 'the lines of access control themselves',
-  'src/migrate/access/outcome/read-back.ts': 'the lines of access control themselves',
   'src/migrate/access/planner.ts': 'the lines of access control themselves',
-  'src/migrate/access/refused-today.ts': 'the lines of access control themselves',
   'src/migrate/access/patterns.ts': 'the sections that may hold a pattern',
   'src/migrate/added-lines.ts': 'lines that the tool itself writes',
   'src/migrate/module-uses.ts': 'reads the words of each',
@@ -69,6 +66,46 @@ test('lists of directives stand in the table, and where each of them is read', (
   expect(found.sort()).toEqual(Object.keys(readers).sort())
 })
 
+/** Where two directives or more of one harmful effect are named, each with its reason. */
+const readersOfEffects: Readonly<Record<string, string>> = {
+  'src/access/merge/places/aliased-folders.ts': 'which of the ways to a folder 2.4 remembers',
+  'src/access/merge/urls.ts': 'reads the words of each; any other maps anywhere',
+  'src/migrate/access/internal-requests.ts': 'reads the words of each; any other sets anything',
+  'src/migrate/access/patterns.ts': 'lines with patterns',
+  'src/migrate/module-uses.ts': 'reads the words of each',
+  'src/models/balancers.ts': 'reads the words of each',
+  'src/models/completeness.ts': 'those that name folders; any other leads anywhere',
+  'src/models/filter-modules.ts': 'reads the words of each',
+  'src/models/for-one-version/lines-kept-from-24.ts': 'what is worth a word where one version lacks it',
+  'src/models/for-one-version/options-for-one-version.ts': 'what is worth a word where one version lacks it',
+  'src/models/layouts/freebsd.ts': 'lines that name files of the packages',
+  'src/models/modules/default-modules.ts': 'reads the words of each',
+  'src/models/proxy-schemes.ts': 'reads the words of each',
+  'src/models/proxy-targets.ts': 'reads the words of each',
+  'src/models/replacements.ts': 'reads the words of each',
+  'src/site/path-mapping.ts': 'reads the words of each',
+  'src/site/recognise.ts': 'lines that show what a file is',
+  'src/site/server-roots.ts': 'reads the words of each',
+}
+
+/** What stands in quotes alone, or in a regular expression of words. */
+function namesIn(source: string): ReadonlySet<string> {
+  const quoted = source.matchAll(/'<?(\w+)>?'/g)
+  const expressions = source.matchAll(/\/\^?<?\(?([\w|()?[\]*+]+)\)?\$?\//g)
+  const words = Array.from(expressions, ([, words = '']) => words.match(/\w+/g) ?? []).flat()
+  return new Set([...Array.from(quoted, ([, word = '']) => word), ...words].map((word) => word.toLowerCase()))
+}
+
+test('what directives bring about is told from the table, and they are named where their words are read', () => {
+  const harmful: readonly Effect[] = ['maps', 'passes', 'asks', 'sets', 'authorizes']
+  const has = (effect: Effect) => (name: string) => directiveNamed(name)?.effects.has(effect) === true
+  const found = sources.filter(([, source]) => {
+    const names = [...namesIn(source)]
+    return harmful.some((effect) => names.filter(has(effect)).length > 1)
+  })
+  expect(found.map(([path]) => path).sort()).toEqual(Object.keys(readersOfEffects))
+})
+
 test('directives of modules from outside stand in the table alone', () => {
   const foreign = /'<?((perl|python|wsgi|jk|svn|vhostldap|passenger|fcgid|shib|krb|mellon)[a-z]{3,})'/gi
   const named = sources.flatMap(([path, source]) =>
@@ -87,4 +124,9 @@ test('directives of modules from outside stand in the table alone', () => {
     'src/models/layouts/places-elsewhere.ts wsgisocketprefix',
   ])
   expect(mayDo('wsgiscriptalias', 'maps')).toBe(true)
+})
+
+test('what 2.4 takes with mod_access_compat alone is what it knows as old access rules', () => {
+  const found = knownDirectives().flatMap(({ name }) => (isOldAccess(name.toLowerCase()) ? [name] : []))
+  expect(found).toEqual(['Allow', 'Deny', 'Order', 'Satisfy'])
 })

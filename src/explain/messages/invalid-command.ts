@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/nearest-name.js'
-import { directiveNamed, knownDirectives } from '../../httpd/directives.js'
+import { directiveNamed, isOldAccess, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import type { Answer, KnownMessage } from '../message.js'
 import { foreignDirectives, oldDirectives } from './foreign-directives.js'
@@ -28,7 +28,7 @@ function answerFor(directive: string): Answer {
   const known = directiveNamed(name)
   const gone = removed[name.toLowerCase()]
   if (gone) return { cause: `2.4 has no ${known?.name ?? name}.`, action: gone.action, mendedBy: gone.mendedBy }
-  if (/^(order|allow|deny|satisfy)$/i.test(name)) return accessCompat(name)
+  if (isOldAccess(name)) return accessCompat(name)
   if (!known?.in24) return unknownTo24(name)
   const { module } = known.in24
   if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module)

@@ -1,8 +1,9 @@
 import { forbiddenIn, forbiddenOn24, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
+import { isOldAccess } from '../../httpd/directives.js'
 import { type RefusedLine, refusedHtaccess } from '../../models/refused-htaccess.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
 
 /**
@@ -33,14 +34,12 @@ function* allowedByGuards(
     for (const scope of scopes.filter((one) => !said.has(one))) {
       const { file, nodes, kind } = scope
       const at = kind === 'htaccess' ? forbiddenIn(site, nodes, line) : undefined
-      const isTaken = at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)
+      const isTaken = at && !forbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
       if (!isTaken) continue
       const why = `may not say ${at.name.value} under its AllowOverride`
       yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }
     }
 }
-
-const isOldLine = ({ key }: Directive | Section): boolean => /^(order|allow|deny|satisfy)$/.test(key)
 
 const messageFor = ({ why, answers }: Omit<RefusedLine, 'at'>): string =>
   `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`

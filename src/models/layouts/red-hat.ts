@@ -1,6 +1,7 @@
+import { isOldAccess } from '../../httpd/directives.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
-import { type ConfigFile, commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
+import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
 
 /** A section with the access rules of 2.2, and the one of the main file that counted over it. */
 interface LaterSection {
@@ -42,6 +43,4 @@ const nameOf = ({ key, args }: Section): string =>
   [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ''))].join(' ')
 
 const saysOldAccess = (section: Section): boolean =>
-  [...commandsUnder(section.commands)].some((node: Directive | Section) =>
-    /^(order|allow|deny|satisfy)$/.test(node.key),
-  )
+  [...commandsUnder(section.commands)].some(({ key }) => isOldAccess(key))

@@ -2,7 +2,7 @@ import { grouped } from '../../../base/grouped.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { accessFileNames, lastName } from '../../../site/access-file-names.js'
 import type { LinkedFile } from '../../../site/known-folders.js'
-import { serverPath } from '../../../site/path-mapping.js'
+import { namedFolders, serverPath } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
 import type { ConfigFile } from '../../../syntax/tree.js'
 import { serversWithFolders, type UrlMap, urlMapsOf } from '../urls.js'
@@ -69,13 +69,9 @@ function folderOnServer(site: Site, name: string): FolderOnServer {
 
 /** Also name by name, as a folder's own path is. */
 function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
-  const lines = [
-    ...site.sections('Directory').map((section) => section.args[0]),
-    ...site.directives('DocumentRoot').map((line) => line.args[0]),
-  ]
-  const targets = site.directives('Alias', 'ScriptAlias').map((line) => line.args[1])
-  const paths = [...lines, ...targets].flatMap((word) =>
-    word?.value.startsWith('/') && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, '') : [],
+  const sections = site.sections('Directory').map((section) => section.args[0]?.value ?? '')
+  const paths = [...sections, ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) =>
+    path.startsWith('/') && /[^/]/.test(path) ? path.replace(/\/+$/, '') : [],
   )
   return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
 }
@@ -108,11 +104,7 @@ const linkedFiles = (site: Site): ReadonlyMap<string, readonly LinkedFile[]> =>
 
 /** The folders that some server answers from, as far as lines name them. */
 const foldersServed = (site: Site): readonly (readonly string[])[] => {
-  const words = [
-    ...site.directives('DocumentRoot').map((line) => line.args[0]),
-    ...site.directives('Alias', 'ScriptAlias').map((line) => line.args[1]),
-  ]
-  const paths = words.flatMap((word) => (word && /^(\/|[a-z]:)/i.test(word.value) ? [word.value] : []))
+  const paths = namedFolders(site).flatMap(({ folder }) => (/^(\/|[a-z]:)/i.test(folder) ? [folder] : []))
   return [...new Set(paths)].map(segmentsOf)
 }
 

@@ -1,5 +1,6 @@
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
+import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Section } from '../../../syntax/tree.js'
@@ -18,21 +19,13 @@ export function isForFolder(site: Site, { key, args }: Section): boolean {
   return path === '/' || mapped.some((one) => liesAt(site, one, path))
 }
 
-/** A folder by its URL, without a slash at the end of either: the document root has no URL of its own. */
-interface MappedFolder {
-  readonly url: string
-  readonly folder: string
-}
+type MappedFolder = Pick<NamedFolder, 'url' | 'folder'>
 
-function mappedFolders(site: Site): readonly MappedFolder[] {
-  const roots = site.directives('DocumentRoot').map((line) => ({ line, url: '', folder: line.args[0]?.value ?? '' }))
-  const aliases = site
-    .directives('Alias', 'ScriptAlias')
-    .map((line) => ({ line, url: line.args[0]?.value ?? '', folder: line.args[1]?.value ?? '' }))
-  return [...roots, ...aliases]
+/** Without a slash at the end of either. */
+const mappedFolders = (site: Site): readonly MappedFolder[] =>
+  namedFolders(site)
     .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
     .map(({ url, folder }) => ({ url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') }))
-}
 
 function liesAt(site: Site, { url, folder }: MappedFolder, path: string): boolean {
   const plain = path.replace(/\/+$/, '')

@@ -1,4 +1,5 @@
 import { type Edit, insertAfter } from '../../../edit/edit.js'
+import { directiveNamed } from '../../../httpd/directives.js'
 import { joined } from '../../../syntax/lines.js'
 import type { Directive, Node, Section } from '../../../syntax/tree.js'
 import { guarded, newLines } from '../new-lines.js'
@@ -20,6 +21,8 @@ export function behindGuard(plan: Plan, guard: Section, unit: string): readonly 
 const textOf = (node: Node): string => joined(node.file.text, node)
 const endOf = ({ name }: Section): string => `</${name.value}>`
 
-/** Directives that 2.4 does not have. */
-const isGone = ({ key }: Directive | Section): boolean =>
-  /^auth\w*authoritative$/.test(key) && key !== 'authbasicauthoritative'
+/** Whether 2.4 does not have the directive any more. */
+const isGone = ({ key }: Directive | Section): boolean => {
+  const known = directiveNamed(key)
+  return known?.in22 !== undefined && !known.in24
+}

@@ -1,6 +1,7 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
+import { isOldAccess } from '../../../httpd/directives.js'
 import { hasGuards, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
@@ -19,7 +20,7 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
     if (guard) yield { at, severity: 'error', message: goneMessageFor(at, guard) }
   }
   if (site.loads('mod_access_compat')) return
-  const lines = linesNamed(['Order', 'Allow', 'Deny', 'Satisfy'])
+  const lines = linesNamed([...site.names].filter(isOldAccess))
   for (const [guard, [at]] of grouped(lines, innermostGuard)) {
     if (guard && at) yield { at, severity: 'error', message: messageFor(at, guard, 'reads') }
   }
@@ -29,7 +30,7 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
 export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
   if (site.from === '2.4' || site.loads('mod_access_compat')) return undefined
   const at = [...commandsUnder(nodes)].find(
-    (node): node is Directive => node.kind === 'directive' && /^(order|allow|deny|satisfy)$/.test(node.key),
+    (node): node is Directive => node.kind === 'directive' && isOldAccess(node.key),
   )
   const guard = at && innermostGuard(at)
   if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return undefined

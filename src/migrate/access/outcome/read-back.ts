@@ -2,6 +2,7 @@ import { scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { applyEdits, type Edit, originsIn } from '../../../edit/edit.js'
+import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { parseAgain } from '../../../syntax/parse.js'
@@ -66,9 +67,7 @@ export function outcomeOf(site: Site, given: EditsByFile): Outcome {
     oldLineAt: (line) => lines.get(originOf(line) ?? ''),
     oldScopeOf: ({ at, file }) => (at ? sections.get(originOf(at) ?? '') : sections.get(`${file.path}:file`)),
     keptOn24: site.on('2.4'),
-    needsKept:
-      site.from === '2.2' &&
-      (['order', 'allow', 'deny', 'satisfy'].some((name) => after.names.has(name)) || old.some(isForOneVersion)),
+    needsKept: site.from === '2.2' && ([...after.names].some(isOldAccess) || old.some(isForOneVersion)),
   }
 }
 
