@@ -59,7 +59,8 @@ export function visitDiffering(planner: Planner, scope: Scope, access: Access, b
       reason: {
         kind: 'dual',
         says: inWordsOf24(planner, scope, access, bases),
-        lets: letsInOn24(planner, access, scope, bases),
+        // What 2.2 decides over bases that are not clear nobody can tell.
+        lets: bases.every(({ unclear }) => unclear) ? 'maybe more' : letsInOn24(planner, access, scope, bases),
       },
     })
   return step
