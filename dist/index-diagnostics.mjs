@@ -148,7 +148,7 @@ const liesWithin = (place, folder) => place.length >= folder.length && folder.ev
 * Name, source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none): from the module structures in the
 * source of both versions.
 */
-const table$2 = `
+const table$3 = `
 beos = mpm_beos_module - -
 core = = = -
 event = mpm_event_module mpm_event_module mod_mpm_event.so
@@ -321,7 +321,7 @@ const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_
 const modules = () => [...new Set(byName().values())];
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
-	for (const row of table$2.trim().split("\n")) {
+	for (const row of table$3.trim().split("\n")) {
 		const [name = "", ...cells] = row.split(" ");
 		const symbol = `${name.replace(/^mod_/, "")}_module`;
 		const usual = [
@@ -464,6 +464,36 @@ function matches(operand, version) {
 * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
 */
 const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+/** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
+const namedFolders = (site) => [...site.directives("DocumentRoot").map((line) => ({
+	line,
+	url: "",
+	folder: line.args[0]?.value ?? ""
+})), ...site.directives("Alias", "ScriptAlias").map((line) => ({
+	line,
+	url: line.args[0]?.value ?? "",
+	folder: line.args[1]?.value ?? ""
+}))];
 // src/site/main-name.ts
 /** Whether a file is called as distributions call the file that httpd starts with. */
 const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
@@ -542,6 +572,8 @@ function mayDo(key, effect) {
 	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
 	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
 }
+/** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
+const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_compat";
 /** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
 const foreignEffects = [
 	[/^[\d:]/, ""],
@@ -565,12 +597,12 @@ const foreignEffects = [
 * module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, p passes,
 * r asks, v sets, f reads, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
 */
-const table$1 = `
+const table$2 = `
 AcceptFilter core/s/-/TAKE2 = .
 AcceptMutex mpm_common/s/-/TAKE1 - .
 AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
 AccessFileName core/sv/-/RAW_ARGS = f
-Action mod_actions/svdh/FileInfo/TAKE23 = r
+Action mod_actions/svdh/FileInfo/TAKE23 = rv
 AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
 AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
 AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
@@ -607,8 +639,8 @@ AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
 AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
 AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
 AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
-AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = d
-AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = dv
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = dv
 AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
 AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
 AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
@@ -655,7 +687,7 @@ AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
 AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
 AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
 AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
-AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = d
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = dv
 AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
 AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
 AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
@@ -665,7 +697,7 @@ AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
 AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
 <AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
 AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV dr
-AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV dv
 AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
 AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
 AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
@@ -1025,7 +1057,7 @@ MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
 MergeSlashes - core/sv/-/FLAG .
 MergeTrailers core/sv/-/FLAG = .
 MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
-MetaFiles mod_cern_meta/svdh/Indexes/FLAG = f
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG = fr
 MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
 MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
 MinSpareServers prefork/s/-/TAKE1 = .
@@ -1059,7 +1091,7 @@ ProxyDomain mod_proxy/sv/-/TAKE1 = .
 ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
 ProxyExpressDBMFile - mod_proxy_express/svdh/FileInfo/TAKE1 f
 ProxyExpressDBMType - mod_proxy_express/svdh/FileInfo/TAKE1 .
-ProxyExpressEnable - mod_proxy_express/svdh/FileInfo/FLAG .
+ProxyExpressEnable - mod_proxy_express/svdh/FileInfo/FLAG p
 ProxyFCGIBackendType - mod_proxy_fcgi/svdh/FileInfo/TAKE1 .
 ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/FileInfo/TAKE23 v
 ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
@@ -1153,7 +1185,7 @@ RLimitMEM core/svdh/All/TAKE12 = .
 RLimitNPROC core/svdh/All/TAKE12 = .
 Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
 ScoreBoardFile mpm_common/s/-/TAKE1 = .
-Script mod_actions/svd/-/TAKE2 = r
+Script mod_actions/svd/-/TAKE2 = rv
 ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
 ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
 ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
@@ -1360,7 +1392,7 @@ function directiveNamed(name) {
 const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
 /** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
 function tableRows() {
-	rows ??= new Map(table$1.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	rows ??= new Map(table$2.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
 	return rows;
 }
 function readRow(row) {
@@ -1645,39 +1677,79 @@ const byWord = new Map(authzProviders.map((one) => [one.word, one]));
 const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
 /** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
 const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
-// src/site/version-signs.ts
-function versionSigns(index) {
-	const new24 = [...wordsOf24(index)];
-	return {
-		only22: [...index.names].flatMap((key) => linesOnlyIn22(index, key)),
-		old: index.directives(...oldNames).filter((line) => mayBeRead(line) && !/^none$/i.test(firstWord(line))),
-		foreign24: new24.filter((node) => !isWrittenByFixes(node)),
-		ours: new24.filter(isWrittenByFixes),
-		mixed: index.says("Order", "Allow", "Deny", "Satisfy") ? index.directives("Require").filter(isBesideHostLines) : [],
-		kept: index.directives(...keptWords.keys()).filter(isKept),
-		loads22: loadsOf22(index)
+// src/site/evidence.ts
+/** All that tells which version a configuration is written for: of which, how much, and the lines. */
+const table = [
+	[
+		"2.2",
+		"proof",
+		({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))
+	],
+	[
+		"2.2",
+		"sign",
+		({ index }) => index.directives(...oldNames).filter(isOld)
+	],
+	[
+		"2.2",
+		"sign",
+		({ index }) => loadsOf22(index)
+	],
+	[
+		"2.2",
+		"ours",
+		({ index }) => index.directives(...keptNames).filter(keepsDefault)
+	],
+	[
+		"2.4",
+		"proof",
+		({ new24 }) => new24.filter((line) => !isOfFixes(line))
+	],
+	[
+		"2.4",
+		"proof",
+		besideHostLines
+	],
+	[
+		"2.4",
+		"sign",
+		({ index }) => index.directives("Include", "IncludeOptional").filter((line) => folderOf24.test(firstWord(line)))
+	],
+	[
+		"2.4",
+		"ours",
+		({ new24 }) => new24.filter(isOfFixes)
+	]
+];
+/** Finds the lines that tell of a version with one of these weights, by the table. */
+function evidenceIn(index, files) {
+	const given = {
+		index,
+		files,
+		new24: [...wordsOf24(index)]
 	};
+	const rows = table.map(([of, weighs, lines]) => ({
+		of,
+		weighs,
+		lines: lines(given)
+	}));
+	return (version, ...weights) => rows.flatMap(({ of, weighs, lines }) => of === version && weights.includes(weighs) ? lines : []);
 }
-const keptWords = /* @__PURE__ */ new Map([
-	["authldapmaxsubgroupdepth", /^0$/],
-	["directorycheckhandler", /^on$/],
-	["fileetag", /^inode mtime size$/],
-	["regexdefaultoptions", /-dollar_endonly/],
-	["ssilegacyexprparser", /^on$/]
-]);
-/** What every run writes where nothing else is said, and hardly anybody else does. */
-const isKept = ({ key, args }) => {
-	const words = args.map(({ value }) => value.toLowerCase()).sort();
-	return keptWords.get(key)?.test(words.join(" ")) === true;
-};
-/** mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own wherever the other is. */
-function loadsOf22(index) {
-	const lines = index.directives("LoadModule");
-	if (lines.some((line) => moduleOf(line)?.name === "mod_authz_core")) return [];
-	return lines.filter((line) => moduleOf(line)?.name === "mod_authz_host");
+/** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
+function isOfFixes(line) {
+	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf(line)?.name ?? "");
+	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
+	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
+	return namesOfFixes.has(line.key);
 }
-/** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
-const isBesideHostLines = (line) => /^all$/i.test(firstWord(line)) && mayBeRead(line) && siblings(line).some((other) => other.kind === "directive" && /^(order|allow|deny|satisfy)$/.test(other.key));
+const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
+const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
+/** Define is left without the module of 2.2 that had it. */
+const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging authldapmaxsubgroupdepth allowmethods includeoptional
+   maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes directorycheckhandler
+   registerhttpmethod httpprotocoloptions deflatealteretag ssilegacyexprparser substitutemaxlinelength
+   sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
+/** Those that 2.4 takes too, with mod_access_compat or a warning. */
 const oldNames = [...[
 	"Order",
 	"Allow",
@@ -1686,13 +1758,47 @@ const oldNames = [...[
 	"NameVirtualHost",
 	"DefaultType"
 ], ...["MaxClients", "MaxRequestsPerChild"]];
+const isOld = (line) => mayBeRead(line) && !/^none$/i.test(firstWord(line));
+const keptNames = [
+	"AuthLDAPMaxSubGroupDepth",
+	"DirectoryCheckHandler",
+	"FileETag",
+	"RegexDefaultOptions",
+	"SSILegacyExprParser"
+];
+/** Whether a line keeps a default of 2.2: every run writes it where nothing else is said, and hardly anybody else does. */
+function keepsDefault({ key, args }) {
+	const words = args.map(({ value }) => value.toLowerCase()).sort();
+	return /^(authldapmaxsubgroupdepth 0|(directorycheckhandler|ssilegacyexprparser) on|fileetag inode mtime size|regexdefaultoptions.* -dollar_endonly.*)$/.test([key, ...words].join(" "));
+}
+/**
+* What a 2.2 loads for access control: mod_authz_host of 2.4 does not load without mod_authz_core, which is a file of its own
+* wherever the other is.
+*/
+function loadsOf22(index) {
+	const named = (name) => index.directives("LoadModule").filter((line) => moduleOf(line)?.name === name);
+	return named("mod_authz_core").length > 0 ? [] : named("mod_authz_host");
+}
+/**
+* `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat and no fix
+* leaves it: 2.2 would answer 500 there.
+*/
+function besideHostLines({ index, files }) {
+	if (!index.says(...[...index.names].filter(isOldAccess))) return [];
+	return index.directives("Require").filter((line) => /^all$/i.test(firstWord(line)) && isTelling(files)(line) && mayBeRead(line) && siblings(line).some((other) => other.kind === "directive" && isOldAccess(other.key)));
+}
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
+const isServers = ({ file }) => !isHtaccess(file);
+/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
+const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
 /** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
 function linesOnlyIn22(index, key) {
 	if (key.startsWith("<")) return [];
 	const known = directiveNamed(key);
 	const isGone = known?.in22 && !known.in24;
 	if (!isGone && key !== "loadmodule") return [];
-	return index.directives(key).filter((line) => !isHtaccess(line.file) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))));
+	return index.directives(key).filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))));
 }
 const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name));
 /** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
@@ -1701,73 +1807,33 @@ function* wordsOf24(index) {
 	const hadDefine = index.directives("LoadModule").some((line) => firstWord(line) === "define_module");
 	for (const key of index.names) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		yield* nodesOf24(index, key).filter(mayBeRead);
+		yield* linesOf24(index, key).filter(mayBeRead);
 	}
-	yield* index.sections("IfModule").filter(isGuardOf24);
+	yield* index.sections("IfModule").filter((section) => isGuardOf24(section) && mayBeRead(section));
 }
-/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
-function isGuardOf24(section) {
-	const module = moduleOf(section);
-	const isForBoth = module?.name === "mod_access_compat" || modulesOfFixes.test(module?.name ?? "");
-	return !/^!/.test(firstWord(section)) && isOnlyIn24(module) && !isForBoth && mayBeRead(section);
-}
-function nodesOf24(index, key) {
+function linesOf24(index, key) {
 	if (key === "require") return index.directives(key).filter((line) => isOnlyOn24(firstWord(line)));
 	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf(line)));
 	if (!isNew(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
-/** A few modules of 2.4 were to be had for 2.2 too. */
+/** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
+function isGuardOf24(section) {
+	const module = moduleOf(section);
+	const isForBoth = module?.name === "mod_access_compat" || modulesOfFixes.test(module?.name ?? "");
+	return !firstWord(section).startsWith("!") && isOnlyIn24(module) && !isForBoth;
+}
 const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
-const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|http2|fcgid|reqtimeout)$/;
+/** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
+const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|fcgid|reqtimeout)$/;
 /** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
 const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
-/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+/** Known to 2.4 alone; a guard around lines for both is nobody's. */
 function isNew(key) {
 	const known = directiveNamed(key.replace(/^</, ""));
-	return !!known?.in24 && !known.in22 && known.isSection === key.startsWith("<") && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+	if (!known?.in24 || known.in22 || hadFor22.test(known.in24.module)) return false;
+	return known.isSection === key.startsWith("<") && !/^<if(file|directive|section)$/.test(key);
 }
-/** What a fix of some rule makes of lines of 2.2, and so tells nothing: test/site/origin.test.ts asks all rules for it. */
-function isWrittenByFixes(node) {
-	if (node.key === "loadmodule") return modulesOfFixes.test(moduleOf(node)?.name ?? "");
-	if (node.key === "require") return requiresOfFixes.test(firstWord(node));
-	if (node.kind === "section" && node.key === "if") return [...commandsUnder(node.commands)].every(isAuthorization);
-	return namesOfFixes.has(node.key);
-}
-const isAuthorization = ({ key }) => /^(require\w*|authmerging)$/.test(key);
-const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
-const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
-const namesOfFixes = /* @__PURE__ */ new Set([
-	...["define", "undefine"],
-	...[
-		"requireall",
-		"requireany",
-		"requirenone",
-		"authmerging",
-		"authldapmaxsubgroupdepth",
-		"allowmethods"
-	],
-	...[
-		"includeoptional",
-		"maxrequestworkers",
-		"maxconnectionsperchild",
-		"mutex",
-		"errorlogformat"
-	],
-	...[
-		"regexdefaultoptions",
-		"mergeslashes",
-		"directorycheckhandler",
-		"registerhttpmethod",
-		"httpprotocoloptions"
-	],
-	...[
-		"deflatealteretag",
-		"ssilegacyexprparser",
-		"substitutemaxlinelength"
-	],
-	...["sslcarevocationcheck", "sslproxycarevocationcheck"]
-]);
 const moduleOf = (line) => moduleNamed(firstWord(line));
 const firstWord = ({ args }) => args[0]?.value ?? "";
 function isUnguarded(node) {
@@ -1790,80 +1856,56 @@ function mayBeRead(node) {
 * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
 */
 function judged(index, files, said, beside = []) {
-	const signs = versionSigns(index);
-	const { only22, ours } = signs;
-	const old = [
-		...signs.old,
-		...signs.loads22,
-		...signs.kept
+	const of = evidenceIn(index, files);
+	const [proofs22, proofs24, ours] = [
+		of("2.2", "proof"),
+		of("2.4", "proof"),
+		of("2.4", "ours")
 	];
-	const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))];
-	const new24 = [.../* @__PURE__ */ new Set([...foreign24, ...ours])];
-	const layout = layoutOf24(index);
-	const isPlaced = layout !== void 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path));
-	const isBeside24 = () => beside.length > 0 && beside.every(({ judgement }) => judgement.origin === "2.4");
-	const evidence = {
-		only22,
-		old,
-		foreign24,
-		ours,
-		isPlaced,
-		isBeside24,
-		files
-	};
-	const origin = said.from === "auto" ? weighed(evidence, said.begun) : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]);
+	const upgraded = [.../* @__PURE__ */ new Set([...proofs24, ...ours])];
+	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path)) || proofs24.length > 0;
+	const stops24 = proofs22.length > 0;
+	const origin = said.from === "auto" ? weighed() : asSaid(said, upgraded.filter(isTelling(files)));
 	return {
 		said,
 		origin,
-		isUntouched: only22.length > 0 && (origin === "2.2" || isUnbegun(said, signs)) && isUnwritten(signs, foreign24),
-		stops24: only22.length > 0,
-		signs22: [
-			...only22,
-			...signs.old,
-			...signs.loads22
-		],
-		signs24: layout ? [...foreign24, layout] : foreign24,
-		shows24: isPlaced || foreign24.length > 0,
-		upgraded: new24
+		stops24,
+		signs22: of("2.2", "proof", "sign"),
+		shows24,
+		upgraded,
+		signs24: of("2.4", "proof", "sign"),
+		isUntouched: stops24 && isUnwritten()
 	};
-}
-function weighed({ only22, old, foreign24, ours, isPlaced, isBeside24, files }, begun) {
-	if (only22.length > 0) {
-		const names = new Set(foreign24.filter(isServers).map(({ key }) => key));
-		if (names.size > only22.length) return "2.4";
-		return begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
+	function weighed() {
+		if (stops24) {
+			const names = new Set(proofs24.flatMap((line) => isServers(line) ? line.key : []));
+			if (names.size > proofs22.length) return "2.4";
+			return said.begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
+		}
+		if (shows24) return "2.4";
+		if (said.begun) return "on its way";
+		const isOld = of("2.2", "sign", "ours").length > 0;
+		const isBeside24 = beside.length > 0 && beside.every(({ judgement }) => judgement.origin === "2.4");
+		if (ours.length === 0) return !isOld && isBeside24 ? "2.4" : "2.2";
+		return (manualNamed(files) ?? (isOld ? "2.2" : "2.4")) === "2.4" ? "2.4" : "on its way";
 	}
-	if (foreign24.length > 0 || isPlaced) return "2.4";
-	if (begun) return "on its way";
-	if (ours.length === 0) return old.length === 0 && isBeside24() ? "2.4" : "2.2";
-	const manual = manualNamed(files);
-	if (manual !== void 0) return manual === "2.4" ? "2.4" : "on its way";
-	return old.length > 0 ? "on its way" : "2.4";
+	/** Of a Require a fix may be the author, and of a .htaccess file beside a list of modules of 2.2 nobody thinks. */
+	function isUnwritten() {
+		const isOfModules = of("2.2", "sign").some(({ key }) => key === "loadmodule");
+		const isUnbegun = !said.begun && (said.from === "2.2" || said.from === "auto" && isOfModules);
+		const isForgotten = (line) => !isServers(line) && (isOfModules || !ours.includes(line));
+		return (origin === "2.2" || isUnbegun) && upgraded.every((line) => line.key === "require" || isForgotten(line));
+	}
 }
 /**
 * Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
 * nothing.
 */
-function asSaid({ from, begun }, new24) {
+function asSaid({ from, begun }, upgraded) {
 	if (from === "2.4") return "2.4";
-	return begun || new24.some((node) => node.key !== "require" || isForAll(node)) ? "on its way" : "2.2";
+	const isTold = upgraded.some(({ key, args }) => key !== "require" || /^all$/i.test(args[0]?.value ?? ""));
+	return begun || isTold ? "on its way" : "2.2";
 }
-const isForAll = ({ args }) => /^all$/i.test(args[0]?.value ?? "");
-/** Somebody said so, or a list of modules is one of 2.2: a run that writes access rules completes it. */
-const isUnbegun = ({ from, begun }, { loads22 }) => !begun && (from === "2.2" || from === "auto" && loads22.length > 0);
-/** A Require that a fix may have written shows nothing, nor does a `.htaccess` file beside a list of modules of 2.2. */
-function isUnwritten({ ours, loads22 }, foreign24) {
-	const isForgotten = (node) => loads22.length > 0 && !isServers(node);
-	return ours.every((node) => isRequire(node) || isForgotten(node)) && foreign24.every((node) => isRequire(node) || !isServers(node));
-}
-/** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
-const isRequire = ({ key }) => key === "require";
-/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
-const isTelling = (files) => files.every(isHtaccess) ? () => true : isServers;
-const isServers = ({ file }) => !isHtaccess(file);
-/** Packages of 2.4 read conf-enabled (Debian) or conf.modules.d (Red Hat) where those of 2.2 read conf.d alone. */
-const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => folderOf24.test(line.args[0]?.value ?? ""));
-const folderOf24 = /(^|\/)(conf-(available|enabled)|conf\.modules\.d)(\/|$)/;
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -1874,13 +1916,13 @@ function manualNamed(files) {
 const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
 /**
 * Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. Of files of
-* no server each shows it for itself alone; once a run has begun, by what it has of 2.4.
+* no server each shows it for itself alone; what they have of 2.4 beside files of 2.2, a run has written.
 */
 function isKnownToComeFrom22({ judgement, role }, file) {
 	const { origin, signs22, upgraded, said } = judgement;
 	if (origin === "2.4") return false;
 	if (said.from !== "auto") return true;
-	if (role === "apart" || role === "unread") return [...signs22, ...said.begun ? upgraded : []].some((line) => line.file === file);
+	if (role === "apart" || role === "unread") return [...signs22, ...upgraded].some((line) => line.file === file);
 	return said.begun || origin !== "2.2" || signs22.length > 0;
 }
 // src/base/disjoint-sets.ts
@@ -1909,10 +1951,12 @@ function disjointSets() {
 // src/site/units.ts
 /**
 * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
-* cookbook of Chef, or what stands in a folder for one host or environment. Undefined for any other file.
+* cookbook of Chef, or what stands in a folder for one host or environment. A repository may be such a part itself, with others
+* that try it out; its path is empty. Undefined for any other file.
 */
-const unitAround = (path) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1];
+const unitAround = (path) => (ofRole.exec(path) ?? ofHost.exec(path) ?? ofRepository.exec(path))?.[1];
 const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
+const ofRepository = /^()(?:files|templates)\//;
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
 /**
 * The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
@@ -2012,7 +2056,7 @@ function serverOf(site, { file: main }) {
 const leadsElsewhere = (site, line) => /^(guess|absent|unseen)$/.test(site.includedBy(line).how);
 /**
 * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
-* of 2.2, and goes with those that are, or were as far as a run has noted it and no other shows 2.4.
+* of 2.2, and goes with those that are, or were as a run has noted.
 */
 function apart(site, files, role) {
 	const said = {
@@ -2021,7 +2065,7 @@ function apart(site, files, role) {
 	};
 	const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]));
 	const all = [...judgements.values()];
-	const isLeft = all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0) || site.judgement.said.begun && all.every(({ shows24 }) => !shows24);
+	const isLeft = site.judgement.said.begun || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
 	const isNew = (file) => {
 		const judgement = judgements.get(file);
 		return judgement?.origin === "2.4" && (judgement.shows24 || !isLeft);
@@ -2050,22 +2094,15 @@ function ownersAmong(site, servers) {
 	};
 }
 function foldersNamed(site) {
-	return [
-		...site.sections("Directory").map((node) => ({
-			file: node.file,
-			word: node.args[0]
-		})),
-		...site.directives("DocumentRoot").map((node) => ({
-			file: node.file,
-			word: node.args[0]
-		})),
-		...site.directives("Alias", "ScriptAlias").map((node) => ({
-			file: node.file,
-			word: node.args[1]
-		}))
-	].flatMap(({ file, word }) => word ? [{
+	return [...site.sections("Directory").map(({ file, args }) => ({
 		file,
-		folder: segmentsOf(word.value)
+		word: args[0]?.value
+	})), ...namedFolders(site).map(({ line, folder }) => ({
+		file: line.file,
+		word: folder
+	}))].flatMap(({ file, word }) => word ? [{
+		file,
+		folder: segmentsOf(word)
 	}] : []);
 }
 /** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
@@ -2109,7 +2146,10 @@ const unseenParts = "All access rules for these folders are in this part of the 
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
 // src/httpd/layouts.ts
-/** Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. FreeBSD: ports, www/apache24. */
+/**
+* Debian: envvars, apache2ctl, `apache2 -l`. Red Hat: httpd.spec, httpd.conf, httpd.service. SUSE: apache2.spec of openSUSE's 2.4.63
+* (its layout, static_modules), start_apache2, sysconfig.apache2. FreeBSD: ports, www/apache24.
+*/
 const packagedHttpds = {
 	debian: {
 		name: "Debian",
@@ -2155,6 +2195,34 @@ const packagedHttpds = {
 		types: "/etc/mime.types",
 		main: "/etc/httpd/conf/httpd.conf",
 		startingWith: (path) => `add OPTIONS="-f ${path}" to /etc/sysconfig/httpd`
+	},
+	suse: {
+		name: "SUSE",
+		program: /\/sbin\/httpd-(prefork|worker|event)$/,
+		root: "/srv/www",
+		modules: "/usr/lib64/apache2",
+		linkedIn: [
+			"core",
+			"http_core",
+			"mod_so",
+			"mod_unixd",
+			"mod_systemd",
+			"prefork"
+		],
+		unpackaged: [
+			"mod_cern_meta.so",
+			"mod_ident.so",
+			"mod_heartbeat.so"
+		],
+		logs: "/var/log/apache2",
+		run: "/run",
+		user: "wwwrun",
+		group: "www",
+		nobodysGroup: "nobody",
+		types: "/etc/mime.types",
+		main: "/etc/apache2/httpd.conf",
+		startingWith: (path) => `say APACHE_HTTPD_CONF="${path}" in /etc/sysconfig/apache2`,
+		running: (mpm) => `install apache2-${mpm}, and say APACHE_MPM="${mpm}" in /etc/sysconfig/apache2`
 	},
 	freebsd: {
 		name: "FreeBSD",
@@ -2228,26 +2296,6 @@ function withAccessFiles(files) {
 }
 /** What a file is called, without its folder. */
 const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
-// src/site/path-mapping.ts
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
-function givenPaths(mappings, path) {
-	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
-	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
-}
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
-function serverPath(mappings, path) {
-	const plain = withoutDots(path);
-	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
-	if (!best) return void 0;
-	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
-	if (others.some(isOther)) return null;
-	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
-	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
-}
-const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
-const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 // src/base/lazy.ts
 /** What is worked out when somebody first asks for it, and not again. */
 function lazy(make) {
@@ -3069,4 +3117,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { hasGuards as $, templateAssumption as A, isKnownToComeFrom22 as B, accessFileNames as C, lineOf as D, fileAndLine as E, listedPlainly as F, mostReadings as G, authzProviderNamed as H, siteParts as I, mayDo as J, directiveNamed as K, unreadFiles as L, unseenParts as M, usualChoices as N, packagedHttpds as O, listed as P, isHtaccess as Q, withoutUnread as R, serverPath as S, withAccessFiles as T, authzProviders as U, isUnknownTo22 as V, isOnlyOn24 as W, mainFile as X, filesOfServer as Y, mainFiles as Z, namesDefined as _, groupedByEach as _t, counted as a, successors as at, builtInRoot as b, isWorkLeft as c, fitsPath as ct, withCommas as d, matchesWild as dt, isGuard as et, positionsNow as f, wildSource as ft, positionsIn as g, grouped as gt, lineStarts as h, isAbsolute as ht, messageKey as i, modules as it, unseenAccess as j, macroAssumption as k, resolutionOf as l, isWild as lt, lineNumber as m, isAscii as mt, sentencesOf as n, isRemovedIn24 as nt, filesIn as o, liesWithin as ot, positionsReader as p, asBytes as pt, knownDirectives as q, fingerprintsOf as r, moduleNamed as rt, findingsByFile as s, segmentsOf as st, diagnosticsOf as t, readingOf as tt, summaryOf as u, isWildReadable as ut, siteFromTexts as v, lastName as w, givenPaths as x, siteOf as y, disjointSets as z };
+export { namedFolders as $, unseenParts as A, keepsDefault as B, withAccessFiles as C, macroAssumption as D, packagedHttpds as E, unreadFiles as F, directiveNamed as G, authzProviders as H, withoutUnread as I, mayDo as J, isOldAccess as K, disjointSets as L, listed as M, listedPlainly as N, templateAssumption as O, siteParts as P, givenPaths as Q, isKnownToComeFrom22 as R, lastName as S, lineOf as T, isOnlyOn24 as U, authzProviderNamed as V, mostReadings as W, mainFile as X, filesOfServer as Y, mainFiles as Z, namesDefined as _, isAscii as _t, counted as a, isRemovedIn24 as at, builtInRoot as b, groupedByEach as bt, isWorkLeft as c, successors as ct, withCommas as d, fitsPath as dt, serverPath as et, positionsNow as f, isWild as ft, positionsIn as g, asBytes as gt, lineStarts as h, wildSource as ht, messageKey as i, readingOf as it, usualChoices as j, unseenAccess as k, resolutionOf as l, liesWithin as lt, lineNumber as m, matchesWild as mt, sentencesOf as n, hasGuards as nt, filesIn as o, moduleNamed as ot, positionsReader as p, isWildReadable as pt, knownDirectives as q, fingerprintsOf as r, isGuard as rt, findingsByFile as s, modules as st, diagnosticsOf as t, isHtaccess as tt, summaryOf as u, segmentsOf as ut, siteFromTexts as v, isAbsolute as vt, fileAndLine as w, accessFileNames as x, siteOf as y, grouped as yt, isUnknownTo22 as z };

@@ -6,13 +6,15 @@ const safeFix = (title, ...edits) => ({
 	safe: true,
 	edits: listOf(edits)
 });
-/** A fix that is right only if `assumes` is true. */
+/** A fix that counts on what `assumes` says. */
 const reviewFix = (title, assumes, ...edits) => ({
 	title,
 	safe: false,
 	...typeof assumes === "string" ? { assumes } : assumed(assumes),
 	edits: listOf(edits)
 });
+/** A fix that is safe where it counts on nothing. */
+const fixCountingOn = (title, assumptions, ...edits) => assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits);
 /** What a fix says of the things that it counts on. */
 const assumed = (assumptions) => ({
 	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
@@ -218,4 +220,4 @@ function withSameEnd(before, after) {
 	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
 	return after.slice(0, end);
 }
-export { unwrap as S, replaceArgs as _, distinct as a, safeFix as b, indentOf as c, insertInto as d, originsIn as f, replace as g, removeWord as h, byPlace as i, insertAfter as l, removeSection as m, applyEdits as n, eolOf as o, removeLine as p, assumed as r, inOrder as s, append as t, insertBefore as u, replaceLine as v, spanOf as x, reviewFix as y };
+export { unwrap as C, spanOf as S, replace as _, distinct as a, reviewFix as b, inOrder as c, insertBefore as d, insertInto as f, removeWord as g, removeSection as h, byPlace as i, indentOf as l, removeLine as m, applyEdits as n, eolOf as o, originsIn as p, assumed as r, fixCountingOn as s, append as t, insertAfter as u, replaceArgs as v, safeFix as x, replaceLine as y };

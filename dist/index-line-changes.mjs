@@ -1,4 +1,4 @@
-import { n as applyEdits, s as inOrder } from "./index-edit.mjs";
+import { c as inOrder, n as applyEdits } from "./index-edit.mjs";
 // src/edit/line-changes.ts
 /**
 * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.

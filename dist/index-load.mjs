@@ -1,6 +1,6 @@
-import { $ as hasGuards, A as templateAssumption, B as isKnownToComeFrom22, C as accessFileNames, D as lineOf, E as fileAndLine, F as listedPlainly, H as authzProviderNamed, I as siteParts, J as mayDo, K as directiveNamed, M as unseenParts, N as usualChoices, O as packagedHttpds, P as listed$1, Q as isHtaccess, S as serverPath, T as withAccessFiles, U as authzProviders, V as isUnknownTo22, W as isOnlyOn24, X as mainFile, Y as filesOfServer, Z as mainFiles, _ as namesDefined, _t as groupedByEach, at as successors$2, ct as fitsPath, dt as matchesWild, et as isGuard, ft as wildSource, gt as grouped, ht as isAbsolute$1, it as modules$5, j as unseenAccess, k as macroAssumption, lt as isWild$1, mt as isAscii, nt as isRemovedIn24, ot as liesWithin, pt as asBytes, q as knownDirectives, rt as moduleNamed, st as segmentsOf$1, tt as readingOf$1, ut as isWildReadable, w as lastName, y as siteOf, z as disjointSets } from "./index-diagnostics.mjs";
+import { $ as namedFolders, A as unseenParts, B as keepsDefault, C as withAccessFiles, D as macroAssumption, E as packagedHttpds, G as directiveNamed, H as authzProviders, J as mayDo, K as isOldAccess, L as disjointSets, M as listed$1, N as listedPlainly, O as templateAssumption, P as siteParts, R as isKnownToComeFrom22, S as lastName, T as lineOf, U as isOnlyOn24, V as authzProviderNamed, X as mainFile, Y as filesOfServer, Z as mainFiles, _ as namesDefined, _t as isAscii, at as isRemovedIn24, bt as groupedByEach, ct as successors$2, dt as fitsPath, et as serverPath, ft as isWild$1, gt as asBytes, ht as wildSource, it as readingOf$1, j as usualChoices, k as unseenAccess, lt as liesWithin, mt as matchesWild, nt as hasGuards, ot as moduleNamed, pt as isWildReadable, q as knownDirectives, rt as isGuard, st as modules$5, tt as isHtaccess, ut as segmentsOf$1, vt as isAbsolute, w as fileAndLine, x as accessFileNames, y as siteOf, yt as grouped, z as isUnknownTo22 } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, i as byPlace, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, s as inOrder$1, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
+import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
 // src/site/around.ts
@@ -322,16 +322,16 @@ const otherLinesThat = (site, effect, read) => site.directives(...namesThat(site
 const linesUnseen = (site) => [
 	...site.directives("Include").filter((line) => isMissing$1(site, line)),
 	...otherLinesThat(site, "brings", /^(include(optional)?|use)$/),
-	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
+	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines$1(site, file.children, templateBlocksOf(site, file)))
 ];
 function isMissing$1(site, line) {
 	const path = line.args[0]?.value ?? "";
 	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
 }
-function openLines(site, nodes, blocks) {
+function openLines$1(site, nodes, blocks) {
 	return nodes.flatMap((node) => {
 		if (node.kind === "template") return blocks?.isSilent(node.start, node.end) ? [] : [node];
-		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
+		return node.kind === "section" && site.isLive(node) ? openLines$1(site, node.children, blocks) : [];
 	});
 }
 // src/models/whole-server.ts
@@ -418,14 +418,12 @@ function folderAround$1(line) {
 function literalFolder(section) {
 	const path = section.args[0]?.value ?? "";
 	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
-	return isAbsolute$1(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
+	return isAbsolute(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
 }
 /** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
 const isNaming = /^(documentroot|(script)?alias)$/;
 function servedFolders$1(site) {
-	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
-	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
-	const folders = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
+	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
 	const computed = otherLinesThat(site, "maps", isNaming).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
@@ -479,7 +477,7 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 */
 const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file outside these sets ${listed$1(names, 5, " or ")} for the whole server.`;
+const unseenAssumption = (...names) => `No other file sets ${listed$1(names, 5, " or ")} for the whole server.`;
 /**
 * The line of the main file beside which another server-level line fits best: the last one of the first of these names
 * that occurs at server level, else of the names that usually stand among such lines.
@@ -522,10 +520,6 @@ const unseenDefault = (name) => shared$1("unseen-defaults", unseenAssumption(nam
 const release = (version) => shared$1("release", `The server is httpd ${version} or later.`, version);
 const ofTemplate = shared$1("template", templateAssumption);
 const ofMacro = shared$1("macro", macroAssumption);
-/** The first of these that nobody has confirmed: what was said once is not asked again, and hides nothing behind it. */
-function firstOpen(assumptions, { confirmed }) {
-	for (const one of assumptions) if (!confirmed.has(one.name)) return one;
-}
 /** What a fix for review of a rule counts on. */
 const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assumptions ?? [{
 	name: rule,
@@ -597,18 +591,14 @@ function takenByOne(at) {
 	const words = valuesOf(at);
 	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$4(at.file.text, at).trim());
 	if (byCount) return byCount;
-	const keywords = keywordsOf[at.key];
-	if (!keywords) return void 0;
-	const [both, in22, in24] = [
-		keywords.both,
-		keywords.in22,
-		keywords.in24
-	].map(setOf$1);
-	for (const word of keywords.find(words)) {
-		const key = word.toLowerCase();
-		const found = both?.has(key) ? void 0 : onlyOne(in22?.has(key) === true, in24?.has(key) === true, word);
-		if (found) return found;
-	}
+	const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] };
+	const [in22, in24] = [setOf$1(only.in22), setOf$1(only.in24)];
+	const has = (known) => (word) => known.has(word.toLowerCase());
+	const text = find(words).find((word) => has(in22)(word) || has(in24)(word));
+	return text === void 0 ? void 0 : {
+		version: has(in22)(text) ? "2.2" : "2.4",
+		text
+	};
 }
 function onlyOne(on22, on24, text) {
 	return on22 === on24 ? void 0 : {
@@ -622,15 +612,22 @@ function takesCount({ kind }, count) {
 	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
 	return counts === void 0 || counts.includes(String(count));
 }
-/** Both: 100-102, 200-207, 300-305, 307, 400-417, 421-424, 426, 500-508, 510 (modules/http/http_protocol.c, status_lines). */
+/** modules/http/http_protocol.c, status_lines */
 const statuses = {
-	both: `100 101 102 200 201 202 203 204 205 206 207 300 301 302 303 304 305 307 400 401 402 403 404 405 406 407 408 409 410
-    411 412 413 414 415 416 417 421 422 423 424 426 500 501 502 503 504 505 506 507 508 510`,
 	in22: "306 418 419 420 425 509",
 	in24: "208 226 308 428 429 431 451 511"
 };
 const named$4 = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
-/** By the functions that set them, in the modules of 2.2.34 and 2.4.63; no others that .htaccess files may have differ. */
+const headerKeywords = {
+	find: headerWords,
+	in24: "setifempty note expr= %l %i %b"
+};
+/** Of two words, the first of which is one of these, the second may be an expression (mod_alias.c, add_redirect_internal). */
+const withoutPath = {
+	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
+	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
+};
+/** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
 const keywordsOf = {
 	errordocument: {
 		find: ([code = ""]) => [code],
@@ -638,61 +635,40 @@ const keywordsOf = {
 	},
 	rewriterule: {
 		find: ([, , flags]) => flagsOf$1(flags),
-		both: `B backrefescaping C chain CO cookie D DPI discardpath E env F forbidden G gone H handler L last NE noescape N next NS
-      nosubreq NC nocase P proxy PT passthrough QSA qsappend R redirect S skip T type ${named$4(statuses.both, "R=")}`,
 		in22: named$4(statuses.in22, "R="),
 		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named$4(statuses.in24, "R=")}`
 	},
 	rewriteoptions: {
 		find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, "$1")),
-		both: "inherit AllowAnyURI MergeBase",
 		in22: "MaxRedirects=",
 		in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
-      LongURLOptimization UnsafePrefixStat`
+      UnsafePrefixStat`
 	},
-	header: {
-		find: headerWords,
-		both: "set add append merge unset echo edit edit* %D %t %e %s",
-		in24: "setifempty note expr= %l %i %b"
-	},
-	requestheader: {
-		find: headerWords,
-		both: "set add append merge unset edit edit* %D %t %e %s",
-		in24: "setifempty expr= %l %i %b"
-	},
+	header: headerKeywords,
+	requestheader: headerKeywords,
 	indexoptions: {
 		find: withoutSigns,
-		both: "",
 		in24: "UseOldDateFormat AddAltClass"
 	},
 	fileetag: {
 		find: withoutSigns,
-		both: "",
 		in24: "Digest"
 	},
 	ssloptions: {
 		find: withoutSigns,
-		both: "",
 		in24: "LegacyDNStringFormat"
 	},
-	redirect: {
-		find: statusWithoutPath,
-		both: "",
-		in24: "permanent temp seeother 300 301 302 303 304 305 307 308"
-	},
-	redirectmatch: {
-		find: statusWithoutPath,
-		both: "",
-		in24: "permanent temp seeother 300 301 302 303 304 305 307 308"
+	redirect: withoutPath,
+	redirectmatch: withoutPath,
+	authbasicprovider: {
+		find: (words) => words,
+		in24: "socache"
 	}
 };
 /** `[L,R=301,E=a:b]`, with blanks around any of them. */
 const flagsOf$1 = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
 function withoutSigns(words) {
 	return words.map((word) => word.replace(/^[+-]/, ""));
-}
-function statusWithoutPath({ length, 0: status = "" }) {
-	return length === 2 ? [status] : [];
 }
 /** The action, the tags of a format, and what kind of condition there is. */
 function headerWords(all) {
@@ -1527,19 +1503,10 @@ function fixOf$5(site, rule, { at, fix: own, forms, checksTemplate }, { template
 	if (!found || found.edits.length === 0) return void 0;
 	const fix = withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
-	const doubts = fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []);
-	const isFilledIn = !checksTemplate && templated(at);
-	const isOfMacro = !checksTemplate && isInMacro(at);
-	const open = firstOpen([
-		...doubts,
-		...isFilledIn ? [ofTemplate] : [],
-		...isOfMacro ? [ofMacro] : []
-	], choices);
-	return open ? {
-		...fix,
-		safe: false,
-		...assumed([open])
-	} : fix;
+	const doubts = new Set(fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []));
+	if (!checksTemplate && templated(at)) doubts.add(ofTemplate);
+	if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro);
+	return withoutConfirmed(rule.id, fixCountingOn(fix.title, [...doubts], fix.edits), choices);
 }
 /** The form whose words somebody has confirmed. */
 function chosenForm(forms = [], { confirmed }) {
@@ -3917,8 +3884,11 @@ function behindGuard(plan, guard, unit) {
 }
 const textOf$7 = (node) => joined$4(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
-/** Directives that 2.4 does not have. */
-const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
+/** Whether 2.4 does not have the directive any more. */
+const isGone$2 = ({ key }) => {
+	const known = directiveNamed(key);
+	return known?.in22 !== void 0 && !known.in24;
+};
 // src/migrate/access/edits.ts
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 function editsOf(plan) {
@@ -4639,9 +4609,9 @@ const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
 /** The folders of the server that some line names. */
 const foldersNamed$1 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
-	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
-	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "");
+	...site.directives("ServerRoot").map(({ args }) => args[0]),
+	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "").concat(namedFolders(site).map(({ folder }) => folder));
 /** The path with the drive that it lies on. */
 function withDrive(site, path) {
 	const drives = drivesOf(site);
@@ -4760,6 +4730,27 @@ function choosesFile(rule) {
 	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
 	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$2.has(flag) || passesThrough(flag));
 }
+// src/access/merge/host-folders.ts
+/** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
+const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
+/**
+* The folder that holds those of all hosts: what stands for a name, or a part of it, has no slash in it and is not `..`
+* (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined where that is the root.
+*/
+function folderOfHosts(at) {
+	const path = at.args[0]?.value ?? "";
+	if (!isOfHosts(at) || !isAbsolute(path)) return void 0;
+	const segments = segmentsOf$1(path);
+	const names = segments.findIndex((segment) => segment.includes("%"));
+	const first = names < 0 ? segments.length : names;
+	const isPlain = segments.every((segment) => !/^\.\.$/.test(segment.replace(/%(p|-?\d\+?(\.-?\d\+?)?)/g, "")));
+	return first > 0 && isPlain ? `/${segments.slice(0, first).join("/")}` : void 0;
+}
+/** Whether a server surely finds every URL that no alias takes by the name of the host, and has no use for a DocumentRoot. */
+function isByHost(lines) {
+	const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key));
+	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at));
+}
 // src/access/merge/url-lines.ts
 /** The lines of these names by the virtual host that they stand in; undefined for the main server. */
 function linesByServer(site, names) {
@@ -4837,15 +4828,20 @@ function findUrlMaps(site) {
 		return known.get(server);
 	};
 }
-const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))),
-	unknown
-};
-const placedAt = (one, folder) => ({
-	...one,
-	folder,
-	segments: segmentsOf$1(folder)
-});
+function onDrive$1(site, { folders, below, unknown }) {
+	const placed = (path) => ({
+		folder: withDrive(site, path),
+		segments: segmentsOf$1(withDrive(site, path))
+	});
+	return drivesOf(site) === "several" && [...folders.map(({ folder }) => folder), ...below].some(isWithoutDrive) ? void 0 : {
+		folders: folders.map((one) => ({
+			...one,
+			...placed(one.folder)
+		})),
+		below: below.map(placed),
+		unknown
+	};
+}
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 function passesOn(site, server) {
 	const servers = site.once(passingServers);
@@ -4876,10 +4872,17 @@ function mapOf(own, main) {
 	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf$1(own.filter(isRoot$1), main.filter(isRoot$1));
+	const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? []);
+	const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf$1(own.filter(isRoot$1), main.filter(isRoot$1));
 	if (unknown.includes("") || !roots) return void 0;
+	const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length);
+	const isSure = ({ sure }) => sure && below.length === 0;
 	return {
-		folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		folders: [...aliases, ...roots.map((one) => ({
+			...one,
+			sure: isSure(one)
+		}))],
+		below,
 		unknown
 	};
 }
@@ -4915,10 +4918,9 @@ function prefixesOf(path) {
 const isRoot$1 = ({ at }) => at.key === "documentroot";
 const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
 /** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
-const isReadHere = /^(documentroot|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
+const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key);
-const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
 function rootsOf$1(own, main) {
 	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
@@ -4972,12 +4974,16 @@ function urlOf$1(urls, folder, within) {
 	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
 	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
 	const [only] = near;
+	if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return void 0;
 	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
 	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
-/** Every URL that a folder may have. */
-const urlsOfFolder = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
+/** Every URL that a folder may have; none where it may have any. */
+function urlsOfFolder({ folders, below }, { segments: path }) {
+	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
+	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
+}
 /**
 * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
 * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
@@ -5066,9 +5072,7 @@ function folderOnServer(site, name) {
 }
 /** Also name by name, as a folder's own path is. */
 function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
 	return {
 		paths,
 		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
@@ -5093,12 +5097,12 @@ function namesOnDisk(site, file) {
 const linkedFiles = (site) => grouped(site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
 /** The folders that some server answers from, as far as lines name them. */
 const foldersServed = (site) => {
-	const paths = [...site.directives("DocumentRoot").map((line) => line.args[0]), ...site.directives("Alias", "ScriptAlias").map((line) => line.args[1])].flatMap((word) => word && /^(\/|[a-z]:)/i.test(word.value) ? [word.value] : []);
+	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
 	return [...new Set(paths)].map(segmentsOf$1);
 };
 /** Whether some URL may lead to what lies in a folder. */
 function isServed(site, folder) {
-	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)));
+	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
 }
 const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
 const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
@@ -6059,7 +6063,7 @@ function staysInName(pattern) {
 function meet$2(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable$1(one)) return "maybe";
+	if (!isName(other) || !isReadable(one)) return "maybe";
 	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
 	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
@@ -6068,8 +6072,8 @@ const inAnyCase = ({ path, regex }) => ({
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
 });
 /** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable$1 = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable$1(scope);
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
 function matches(scope, name, otherwise) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
 	return matchesRegex(scope.path, name, otherwise);
@@ -6310,7 +6314,7 @@ function servedFolders(merge, folders) {
 		const before = known.get(server);
 		if (before) return before;
 		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		const found = map?.unknown.length === 0 ? [...new Set([...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
 		known.set(server, found);
 		return found;
 	};
@@ -6850,8 +6854,9 @@ function foldersOf$1(merge, files, server, scope) {
 		if (!inside && !prefix.startsWith(url)) continue;
 		const place = inside ? path + url.slice(at.length) : path;
 		for (const folder of foldersAt(merge.tree, files.folders.wild, place)) found.add(folder.wild ? namedAt(files, place, folder) : folder);
-		if (sure && inside && (url !== at || prefix === at)) break;
+		if (sure && inside && (url !== at || prefix === at)) return [...found];
 	}
+	for (const { folder } of map.below) for (const one of foldersAt(merge.tree, files.folders.wild, folder)) found.add(one);
 	return [...found];
 }
 /** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
@@ -7629,28 +7634,29 @@ const unknown = {
 	named: /* @__PURE__ */ new Map(),
 	other: user("unknown", "")
 };
+const anybody = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
 const asksNobody = {
 	authType: false,
 	ssl: false
 };
 /**
-* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
+* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
+* may keep from 2.4, may let in anybody.
 * @param own what the section says to 2.2
 */
-const opensOn24 = (planner, own, scope, bases) => isReadable(own, scope) && bases.some((base) => !base.unclear && !isNoWider(onlyOn24(scope, base), today(planner, own, base)));
-/** Whether it lets in such, or may: rules that cannot be read here may let in anybody. */
-const letsInOn24 = (planner, own, scope, bases) => {
-	if (!isReadable(own, scope)) return "maybe more";
-	return opensOn24(planner, own, scope, bases) ? "more" : "no more";
-};
-function isReadable(own, { nodes }) {
-	const { tree, unclear } = authzTreeOf(nodes);
-	return tree !== void 0 && !unclear && !own.unclear;
+function letsInOn24(planner, own, scope, bases) {
+	const { tree, unclear } = authzTreeOf(scope.nodes);
+	if (tree === void 0 || own.unclear) return "maybe more";
+	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(scope, base), today(planner, own, base)))) return "no more";
+	return unclear ? "maybe more" : "more";
 }
 const today = ({ authorizers }, own, base) => wholeOf(inherit(base, own), authorizers);
 const onlyOn24 = (scope, base) => {
 	const decided = by24.decide(readOn24(scope, base));
-	if (isUnclear(decided)) return unknown;
+	if (isUnclear(decided)) return anybody;
 	return perMethod(namesIn$2(decided), (name) => {
 		const one = atMethod(decided, name);
 		return one === "error" ? never$1 : one;
@@ -7660,12 +7666,14 @@ const onlyOn24 = (scope, base) => {
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
 function visitNew(planner, scope, bases) {
 	const other = counterpartOf(planner, scope);
-	if (authzTreeOf(scope.nodes).tree === void 0 && !saysAccess(scope.nodes)) return same;
+	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
+	if (!isTree && !saysAccess(scope.nodes)) return same;
 	if (other && agrees(planner, other, scope, bases)) return same;
 	const own = accessOf(planner.site, []);
 	if (!other && saysTheSame(planner, own, scope, bases)) return same;
 	noteWritten(planner, scope, bases);
-	if (opensOn24(planner, own, scope, bases)) planner.differing.set(scope, "opens");
+	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
+	if (lets !== "no more") planner.differing.set(scope, lets === "more" ? "opens" : "may open");
 	else if (isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, "differs");
 	return kept((state) => withOn24(state, readOn24(scope, state)));
 }
@@ -7697,7 +7705,7 @@ function visitDiffering(planner, scope, access, bases) {
 		reason: {
 			kind: "dual",
 			says: inWordsOf24(planner, scope, access, bases),
-			lets: letsInOn24(planner, access, scope, bases)
+			lets: bases.every(({ unclear }) => unclear) ? "maybe more" : letsInOn24(planner, access, scope, bases)
 		}
 	});
 	return step;
@@ -7762,7 +7770,7 @@ function saysTheSame(planner, access, scope, bases) {
 }
 // src/access/decide/places-asked.ts
 /** Whether rules can ask for the place in an expression. */
-const canAskFor = ({ folders, names, urls }) => folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable$1(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+const canAskFor = ({ folders, names, urls }) => folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
 /** What `Require expr` asks where a request leads there, and where it does not. */
 function askedFor({ folders, names, urls }) {
 	const questions = [
@@ -8120,9 +8128,10 @@ function visit(planner, scope, bases, around) {
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
+	const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same;
 	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
-	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases) : same;
+	if (isSilent) return step;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
 	const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases));
 	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
@@ -8468,7 +8477,6 @@ function survey(site, chosen) {
 		...chosen,
 		scopes,
 		authorizers: authorizersOf(site),
-		urls: urlMapsOf(site),
 		plans: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
 		...noted
@@ -8757,7 +8765,7 @@ const nothingSaidThere = (site) => nothingSaidIn(site.once(foldersUnseen).map((n
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders) {
 	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
-	const sentence = `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
+	const sentence = `No other .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return shared$1("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
 /** What must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
@@ -8853,7 +8861,7 @@ function definedSites(site) {
 	const names = [...new Set(guards.map(nameOf$8))];
 	return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined));
 }
-const isInSection = (guard) => saysAccess(guard.commands) && [...ancestors(guard)].some(isPlace);
+const isInSection = (guard) => saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace));
 const nameOf$8 = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
 const waysToDefine = (names) => names.reduce((ways, name) => ways.flatMap((way) => [[...way, name], [...way, `!${name}`]]), [[]]);
 function definedSite(site, names) {
@@ -9070,8 +9078,7 @@ function isClearOfTemplate(site, plan) {
 function isWholeIn(site, { scope }, lines) {
 	const { at, file } = scope;
 	const blocks = templateBlocksOf(site, file);
-	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, scope, lines, blocks)) return false;
-	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
+	return blocks !== void 0 && (!at || hasWholeTags(site, at)) && isAllThere(site, scope, lines, blocks);
 }
 function linesOf({ access }) {
 	const lines = [...access.containers];
@@ -9083,11 +9090,15 @@ function isAllThere(site, { at, branch }, lines, blocks) {
 		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
 	});
 }
-function hasOpenLine(nodes, blocks) {
-	return nodes.some((node) => {
-		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
-		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
-	});
+/** The lines among those of a scope that a template may turn into any others, as in `<%= @auth %>`. */
+function openLinesIn(site, { scope: { at, file } }) {
+	return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
+}
+function* openLines(nodes, blocks) {
+	for (const node of nodes) {
+		if (node.kind === "template" && !blocks?.isSilent(node.start, node.end)) yield node;
+		if (node.kind === "section" && (isGuard(node) || /^limit/.test(node.key))) yield* openLines(node.children, blocks);
+	}
 }
 // src/migrate/access/guards/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
@@ -9225,7 +9236,7 @@ function movedFolder(site, line) {
 	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? [];
 	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
 	const module = moduleNamed(symbol.value);
-	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute$1(old))) return void 0;
+	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old))) return void 0;
 	const isThere = hasModuleFile(target, (module && fileOn24(module)) ?? file);
 	if (isThere === false || module && !isThere) return void 0;
 	const start = path.start + quote.length;
@@ -9244,14 +9255,14 @@ const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("Serve
 /** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
 function leadsTo(site, path, folder) {
 	const own = path.replace(/(?<=.)\/+$/, "");
-	if (isAbsolute$1(path)) return own === folder;
+	if (isAbsolute(path)) return own === folder;
 	const roots = rootsOf(site);
 	return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
 }
 /** As relative as the path was before, where the folder lies below ServerRoot. */
 function writtenLike(site, old, folder) {
 	const [root, ...others] = rootsOf(site);
-	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute$1(old) ? folder.slice(root.length + 1) : folder;
+	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute(old) ? folder.slice(root.length + 1) : folder;
 }
 /** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
@@ -9628,7 +9639,8 @@ function editsFor$1({ choices, group }) {
 function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
-	const assumes = firstOpen([...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)], choices);
+	const doubts = [...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)];
+	const isOpen = ({ name }) => !choices.confirmed.has(name);
 	const again = isUnasked(change) ? askAgain(change) : none;
 	const reading = readAsOn22(change);
 	const methods = registrationsFor(site, group, plans);
@@ -9638,23 +9650,34 @@ function fixOf$3(change, edits, plans) {
 		...methods ?? none
 	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
+	const version = versionAssumed(change, whole, doubts.find(isOpen));
+	const today = group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? void 0 : runsOn22;
+	const odd = choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0;
 	const lacking = [
-		assumes,
-		versionAssumed(change, whole, assumes),
-		group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
-		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
+		...doubts,
+		version,
+		today,
+		odd,
+		nothingFilledIn(site, group),
 		stricterIsRight(group),
 		again ? void 0 : asksAgain,
 		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
-	].filter((one) => one !== void 0).filter(({ name }) => !choices.confirmed.has(name));
-	return lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole);
+	].filter((one) => one !== void 0).filter(isOpen);
+	return fixCountingOn(title, lacking, whole);
 }
 const none = [];
 /** What must be true where a template or a macro has a hand in the lines. */
 function* whatFillsIn(site, group) {
 	if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate;
 	if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro;
+}
+/** What stands beside a Require lets in by itself: of a line that may turn into one it is said whatever else is not known. */
+function nothingFilledIn(site, group) {
+	const lines = new Set(group.flatMap((plan) => openLinesIn(site, plan).map((node) => sourceOf(node.file, node).trim())));
+	if (lines.size === 0) return void 0;
+	const named = namesInCode([...lines]);
+	return shared$1("filled-in", `No Require, Order, Allow, Deny or Satisfy comes from ${named}.`, named);
 }
 /**
 * What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
@@ -9720,12 +9743,7 @@ function* oldLinesOn24(site) {
 		};
 	}
 	if (site.loads("mod_access_compat")) return;
-	const lines = linesNamed([
-		"Order",
-		"Allow",
-		"Deny",
-		"Satisfy"
-	]);
+	const lines = linesNamed([...site.names].filter(isOldAccess));
 	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
@@ -9735,7 +9753,7 @@ function* oldLinesOn24(site) {
 /** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
 function oldLineIn(site, { nodes }) {
 	if (site.from === "2.4" || site.loads("mod_access_compat")) return void 0;
-	const at = [...commandsUnder(nodes)].find((node) => node.kind === "directive" && /^(order|allow|deny|satisfy)$/.test(node.key));
+	const at = [...commandsUnder(nodes)].find((node) => node.kind === "directive" && isOldAccess(node.key));
 	const guard = at && innermostGuard(at);
 	if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return void 0;
 	return {
@@ -9791,7 +9809,7 @@ function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
-		if (!(at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine$1))) continue;
+		if (!(at && !forbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
 		const why = `may not say ${at.name.value} under its AllowOverride`;
 		yield {
 			at,
@@ -9803,7 +9821,6 @@ function* allowedByGuards(site, forbidding, said) {
 		};
 	}
 }
-const isOldLine$1 = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
 const messageFor$2 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
@@ -9963,7 +9980,7 @@ function* differenceOf(site, scope, how) {
 	if (!at) return;
 	const old = isReadOnlyBy(scope, "2.4") ? oldLineIn(site, scope) : void 0;
 	if (old) return yield old;
-	if (how === "opens") return yield* openingOf(scope, at);
+	if (how !== "differs") return yield* openingOf(scope, at, how === "opens" ? "lets" : "may let");
 	const isOpened = isReadOnlyBy(scope, "2.2");
 	yield {
 		at,
@@ -9973,11 +9990,11 @@ function* differenceOf(site, scope, how) {
 	};
 }
 /** Rules for 2.4, in a guard of their own or around the whole section. */
-function* openingOf({ nodes }, section) {
+function* openingOf({ nodes }, section, lets) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
 		severity: "error",
-		message: "2.4 alone reads these rules, in place of those above, and lets in more than 2.2 by them. Write beside them what is to hold, or check that you want this.",
+		message: `2.4 alone reads these rules, in place of those above, and ${lets} in more than 2.2 by them. Write beside them what is to hold, or check that you want this.`,
 		checksTemplate: true
 	};
 }
@@ -10006,7 +10023,7 @@ function* dropped(site, doubled, opening) {
 /** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
 function openedBy$1(plans, differing) {
 	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.dual?.new ?? [] : []);
-	const whole = [...differing].flatMap(([{ at }, how]) => at && how === "opens" ? [...ancestors(at)] : []);
+	const whole = [...differing].flatMap(([{ at }, how]) => at && how !== "differs" ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.");
@@ -10225,12 +10242,7 @@ function outcomeOf(site, given) {
 		oldLineAt: (line) => lines.get(originOf(line) ?? ""),
 		oldScopeOf: ({ at, file }) => at ? sections.get(originOf(at) ?? "") : sections.get(`${file.path}:file`),
 		keptOn24: site.on("2.4"),
-		needsKept: site.from === "2.2" && ([
-			"order",
-			"allow",
-			"deny",
-			"satisfy"
-		].some((name) => after.names.has(name)) || old.some(isForOneVersion))
+		needsKept: site.from === "2.2" && ([...after.names].some(isOldAccess) || old.some(isForOneVersion))
 	};
 }
 const keyOf$1 = ({ file, at }) => `${file.path}:${at ? at.start : "file"}`;
@@ -10975,7 +10987,7 @@ function inQuotesOf(source, value) {
 // src/migrate/rules/access/auth-type-unknown.ts
 const authTypeUnknown = {
 	id: "auth-type-unknown",
-	title: "AuthType None or Off where a Require asks for a user",
+	title: "AuthType None, Off or one that no module knows where a Require asks for a user",
 	severity: "error",
 	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype",
@@ -10986,22 +10998,27 @@ inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 an
 
 What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
 closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
-Any\` lets everybody in anyway.`,
+Any\` lets everybody in anyway. Any other type but Basic, Digest and Form is looked at where all of the configuration is given, and all
+modules that it loads come with httpd.`,
 	*check(site, { deadAllow }) {
 		if (site.from === "2.4" || !site.says("AuthType")) return;
 		const authorizers = authorizersOf(site);
 		const { plans } = surveyOf(site, deadAllow);
 		for (const plan of plans) {
 			const at = typeLineOf(plan);
-			if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? "")) continue;
+			const type = at?.args[0]?.value ?? "";
+			const isOpening = /^(none|off)$/i.test(type);
+			if (!at || !(isOpening || isUnknown(site, at, type))) continue;
 			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue;
 			yield {
 				at,
-				message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`
+				message: `2.4 answers 500 where a Require for users meets AuthType ${type}; 2.2 refused everybody with 401. ${isOpening ? "Write `Require all granted` if everybody may come in, or `Require all denied`" : "Write a type whose module is loaded, or `Require all denied`"}.`
 			};
 		}
 	}
 };
+/** Whether no module answers for the type, as far as all of them are seen. */
+const isUnknown = (site, at, type) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(type) && site.directives("LoadModule").every(({ args }) => moduleNamed(args[0]?.value ?? "") !== void 0);
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
 /** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
 const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser$1(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
@@ -11223,7 +11240,7 @@ const sectionsIn = (site, file) => [
 	"LocationMatch"
 ].flatMap((name) => site.sectionsIn(file, name)).filter(({ parent }) => parent === void 0);
 const nameOf$6 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
-const saysOldAccess = (section) => [...commandsUnder(section.commands)].some((node) => /^(order|allow|deny|satisfy)$/.test(node.key));
+const saysOldAccess = (section) => [...commandsUnder(section.commands)].some(({ key }) => isOldAccess(key));
 // src/migrate/rules/access/distribution-layout.ts
 const distributionLayout = {
 	id: "distribution-layout",
@@ -11878,11 +11895,7 @@ function* unsetDefault(site, changed, choices) {
 	for (const server of serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = lineBeside(site, server, ...changed.beside);
-		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, {
-			changed,
-			at,
-			choices
-		}) };
+		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
 		const hit = {
 			at,
 			concerns: "server",
@@ -11898,13 +11911,9 @@ const isSet = (site, server, { names }) => startLines(site, server, ...names).so
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
 });
-function addedLine(site, server, { changed, at, choices }) {
-	const { names, line, assumes } = changed;
-	const title = `Add ${line}`;
+function addedLine(site, server, { names, line, assumes }, at) {
 	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
-	const open = firstOpen([...assumes ? [assumes] : [], ...unseen], choices);
-	const edit = insertAmongAdded(at, line);
-	return open ? reviewFix(title, [open], edit) : safeFix(title, edit);
+	return fixCountingOn(`Add ${line}`, [...assumes ? [assumes] : [], ...unseen], insertAmongAdded(at, line));
 }
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = {
@@ -11993,7 +12002,7 @@ function patternHit(site, server) {
 	if (!edit) return [hit];
 	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [{
 		name: `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`,
-		sentence: `No file outside these says ${named}.`
+		sentence: `No other file says ${named}.`
 	}], edit);
 	return [{
 		...hit,
@@ -13390,10 +13399,9 @@ const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
 const isOn24 = "This runs on 2.4 today, where the line has no effect.";
 function reviewedRemoval(at, type) {
 	const gone = onlyValueOf(at) || type;
-	const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence
+		sentence: "No file of unknown type is served here, or such a file may go out without a Content-Type."
 	}], removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", [{
@@ -13639,22 +13647,11 @@ function isForFolder(site, { key, args }) {
 	}
 	return path === "/" || mapped.some((one) => liesAt(site, one, path));
 }
-function mappedFolders(site) {
-	const roots = site.directives("DocumentRoot").map((line) => ({
-		line,
-		url: "",
-		folder: line.args[0]?.value ?? ""
-	}));
-	const aliases = site.directives("Alias", "ScriptAlias").map((line) => ({
-		line,
-		url: line.args[0]?.value ?? "",
-		folder: line.args[1]?.value ?? ""
-	}));
-	return [...roots, ...aliases].filter(({ line, folder }) => isLiteral(line) && isAbsolute$1(folder)).map(({ url, folder }) => ({
-		url: url.replace(/\/+$/, ""),
-		folder: folder.replace(/\/+$/, "")
-	}));
-}
+/** Without a slash at the end of either. */
+const mappedFolders = (site) => namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ url, folder }) => ({
+	url: url.replace(/\/+$/, ""),
+	folder: folder.replace(/\/+$/, "")
+}));
 function liesAt(site, { url, folder }, path) {
 	const plain = path.replace(/\/+$/, "");
 	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
@@ -15096,9 +15093,7 @@ const neverAnswered = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host stands in such a guard already. */
 const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(isKeptDefault));
-/** What every run writes where nothing else is said, and nobody has to write for 2.2. */
-const isKeptDefault = ({ args }) => args.map(({ value }) => value.toLowerCase()).sort().join() === "inode,mtime,size";
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(keepsDefault));
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
 	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
@@ -15151,7 +15146,7 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
 		const doubts = choices.unmeant === "review" ? [nobodyMisses] : [];
-		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : void 0;
+		const keep = site.fromGiven && site.judgement.isUntouched ? keepUnread(doubts) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
@@ -15191,14 +15186,14 @@ const noCure = {
 	fix: void 0
 };
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (assumes) => (idle) => {
+const keepUnread = (doubts) => (idle) => {
 	const hosts = idle.filter((host) => !isKeptUnread(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
 	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"])]);
 	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
 	return {
 		hosts,
-		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
+		fix: fixCountingOn(title, doubts, ...edits)
 	};
 };
 const nobodyMisses = {
@@ -15400,7 +15395,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
-				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
+				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; CacheDirLevels 3 keeps that.",
 				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds so many files that two levels of folders are too few."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
@@ -15452,7 +15447,7 @@ can send damaged files.`,
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
-		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.",
+		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.",
 		assumes: {
 			name: "no-enable-sendfile",
 			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
@@ -15573,7 +15568,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 			"MaxClients",
 			"ServerLimit"
 		],
-		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
+		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.",
 		assumes: rare("no-max-requests-per-child", "A module that is loaded leaks memory.")[0]
 	}, choices)
 };
@@ -16139,6 +16134,7 @@ function foreignPackageOf(symbol, layout) {
 	const found = {
 		debian,
 		redhat,
+		suse: "-",
 		freebsd: "-"
 	}[layout];
 	return found === "-" ? void 0 : found;
@@ -16564,16 +16560,13 @@ So is the line of a module whose directive stands in an \`<IfModule>\` for serve
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review. Where a guard decides whether a module is there that Require, AuthType or a handler
 needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not start or lets them in.`,
-	*check(site, choices) {
+	*check(site) {
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
 			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0);
 			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
-			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, {
-				needs: part,
-				choices
-			});
+			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
 			for (const need of absent) yield noFile$1(site, need);
 			yield* usesOfGuarded(site, server);
 		}
@@ -16581,10 +16574,9 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
 };
 const nothing = /* @__PURE__ */ new Set();
 const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
-function* hits(site, server, wanted) {
-	const { needs } = wanted;
+function* hits(site, server, needs) {
 	const loads = loadLines(site, server);
-	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
 	const message = `2.4 ${failure(needs)} without these modules: ${namesOf(needs)}. ${todo}.`;
 	if (todo) yield {
@@ -16615,13 +16607,11 @@ function noFile$1({ target }, { module, because }) {
 const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$2(because);
 /** A back end of a scheme that no module knows is found out when the first request comes. */
 const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : needs.every(({ because }) => isHtaccess(because.file)) ? "answers 500" : "does not start";
-function beside$1(site, server, loads, { needs, choices }) {
+function beside$1(site, server, loads, needs) {
 	const edits = editsFor(site, server, loads, needs);
-	const assumes = firstOpen(doubtsOf(site, server, needs), choices);
-	const title = "Load the missing modules";
 	return {
 		todo: "Load them too",
-		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
+		fix: fixCountingOn("Load the missing modules", [...doubtsOf(site, server, needs)], ...edits)
 	};
 }
 /** What must be true for the load lines, where that is not plain. */
@@ -16657,7 +16647,7 @@ function leftOut({ module, because }) {
 }
 const builtInByDefault = {
 	name: "missing-modules:default-build",
-	sentence: "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here."
+	sentence: "2.2 had just the modules of its default build, linked in, and 2.4 has them as files beside those loaded here."
 };
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
@@ -17066,7 +17056,7 @@ const fileIn = ({ args }) => (args[1]?.value ?? "").replace(/^.*[\\/]/, "");
 /** Whether 2.4 has the file that a LoadModule line loads; undefined where that is not known, as of a file in another folder. */
 function isFileThere(target, at) {
 	const path = at.args[1]?.value ?? "";
-	return isAbsolute$1(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
+	return isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
 }
 /** Whether a pattern of an Include reads a file, and no module that it loads is known to be there: then it may go as a whole. */
 function isOnlyFor(site, file) {
@@ -17076,6 +17066,37 @@ function isOnlyFor(site, file) {
 	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
 }
 const isAbsent = (target, at) => isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
+// src/models/mutex.ts
+/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+function lockMethodOf(value) {
+	const colon = value.indexOf(":");
+	if (colon < 0) return {
+		method: value.toLowerCase(),
+		path: void 0
+	};
+	return {
+		method: value.slice(0, colon).toLowerCase(),
+		path: value.slice(colon + 1) || void 0
+	};
+}
+/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+function folderOf(path) {
+	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+	return end < 0 ? "." : path.slice(0, end) || "/";
+}
+/** The methods whose locks are files; the others never look at a path. */
+const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
+/** Whose a lock is, by the name that Mutex takes: a 2.4 without the module does not start with it (ap_mutex_register there). */
+const modulesOfLocks = {
+	"ssl-cache": "mod_ssl",
+	"ssl-stapling": "mod_ssl",
+	"ssl-stapling-refresh": "mod_ssl",
+	"authdigest-client": "mod_auth_digest",
+	"authdigest-opaque": "mod_auth_digest",
+	"rewrite-map": "mod_rewrite",
+	"ldap-cache": "mod_ldap",
+	"watchdog-callback": "mod_watchdog"
+};
 // src/migrate/without-module.ts
 /**
 * To go on without a module: its LoadModule line goes, and lines that no other module takes are read only where it is loaded.
@@ -17107,12 +17128,21 @@ const beginnings = {
 /** Which lines only this module takes, by its symbol. */
 function takenBy(symbol) {
 	const own = moduleNamed(symbol)?.name;
-	if (own !== void 0) return ({ key }) => directiveNamed(key)?.in24?.module === own;
+	if (own !== void 0) return (node) => moduleFor(node) === own;
 	const name = symbol.replace(/_module$/, "");
 	const base = name.replace(/\d+$/, "").replaceAll("_", "");
 	const begins = beginnings[name] ?? { test: (line) => line.startsWith(base) };
 	return ({ key, args }) => (directiveNamed(key) === void 0 || key === "dav") && begins.test(`${key} ${args[0]?.value ?? ""}`);
 }
+/** The module without which httpd refuses a line: of its name, or of a word in it. */
+function moduleFor({ key, args: [, ...words], args }) {
+	if (key === "mutex") return words.map(({ value }) => modulesOfLocks[value]).find((module) => module !== void 0);
+	if (/^(customlog|logformat)$/.test(key) && args.some(({ value }) => formatOfTls.test(value))) return "mod_ssl";
+	const known = directiveNamed(key);
+	return (known?.in24 ?? known?.in22)?.module;
+}
+/** What only mod_ssl writes to a log (ssl_engine_vars.c, ssl_var_log_config_register). */
+const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/;
 /** The first and the last of such lines that stand together, for each such run that nothing guards. */
 function runsIn(site, file, isTaken) {
 	const runs = [];
@@ -17226,7 +17256,7 @@ function foreign(at, symbol, absence) {
 }
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
-	if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true;
+	if (/(^|\D)2[._]?4[^\d/][^/]*$/.test(path)) return true;
 	for (const section of ancestors(at)) if (isGuard(section) && readingOf$1(section, "2.2") === "never") return true;
 	return false;
 }
@@ -17377,26 +17407,6 @@ function oldFolderIn(site, path, young) {
 }
 /** /var/run is a link to /run wherever there is a 2.4. */
 const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
-// src/models/mutex.ts
-/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
-function lockMethodOf(value) {
-	const colon = value.indexOf(":");
-	if (colon < 0) return {
-		method: value.toLowerCase(),
-		path: void 0
-	};
-	return {
-		method: value.slice(0, colon).toLowerCase(),
-		path: value.slice(colon + 1) || void 0
-	};
-}
-/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
-function folderOf(path) {
-	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
-	return end < 0 ? "." : path.slice(0, end) || "/";
-}
-/** The methods whose locks are files; the others never look at a path. */
-const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
 // src/migrate/rules/starts/accept-mutex.ts
 const acceptMutex = {
 	id: "accept-mutex",
@@ -17516,7 +17526,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		const lines = linesOfOldHttpd(site);
 		const at = mainFile(site)?.at ?? lines[0];
 		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} in ${fileAndLine(line)}`);
+		const named = firstOfEach(lines).map((line) => `${nameOf$1(line)} ${line.file === at.file ? `on line ${lineOf(line)}` : `in ${fileAndLine(line)}`}`);
 		yield {
 			at,
 			concerns: "server",
@@ -18399,9 +18409,9 @@ const placesOfOldLayout = {
 	page: `
 httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
 makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
-FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
+SUSE \`/var/log/apache2\`, \`/run\` and wwwrun, FreeBSD \`/var/log\`, \`/var/run\` and www, httpd's own build \`logs\` below ServerRoot.
 
-\`--layout debian\`, \`redhat\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
+\`--layout debian\`, \`redhat\`, \`suse\` or \`freebsd\` says whose 2.4 it is going to be. What httpd writes then goes to the folders that its packages
 make. Folders of your own stay as they are; the list at the end says which of them to make. ServerRoot is written where nothing says
 it, and the variables of Debian's envvars get a value on Red Hat. Files keep their paths: copy them to where they were.
 
@@ -19381,7 +19391,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
 			yield {
 				at,
 				concerns: "server",
-				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
+				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; UseOldDateFormat keeps that.",
 				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
 			};
 		}
@@ -19747,8 +19757,8 @@ function inSection(site, at) {
 	};
 	return {
 		at,
-		message,
-		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section have conditions written for 2.2, and none written for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+		message: `${changed} (#if expr="$NAME ..."); \`SSILegacyExprParser on\` keeps them here.`,
+		fix: reviewFix("Keep the conditions of 2.2", "The pages with server-side includes in this section have conditions for 2.2, and none for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
 /** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
@@ -20301,4 +20311,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { isConditional as C, contextsOf as S, runRules as _, everyRule as a, foldersUnseen as b, packageOf as c, didYouMean as d, fileNamedBy as f, targetModules as g, moduleFolderOf24 as h, isForHttpd as i, adoptedEnd as l, linesOfFreeBsd22 as m, isConfigPath as n, isFileThere as o, failureAt as p, isWantedPath as r, foreignPackageOf as s, load as t, isAdopted as u, serversOn22 as v, isWholeServer as x, startLines as y };
+export { isWholeServer as C, foldersUnseen as S, isConditional as T, targetModules as _, everyRule as a, serversOn22 as b, packageOf as c, isAdopted as d, didYouMean as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, runRules as v, contextsOf as w, startLines as x, loadedModules as y };

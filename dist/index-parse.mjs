@@ -703,11 +703,12 @@ function noteUnfinished(nesting) {
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
 	note(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
 }
+/** Blanks at its end count as well: 2.4 looks at the length of a .htaccess file's line before it takes them off (ap_build_config). */
 function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
 	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
-	if (first - start + join(text, first, end).text.length <= 8191) return;
-	note(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+	if (text.slice(start, end).replace(/\\?\r?\n/g, "").length <= 8191) return;
+	note(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line; 2.4 does not, and answers 500 where it is one of a .htaccess file.`);
 }
 /** A problem reaches from the line's first word to its first line ending. */
 function note({ problems, reader: { text } }, start, message) {

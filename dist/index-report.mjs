@@ -1,8 +1,8 @@
-import { E as fileAndLine, F as listedPlainly, I as siteParts, L as unreadFiles, M as unseenParts, Q as isHtaccess, Z as mainFiles, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, gt as grouped, h as lineStarts, i as messageKey, j as unseenAccess, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, ot as liesWithin, p as positionsReader, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteOf } from "./index-diagnostics.mjs";
+import { A as unseenParts, F as unreadFiles, N as listedPlainly, P as siteParts, Z as mainFiles, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as messageKey, k as unseenAccess, l as resolutionOf, lt as liesWithin, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, tt as isHtaccess, u as summaryOf, w as fileAndLine, y as siteOf, yt as grouped } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain } from "./index-parse.mjs";
-import { x as spanOf } from "./index-edit.mjs";
+import { S as spanOf } from "./index-edit.mjs";
 // src/site/copied-servers.ts
 /** The servers among the given files that lie in another folder than they name, where that folder can be told. */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
@@ -313,14 +313,14 @@ const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
 // src/report/servers.ts
 /**
-* The files of a site in the order of a report: server by server, its main file first, what no server reads last; and of these
-* the ones that are only named, since they lie beside a server that is given from ServerRoot on.
+* The files of a report in their order: server by server, its main file first, what no server reads last; and of these the ones
+* that are only named, since they lie beside a server that is given from ServerRoot on, and nobody asked for them.
 */
-function filesByServer(site) {
+function filesByServer({ site, isPart = false }) {
 	const unread = unreadFiles(site);
 	const servers = serversIn(site);
 	const all = [.../* @__PURE__ */ new Set([...servers.flatMap(({ files }) => files), ...filesIn(site)])];
-	const isWhole = servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
+	const isWhole = !isPart && servers.some(({ main }) => builtInRoot(main) ?? site.directivesIn(main, "ServerRoot").length > 0);
 	const shown = all.filter((file) => !unread.has(file));
 	return isWhole ? {
 		servers,
@@ -625,7 +625,7 @@ const gravityOfRefusal = (file) => isHtaccess(file) ? "answers otherwise" : "wil
 * starting first, whatever file it is in; of files by themselves in their order.
 */
 function findingsText(report, paint) {
-	const { servers, shown } = filesByServer(report.site);
+	const { servers, shown } = filesByServer(report);
 	const paragraphsOf = paragraphReader(report, findingsLeft(report), paint);
 	const told = new Set(servers.flatMap(({ files }) => files));
 	const others = shown.filter((file) => !told.has(file)).flatMap((file) => paragraphsOf([file]));
@@ -667,6 +667,33 @@ function headText(head, paragraphs, paint) {
 	const count = paragraphs.reduce((sum, paragraph) => sum + paragraph.count, 0);
 	return `${paint("bold", `${head} (${withCommas(count)}):`)}\n\n`;
 }
+// src/report/statistics.ts
+/** How much is left, server by server, with the rules that found it. */
+function statistics({ site, migration, applied }) {
+	const left = migration.findings.filter((finding) => !applied.has(finding));
+	const unread = unreadFiles(site);
+	const servers = siteParts(site).filter(({ role }) => role !== "unread");
+	const blocks = [...grouped(servers, nameOf)].flatMap(([name, parts]) => {
+		const files = new Set(parts.flatMap((part) => filesIn(part)));
+		const own = left.filter(({ file }) => files.has(file));
+		return own.length > 0 ? [`${name}\n${gravitiesText(own)}`] : [];
+	});
+	const hidden = left.filter(({ file }) => unread.has(file)).length;
+	const end = unread.size > 0 ? [`${counted(unread.size, "file")} no line of a server reads, with ${counted(hidden, "finding")}.\n`] : [];
+	return blocks.length + end.length > 0 ? [...blocks, ...end].join("\n") : "Nothing was found.\n";
+}
+const nameOf = (server) => {
+	const mains = mainFiles(server).map(({ file }) => printable(file.path));
+	return mains.length > 0 ? mains.join(", ") : "files of no server";
+};
+const gravitiesText = (findings) => gravities.map((gravity) => ({
+	gravity,
+	own: findings.filter((finding) => gravityOf(finding) === gravity)
+})).filter(({ own }) => own.length > 0).map(({ gravity, own }) => `  ${String(own.length).padStart(4)}  ${gravity}: ${rulesText(own)}\n`).join("");
+const rulesText = (findings) => Array.from(grouped(findings, ({ rule }) => rule.id), ([id, own]) => ({
+	id,
+	count: own.length
+})).sort((a, b) => b.count - a.count).map(({ id, count }) => `${id} ${count}`).join(", ");
 // src/report/taken-for.ts
 /** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
 function takenFor(report) {
@@ -705,13 +732,15 @@ function looksNew({ site, migration: { texts } }) {
 	return siteOf(files).from === "2.4";
 }
 // src/report/text.ts
+/** Of more findings than these it is said first how many there are of which kind. */
+const mostWithoutOverview = 50;
 /**
 * The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
 * next. Findings that say the very same thing are said once, with the lines of the others.
 */
 function text(report, paint = plain) {
-	const { named } = filesByServer(report.site);
-	return rootText(report.site) + findingsText(report, paint) + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, leftByFile(report));
+	const { named } = filesByServer(report);
+	return rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint) + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, leftByFile(report));
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */

@@ -1,6 +1,6 @@
-import { C as isConditional, S as contextsOf, _ as runRules, a as everyRule, b as foldersUnseen, c as packageOf, d as didYouMean, f as fileNamedBy, g as targetModules, h as moduleFolderOf24, i as isForHttpd, l as adoptedEnd, m as linesOfFreeBsd22, n as isConfigPath, o as isFileThere, p as failureAt, r as isWantedPath, s as foreignPackageOf, t as load, u as isAdopted, v as serversOn22, x as isWholeServer, y as startLines } from "./index-load.mjs";
-import { F as listedPlainly, H as authzProviderNamed, I as siteParts, K as directiveNamed, O as packagedHttpds, Q as isHtaccess, R as withoutUnread, at as successors, c as isWorkLeft, g as positionsIn, ht as isAbsolute, l as resolutionOf, q as knownDirectives, rt as moduleNamed$1, st as segmentsOf, u as summaryOf, v as siteFromTexts, x as givenPaths, y as siteOf } from "./index-diagnostics.mjs";
-import { S as unwrap, _ as replaceArgs, b as safeFix, d as insertInto, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, p as removeLine, t as append, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
+import { C as isWholeServer, S as foldersUnseen, T as isConditional, _ as targetModules, a as everyRule, b as serversOn22, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as runRules, w as contextsOf, x as startLines, y as loadedModules } from "./index-load.mjs";
+import { E as packagedHttpds, G as directiveNamed, I as withoutUnread, K as isOldAccess, N as listedPlainly, P as siteParts, Q as givenPaths, V as authzProviderNamed, c as isWorkLeft, ct as successors, g as positionsIn, l as resolutionOf, ot as moduleNamed$1, q as knownDirectives, tt as isHtaccess, u as summaryOf, ut as segmentsOf, v as siteFromTexts, vt as isAbsolute, y as siteOf } from "./index-diagnostics.mjs";
+import { C as unwrap, _ as replace, b as reviewFix, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, m as removeLine, n as applyEdits, t as append, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { _ as inColour, a as json, b as copiedServers, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
 import { t as parse, x as isLiteral } from "./index-parse.mjs";
@@ -27,6 +27,8 @@ function commandThatCopies(site) {
 	return `ssh SERVER tar -cf - -C / ${shellPaths(missing)} | tar -xf - -C ${shellPaths([copy?.folder ?? "."])}`;
 }
 // src/checklist/task.ts
+/** The pages that tell more. */
+const manual$1 = "https://httpd.apache.org/docs/2.4/";
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
 const forFindings = (ids, what) => (_site, { findings }) => {
 	const found = findings.filter(({ rule }) => rule.covers.some((id) => ids.includes(id)));
@@ -198,10 +200,9 @@ function commandThatCopiesFiles(site) {
 		places: found.map(({ at }) => at)
 	};
 }
-// src/checklist/tasks.ts
-const manual$1 = "https://httpd.apache.org/docs/2.4/";
-/** What may have to be done outside of the files, in the order of an upgrade. */
-const tasks = [
+// src/checklist/machine-tasks.ts
+/** What the new machine has to have before the files are there: modules, files, folders, accounts, a service. */
+const machineTasks = [
 	{
 		id: "third-party-modules",
 		covers: ["loadmodule-third-party"],
@@ -265,6 +266,26 @@ const tasks = [
 		}
 	},
 	{
+		id: "mpm-of-packages",
+		covers: ["mpm-default-event"],
+		why: "Its packages have a program for each MPM, and the service takes the one that it finds unless told.",
+		see: `${manual$1}mpm.html`,
+		asked: (site) => {
+			const running = site.layout && packagedHttpds[site.layout].running;
+			const [server] = serversOn22(site);
+			if (!running || !server) return void 0;
+			const { mpm } = formerMpm(site, server, loadedModules(site, server));
+			return { what: `To keep the processes of 2.2, ${running(mpm)}.` };
+		}
+	},
+	{
+		id: "modules-of-sysconfig",
+		covers: [],
+		why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
+		see: `${manual$1}mod/mod_so.html#loadmodule`,
+		asked: forLines((site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)), (lines) => `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`)
+	},
+	{
 		id: "freebsd-folders",
 		covers: [],
 		why: "FreeBSD has folders and a service of its own for each version.",
@@ -284,7 +305,19 @@ const tasks = [
 		why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
 		see: `${manual$1}mpm.html`,
 		asked: forLines((site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)), () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.")
-	},
+	}
+];
+/** Whether the 2.4 may be that of FreeBSD's packages. */
+const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
+/** The name of a module, with the package that has it where its distribution is known. */
+function withPackage({ layout }, symbol) {
+	const found = layout && symbol && foreignPackageOf(symbol, layout);
+	return found ? `${symbol} (${found})` : symbol;
+}
+// src/checklist/tasks.ts
+/** What may have to be done outside of the files, in the order of an upgrade. */
+const tasks = [
+	...machineTasks,
 	{
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
@@ -438,13 +471,6 @@ const tasks = [
 		asked: () => ({ what: "Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`." })
 	}
 ];
-/** The name of a module, with the package that has it where its distribution is known. */
-/** Whether the 2.4 may be that of FreeBSD's packages. */
-const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
-function withPackage({ layout }, symbol) {
-	const found = layout && symbol && foreignPackageOf(symbol, layout);
-	return found ? `${symbol} (${found})` : symbol;
-}
 /** Whether a task of its own stands for a finding, and asks for something. */
 function askedElsewhere(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
@@ -844,7 +870,7 @@ function answerFor(directive) {
 		action: gone.action,
 		mendedBy: gone.mendedBy
 	};
-	if (/^(order|allow|deny|satisfy)$/i.test(name)) return accessCompat(name);
+	if (isOldAccess(name)) return accessCompat(name);
 	if (!known?.in24) return unknownTo24(name);
 	const { module } = known.in24;
 	if (/^(mpm_|prefork|worker|event)/.test(module)) return ofAnotherMpm(known.name, module);

@@ -38,7 +38,7 @@ interface Fix<File extends TextFile = ConfigFile> {
 declare const safeFix: (title: string, ...edits: readonly EditOrEdits[]) => Fix;
 /** One, or a list that may be too long to be handed over as arguments. */
 type EditOrEdits = Edit | readonly Edit[];
-/** A fix that is right only if `assumes` is true. */
+/** A fix that counts on what `assumes` says. */
 declare const reviewFix: (title: string, assumes: string | readonly Assumption[], ...edits: readonly EditOrEdits[]) => Fix;
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 declare const replace: (node: Node, at: Range, text: string) => Edit;

@@ -279,6 +279,8 @@ interface Report {
   readonly remembered?: boolean;
   /** Where what stood in the files that were written stands by now. */
   readonly rewritten?: Rewritten;
+  /** It is about some of the files or lines that were read, and not about all. */
+  readonly isPart?: boolean;
   /** Which of the findings these are, in words, where others are left out. */
   readonly among?: string;
   /** What must be done outside of the files. */

@@ -20,8 +20,8 @@ interface TargetModules {
  * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
  */
 declare function targetModules(text: string): TargetModules | undefined;
-/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, FreeBSD. */
-declare const layouts: readonly ['debian', 'redhat', 'freebsd'];
+/** How a system lays out its configuration: Debian and Ubuntu, Red Hat and what is made of it, SUSE and openSUSE, FreeBSD. */
+declare const layouts: readonly ['debian', 'redhat', 'suse', 'freebsd'];
 type Layout = (typeof layouts)[number];
 /** What lies at a place: `nothing` where it is sure that nothing does. */
 type Kind = 'folder' | 'file' | 'nothing';
@@ -46,13 +46,6 @@ interface LocatedFile {
   /** The names on the way to it, from the root of the disk where that is known. */
   readonly place: readonly string[];
 }
-/** A folder of the server, and where the given files have it. */
-interface PathMapping {
-  /** From the root, with forward slashes, without one at the end. */
-  readonly onServer: string;
-  /** As the paths of the given files begin; `` for the folder that they are told from. */
-  readonly given: string;
-}
 /** The directives and sections of some files by name, without what stands in branches that 2.4 never reads. */
 interface NameIndex {
   /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
@@ -69,6 +62,13 @@ interface NameIndex {
   sectionsIn(file: ConfigFile, name: string): readonly Section[];
   /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
   isLive(node: Node): boolean;
+}
+/** A folder of the server, and where the given files have it. */
+interface PathMapping {
+  /** From the root, with forward slashes, without one at the end. */
+  readonly onServer: string;
+  /** As the paths of the given files begin; `` for the folder that they are told from. */
+  readonly given: string;
 }
 /** Where the folder that a server starts from lies among the given files, and the root of its disk. */
 interface ServerRoot {
@@ -140,7 +140,7 @@ interface Judgement {
   /** A line that no 2.4 starts with: a 2.2 runs with the files, if any server does. */
   readonly stops24: boolean;
   /** What tells of 2.2, the surest first. */
-  readonly signs22: readonly Directive[];
+  readonly signs22: readonly (Directive | Section)[];
   /** What tells of 2.4, since no fix writes it. */
   readonly signs24: readonly (Directive | Section)[];
   /** Whether anything tells of 2.4, a line or the folder that a file lies in. */

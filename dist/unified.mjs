@@ -1,6 +1,6 @@
-import { _ as runRules, a as everyRule, t as load } from "./index-load.mjs";
+import { a as everyRule, t as load, v as runRules } from "./index-load.mjs";
 import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
-import { s as inOrder, x as spanOf } from "./index-edit.mjs";
+import { S as spanOf, c as inOrder } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 // src/settings/settings.ts
