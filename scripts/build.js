@@ -20,7 +20,10 @@ rmSync(built, { recursive: true, force: true })
 /** What runs a real httpd, and asks it, is wanted together or not at all. */
 const proof = {
   includeDependenciesRecursively: false,
-  groups: [{ name: 'proof', test: /src.(start|verify|ask|requests|compare|explain(.messages)?).[\w-]+\.ts$/ }],
+  groups: [
+    { name: 'proof', test: /src.(start|verify|ask|requests|compare|explain(.messages)?).[\w-]+\.ts$/ },
+    { name: 'paths', test: /src.disk.(is-inside|real-path)\.ts$/ },
+  ],
 }
 
 /**

@@ -1,1 +1,0 @@
-let e=require("node:path");const t=(t,n)=>t===n||t.startsWith(n.endsWith(e.sep)?n:n+e.sep);Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});

@@ -1,0 +1,1 @@
+let e=require("node:fs"),t=require("node:path");const n=process.platform===`win32`?e.realpathSync:e.realpathSync.native,r=(e,n)=>e===n||e.startsWith(n.endsWith(t.sep)?n:n+t.sep);Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return n}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return r}});

@@ -1,1 +1,0 @@
-let e=require("node:fs");require("node:path");const t=process.platform===`win32`?e.realpathSync:e.realpathSync.native;Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});
