@@ -12,7 +12,9 @@ import { fileAndLine } from '../syntax/place.js'
 export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
   const units = site.complete ? unitsAmong(site) : []
   if (units.length > 0) {
-    const named = units.flatMap(({ path }) => (path === '' ? 'the repository itself' : (path ?? [])))
+    const named = units.flatMap(({ path }) =>
+      path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
+    )
     return [
       `--assume-complete is for the files of one server, and was not heeded: ${listedPlainly(named, 3)} need not be on one. Name the files of one.`,
     ]

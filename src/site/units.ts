@@ -7,13 +7,14 @@ import type { Site } from './site.js'
 /**
  * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
  * cookbook of Chef, or what stands in a folder for one host or environment. A repository may be such a part itself, with others
- * that try it out; its path is empty. Undefined for any other file.
+ * that try it out. Undefined for any other file.
+ * @param around the folder of all files, with a slash at its end
  */
-export const unitAround = (path: string): string | undefined =>
-  (ofRole.exec(path) ?? ofHost.exec(path) ?? ofRepository.exec(path))?.[1]
+export const unitAround = (path: string, around: string): string | undefined =>
+  (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ??
+  (/^(files|templates)\//.test(path.slice(around.length)) ? around : undefined)
 
 const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//
-const ofRepository = /^()(?:files|templates)\//
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
 
 /**
@@ -29,10 +30,11 @@ export interface Unit {
 }
 
 function findUnits(site: Site): readonly Unit[] {
-  const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitAround(file.path) ?? []))))
+  const around = folderOfAll(site.files)
+  const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitAround(file.path, around) ?? []))))
   if (shown.size < 2) return []
   // The .htaccess of an application lies in folders that are called so too.
-  const unitWith = (path: string) => [unitAround(path)].find((unit) => unit !== undefined && shown.has(unit))
+  const unitWith = (path: string) => [unitAround(path, around)].find((unit) => unit !== undefined && shown.has(unit))
   const byUnit = grouped(site.files, ({ path }) => unitWith(path))
   const sets = disjointSets<ConfigFile>()
   for (const [path, [first, ...others]] of byUnit) {
@@ -42,10 +44,17 @@ function findUnits(site: Site): readonly Unit[] {
       for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read)
   }
   const groups = sets.groups(site.files.filter(({ path }) => unitWith(path) !== undefined))
-  const units = groups.map((files): Unit => ({ path: unitAround(files[0]?.path ?? ''), files }))
+  const units = groups.map((files): Unit => ({ path: unitAround(files[0]?.path ?? '', around), files }))
   const rest = byUnit.get(undefined) ?? []
   if (units.length < 2) return []
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units
+}
+
+/** The same however the files are named, from within or without. */
+function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
+  let folder = first?.path.replace(/[^/]*$/, '') ?? ''
+  while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, '')
+  return folder
 }
 
 /** Without those that the line may not mean at all. */

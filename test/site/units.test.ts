@@ -10,13 +10,20 @@ test.each([
   ['site-cookbooks/web/files/default/a.conf', 'site-cookbooks/web'],
   ['hosts/www1/etc/httpd/conf/httpd.conf', 'hosts/www1'],
   ['environments/prod/modules/web/files/a.conf', 'environments/prod/modules/web'],
-  ['templates/default/mods/alias.conf.erb', ''],
   ['test/kitchen/cookbooks/apache2_test/templates/default/a.conf.erb', 'test/kitchen/cookbooks/apache2_test'],
   ['htdocs/modules/forum/.htaccess', undefined],
   ['etc/httpd/conf.d/a.conf', undefined],
 ])('%s is of the part %s', (path, unit) => {
-  expect(unitAround(path)).toBe(unit)
+  expect(unitAround(path, '')).toBe(unit)
 })
+
+test.each(['', '/home/ada/apache2/', '../apache2/'])(
+  'a repository %s that is a cookbook is a part itself',
+  (around) => {
+    expect(unitAround(`${around}templates/default/mods/alias.conf.erb`, around)).toBe(around)
+    expect(unitAround(`${around}conf/httpd.conf`, around)).toBeUndefined()
+  },
+)
 
 const deny = '<Directory />\nOrder deny,allow\nDeny from all\n</Directory>\n'
 
@@ -36,6 +43,11 @@ test('each role is by itself, and so is what lies in none', () => {
     'roles/b: roles/b/templates/y.conf',
     'undefined: extra/z.conf',
   ])
+})
+
+test.each(['', '/srv/chef/'])('a repository %s and what tries it out are two', (around) => {
+  const texts = { [`${around}templates/default/a.erb`]: deny, [`${around}test/cookbooks/b/templates/b.erb`]: deny }
+  expect(unitsIn(texts)).toHaveLength(2)
 })
 
 test('what one includes of another makes them one', () => {
