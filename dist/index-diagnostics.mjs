@@ -1952,11 +1952,11 @@ function disjointSets() {
 /**
 * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
 * cookbook of Chef, or what stands in a folder for one host or environment. A repository may be such a part itself, with others
-* that try it out; its path is empty. Undefined for any other file.
+* that try it out. Undefined for any other file.
+* @param around the folder of all files, with a slash at its end
 */
-const unitAround = (path) => (ofRole.exec(path) ?? ofHost.exec(path) ?? ofRepository.exec(path))?.[1];
+const unitAround = (path, around) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1] ?? (/^(files|templates)\//.test(path.slice(around.length)) ? around : void 0);
 const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
-const ofRepository = /^()(?:files|templates)\//;
 const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
 /**
 * The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
@@ -1964,9 +1964,10 @@ const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
 */
 const unitsAmong = (site) => site.once(findUnits);
 function findUnits(site) {
-	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitAround(file.path) ?? []));
+	const around = folderOfAll(site.files);
+	const shown = new Set(site.files.flatMap((file) => isHtaccess(file) ? [] : unitAround(file.path, around) ?? []));
 	if (shown.size < 2) return [];
-	const unitWith = (path) => [unitAround(path)].find((unit) => unit !== void 0 && shown.has(unit));
+	const unitWith = (path) => [unitAround(path, around)].find((unit) => unit !== void 0 && shown.has(unit));
 	const byUnit = grouped(site.files, ({ path }) => unitWith(path));
 	const sets = disjointSets();
 	for (const [path, [first, ...others]] of byUnit) {
@@ -1975,7 +1976,7 @@ function findUnits(site) {
 		for (const file of [first, ...others]) for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read);
 	}
 	const units = sets.groups(site.files.filter(({ path }) => unitWith(path) !== void 0)).map((files) => ({
-		path: unitAround(files[0]?.path ?? ""),
+		path: unitAround(files[0]?.path ?? "", around),
 		files
 	}));
 	const rest = byUnit.get(void 0) ?? [];
@@ -1984,6 +1985,12 @@ function findUnits(site) {
 		path: void 0,
 		files: rest
 	}] : units;
+}
+/** The same however the files are named, from within or without. */
+function folderOfAll([first, ...others]) {
+	let folder = first?.path.replace(/[^/]*$/, "") ?? "";
+	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
+	return folder;
 }
 /** Without those that the line may not mean at all. */
 function filesIncluded(site, line) {
