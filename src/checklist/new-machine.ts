@@ -2,16 +2,13 @@ import { shellPaths } from '../base/shell-words.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { packagedHttpds } from '../httpd/layouts.js'
+import { linesThatDo } from '../models/lines-that.js'
 import { fileNamedBy } from '../models/named-file.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
-
-/** Lines that name a file that httpd writes, or the beginning of its name, and those that name a folder. */
-const filesWritten = ['ErrorLog', 'CustomLog', 'TransferLog', 'ScriptLog', 'ForensicLog', 'DAVLockDB', 'PidFile']
-const foldersWritten = ['CacheRoot', 'CoreDumpDirectory']
 
 /** What the packages of every 2.4 make, or of the one that it is for. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/
@@ -29,7 +26,7 @@ export function foldersToMake(site: Site): {
     folder === packaged.run ||
     site.kindAt(segmentsOf(folder)) === 'folder'
   const found = serversOn22(site).flatMap((server) =>
-    startLines(site, server, ...filesWritten, ...foldersWritten).flatMap((at) => {
+    linesThatDo(site, server, 'writes').flatMap((at) => {
       const folder = folderOf(at)
       return folder !== undefined && !isThere(folder) ? [{ at, folder }] : []
     }),
@@ -41,7 +38,8 @@ function folderOf(at: Directive): string | undefined {
   const path = at.args[0]?.value ?? ''
   if (!isAbsolute(path) || !isLiteral(at)) return undefined
   const plain = path.replace(/(?<=.)\/+$/, '')
-  return foldersWritten.some((name) => name.toLowerCase() === at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
+  // Others name a file, or the beginning of its name.
+  return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, '') || '/'
 }
 
 /** The user and the group of a server that no package makes. */
@@ -64,13 +62,6 @@ export function mainOnServer(site: Site): string | undefined {
   return copy && others.length === 0 ? `/${copy.main}` : undefined
 }
 
-/** Lines that name a file without which 2.4 does not start, or answers 500. */
-const filesNamed = [
-  ...['SSLCertificateFile', 'SSLCertificateKeyFile', 'SSLCertificateChainFile', 'SSLCACertificateFile'],
-  ...['SSLCARevocationFile', 'SSLProxyMachineCertificateFile', 'SSLProxyCACertificateFile'],
-  ...['AuthUserFile', 'AuthGroupFile', 'AuthDBMUserFile', 'AuthDBMGroupFile'],
-]
-
 /** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
 export function commandThatCopiesFiles(
   site: Site,
@@ -78,8 +69,9 @@ export function commandThatCopiesFiles(
   const [copy, ...others] = copiedServers(site)
   if (!copy || others.length > 0 || !site.isOnDisk) return undefined
   const found = serversOn22(site).flatMap((server) =>
-    startLines(site, server, ...filesNamed).flatMap((at) => {
-      const path = fileNamedBy(site, at)
+    linesThatDo(site, server, 'reads').flatMap((at) => {
+      // Without a file that is named so 2.4 does not start, or answers 500.
+      const path = /file$/.test(at.key) ? fileNamedBy(site, at) : undefined
       return path !== undefined && site.kindAt(segmentsOf(path)) !== 'file'
         ? [{ at, path: segmentsOf(path).join('/') }]
         : []

@@ -8,7 +8,6 @@ import { namedFolders } from '../site/path-mapping.js'
 import { soleReader } from '../site/present.js'
 import { placesOnDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
-import { isDirective } from '../syntax/tree.js'
 
 interface ServerReading<Loaded> {
   readonly reading: FilesRead
@@ -53,9 +52,8 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
 
 function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
   // What 2.4 skips with a guard 2.2 reads, whatever its name.
-  const lines = site.files.flatMap((file) => [...file.named('include'), ...file.named('includeoptional')])
-  const included = lines
-    .filter(isDirective)
+  const included = site.files
+    .flatMap(site.includesIn)
     .filter((line) => site.isLive(line) || soleReader(site, line) === '2.2')
     .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
   const names = accessFileNames(site.files)

@@ -23,10 +23,10 @@ export interface KnownDirective {
 
 /**
  * `maps`: from which folder a URL is answered. `passes`: URLs that no folder answers. `asks`: requests within a request, and handlers
- * and filters that make them. `sets`: variables, or what else a rule may ask of a request. `reads`: other files. `brings`: lines of
- * configuration that do not stand in the file. `refuses`: who gets no answer. `authorizes`: what a Require line means.
+ * and filters that make them. `sets`: variables, or what else a rule may ask of a request. `reads`: other files. `writes`: files
+ * and folders as it runs. `brings`: lines of configuration that do not stand in the file. `refuses`: who gets no answer. `authorizes`: what a Require line means.
  */
-export type Effect = 'maps' | 'passes' | 'asks' | 'sets' | 'reads' | 'brings' | 'refuses' | 'authorizes'
+export type Effect = 'maps' | 'passes' | 'asks' | 'sets' | 'reads' | 'writes' | 'brings' | 'refuses' | 'authorizes'
 
 const effectOf: Readonly<Record<string, Effect>> = {
   u: 'maps',
@@ -34,6 +34,7 @@ const effectOf: Readonly<Record<string, Effect>> = {
   r: 'asks',
   v: 'sets',
   f: 'reads',
+  w: 'writes',
   i: 'brings',
   d: 'refuses',
   a: 'authorizes',
@@ -47,8 +48,24 @@ export function mayDo(key: string, effect: Effect): boolean {
   return letters === undefined || [...letters].some((letter) => effectOf[letter] === effect)
 }
 
+/** Whether a directive that 2.4 takes is on record with the effect: for who asks what is worth a word, not what could do harm. */
+export function does(key: string, effect: Effect): boolean {
+  const known = directiveNamed(key)
+  const isOnRecord = known ? known.in24 !== undefined : foreignEffects.some(([names]) => names.test(key))
+  return isOnRecord && mayDo(key, effect)
+}
+
 /** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
 export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.module === 'mod_access_compat'
+
+/** Order, Allow or Deny. */
+export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
+
+/** What reads other files in its place, by name in lower case. */
+export const includeNames: readonly string[] = ['include', 'includeoptional']
+
+/** Whether a directive is one of them. */
+export const isInclude = ({ key }: { readonly key: string }): boolean => includeNames.includes(key)
 
 /** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
 const foreignEffects: readonly (readonly [RegExp, string])[] = [
@@ -56,6 +73,7 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
   [/^[\d:]/, ''],
   [/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, 'u'],
   [/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, 'p'],
+  [/^jk(log|shm)file$|^wsgisocketprefix$/, 'w'],
   [/^wsgiscriptalias(match)?$/, 'ur'],
   [/^(perl|python)authzhandler$/, 'ad'],
   [/^perl(require|(post)?configrequire)$|^<perl$/, 'fi'],
@@ -77,7 +95,7 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
 /**
  * Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
  * module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, p passes,
- * r asks, v sets, f reads, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+ * r asks, v sets, f reads, w writes, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
  */
 const table = `
 AcceptFilter core/s/-/TAKE2 = .
@@ -224,7 +242,7 @@ CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
 CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
 CacheLock mod_cache/sv/-/FLAG = .
 CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
-CacheLockPath mod_cache/sv/-/TAKE1 = .
+CacheLockPath mod_cache/sv/-/TAKE1 = w
 CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
 CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .
 CacheMinExpire - mod_cache/svd/-/TAKE1 .
@@ -233,7 +251,7 @@ CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
 CacheQuickHandler - mod_cache/sv/-/FLAG d
 CacheReadSize - mod_cache_disk/svd/-/TAKE1 .
 CacheReadTime - mod_cache_disk/svd/-/TAKE1 .
-CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 w
 CacheSocache - mod_cache_socache/sv/-/TAKE1 .
 CacheSocacheMaxSize - mod_cache_socache/svd/-/TAKE1 .
 CacheSocacheMaxTime - mod_cache_socache/svd/-/TAKE1 .
@@ -262,19 +280,19 @@ ContentDigest core/svdh/Options/FLAG = .
 CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
-CookieLog mod_log_config/sv/-/TAKE1 - .
+CookieLog mod_log_config/sv/-/TAKE1 - w
 CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
 CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
 CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
-CoreDumpDirectory mpm_common/s/-/TAKE1 = .
-CustomLog mod_log_config/sv/-/TAKE23 = .
+CoreDumpDirectory mpm_common/s/-/TAKE1 = w
+CustomLog mod_log_config/sv/-/TAKE23 = w
 Dav mod_dav/d/-/TAKE1 = r
 DavBasePath - mod_dav/d/-/TAKE1 .
 DavDepthInfinity mod_dav/svd/-/FLAG = d
-DavGenericLockDB mod_dav_lock/d/-/TAKE1 = .
-DavLockDB mod_dav_fs/sv/-/TAKE1 = .
+DavGenericLockDB mod_dav_lock/d/-/TAKE1 = w
+DavLockDB mod_dav_fs/sv/-/TAKE1 = w
 DavLockDiscovery - mod_dav_fs/svd/-/FLAG .
 DavMinTimeout mod_dav/svd/-/TAKE1 = .
 DBDExptime mod_dbd/sv/-/TAKE1 = .
@@ -288,7 +306,7 @@ DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
 DBDriver mod_dbd/sv/-/TAKE1 = .
 DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
 DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
-DefaultRuntimeDir - core/s/-/TAKE1 .
+DefaultRuntimeDir - core/s/-/TAKE1 w
 DefaultType core/svdh/FileInfo/TAKE1 = r
 Define - core/svd/-/TAKE12 .
 DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
@@ -319,7 +337,7 @@ EnableMMAP core/svdh/FileInfo/TAKE1 = .
 EnableSendfile core/svdh/FileInfo/TAKE1 = .
 Error - core/svdh/All/RAW_ARGS .
 ErrorDocument core/svdh/FileInfo/TAKE2 = fr
-ErrorLog core/sv/-/TAKE1 = .
+ErrorLog core/sv/-/TAKE1 = w
 ErrorLogFormat - core/sv/-/TAKE12 .
 Example mod_example/svdh/Options/NO_ARGS mod_example_hooks/svdh/Options/NO_ARGS r
 ExpiresActive mod_expires/svdh/Indexes/FLAG = .
@@ -342,9 +360,9 @@ FlushMaxPipelined - core/sv/-/TAKE1 .
 FlushMaxThreshold - core/sv/-/TAKE1 .
 ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
 ForceType core/svdh/FileInfo/TAKE1 = r
-ForensicLog mod_log_forensic/sv/-/TAKE1 = .
-GlobalLog - mod_log_config/s/-/TAKE23 .
-GprofDir core/sv/-/TAKE1 = .
+ForensicLog mod_log_forensic/sv/-/TAKE1 = w
+GlobalLog - mod_log_config/s/-/TAKE23 w
+GprofDir core/sv/-/TAKE1 = w
 GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
 Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
 H2CopyFiles - mod_http2/svdh/FileInfo/TAKE1 .
@@ -378,7 +396,7 @@ HeaderName mod_autoindex/svdh/Indexes/TAKE1 = fr
 HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
 HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
 HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
-HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 w
 HostnameLookups core/svd/-/TAKE1 = dv
 HttpProtocolOptions core/sv/-/ITERATE = d
 IdentityCheck mod_ident/svd/-/FLAG = dv
@@ -423,7 +441,7 @@ LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
 LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
 LDAPRetries - mod_ldap/s/-/TAKE1 .
 LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
-LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = w
 LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
 LDAPTimeout - mod_ldap/s/-/TAKE1 .
 LDAPTrustedClientCert mod_ldap/sv/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f
@@ -445,7 +463,7 @@ LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
 LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
 <Location> core/sv/-/RAW_ARGS = .
 <LocationMatch> core/sv/-/RAW_ARGS = .
-LockFile mpm_common/s/-/TAKE1 - .
+LockFile mpm_common/s/-/TAKE1 - w
 LogFormat mod_log_config/sv/-/TAKE12 = .
 LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
 LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
@@ -532,7 +550,7 @@ MDStapleOthers - mod_md/s/-/TAKE1 .
 MDStapling - mod_md/s/-/TAKE1 .
 MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
 MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
-MDStoreDir - mod_md/s/-/TAKE1 .
+MDStoreDir - mod_md/s/-/TAKE1 w
 MDStoreLocks - mod_md/s/-/TAKE1 .
 MDWarnWindow - mod_md/s/-/TAKE1 .
 MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
@@ -548,7 +566,7 @@ MMapFile mod_file_cache/s/-/ITERATE = f
 ModemStandard - mod_dialup/d/-/TAKE1 .
 ModMimeUsePathInfo mod_mime/d/-/FLAG = .
 MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
-Mutex - core/s/-/RAW_ARGS .
+Mutex - core/s/-/RAW_ARGS w
 NameVirtualHost core/s/-/TAKE1 = .
 NoProxy mod_proxy/sv/-/ITERATE = .
 NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
@@ -557,7 +575,7 @@ Options core/svdh/Options/RAW_ARGS = dr
 Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
 OutputSed - mod_sed/d/-/TAKE1 r
 PassEnv mod_env/svdh/FileInfo/ITERATE = v
-PidFile mpm_common/s/-/TAKE1 = .
+PidFile mpm_common/s/-/TAKE1 = w
 Port core/sv/-/TAKE1 = .
 PrivilegesMode - mod_privileges/svd/-/TAKE1 .
 Protocol core/sv/-/TAKE1 = r
@@ -656,8 +674,8 @@ Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
 RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
 RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
 RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
-RewriteLock mod_rewrite/s/-/TAKE1 - .
-RewriteLog mod_rewrite/sv/-/TAKE1 - .
+RewriteLock mod_rewrite/s/-/TAKE1 - w
+RewriteLog mod_rewrite/sv/-/TAKE1 - w
 RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
 RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
 RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
@@ -666,15 +684,15 @@ RLimitCPU core/svdh/All/TAKE12 = .
 RLimitMEM core/svdh/All/TAKE12 = .
 RLimitNPROC core/svdh/All/TAKE12 = .
 Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
-ScoreBoardFile mpm_common/s/-/TAKE1 = .
+ScoreBoardFile mpm_common/s/-/TAKE1 = w
 Script mod_actions/svd/-/TAKE2 = rv
 ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
 ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
 ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
-ScriptLog mod_cgi/sv/-/TAKE1 = .
+ScriptLog mod_cgi/sv/-/TAKE1 = w
 ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
 ScriptLogLength mod_cgi/sv/-/TAKE1 = .
-ScriptSock mod_cgid/s/-/TAKE1 = .
+ScriptSock mod_cgid/s/-/TAKE1 = w
 SecureListen mod_nw_ssl/s/-/TAKE23 = .
 SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
 SendBufferSize mpm_common/s/-/TAKE1 = .
@@ -742,9 +760,9 @@ SSLEngine mod_ssl/sv/-/TAKE1 = d
 SSLFIPS mod_ssl/s/-/FLAG = .
 SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
 SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
-SSLLog mod_ssl/svdh/All/RAW_ARGS = .
+SSLLog mod_ssl/svdh/All/RAW_ARGS = w
 SSLLogLevel mod_ssl/svdh/All/RAW_ARGS = .
-SSLMutex mod_ssl/s/-/TAKE1 - .
+SSLMutex mod_ssl/s/-/TAKE1 - w
 SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
 SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
 SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
@@ -779,13 +797,13 @@ SSLRandomSeed mod_ssl/s/-/TAKE23 = f
 SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = .
 SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
 SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
-SSLSessionCache mod_ssl/s/-/TAKE1 = .
+SSLSessionCache mod_ssl/s/-/TAKE1 = w
 SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
 SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
 SSLSessionTickets mod_ssl/sv/-/FLAG = .
 SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
 SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
-SSLStaplingCache - mod_ssl/s/-/TAKE1 .
+SSLStaplingCache - mod_ssl/s/-/TAKE1 w
 SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
 SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
 SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
@@ -830,13 +848,13 @@ TLSSessionCache - mod_tls/sv/-/TAKE1 .
 TLSStrictSNI - mod_tls/sv/-/TAKE1 .
 TLSUserName - mod_tls/sv/-/TAKE1 dv
 TraceEnable core/sv/-/TAKE1 = d
-TransferLog mod_log_config/sv/-/TAKE1 = .
+TransferLog mod_log_config/sv/-/TAKE1 = w
 TypesConfig mod_mime/s/-/TAKE1 = fr
 UNCList - core/s/-/TAKE_ARGV .
 UnDefine - core/s/-/TAKE1 .
 UndefMacro - mod_macro/svd/-/TAKE1 .
 UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
-Use - mod_macro/svd/-/RAW_ARGS fi
+Use - mod_macro/svd/-/RAW_ARGS i
 UseCanonicalName core/svd/-/TAKE1 = .
 UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
 User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .

@@ -7,6 +7,7 @@ import { balancerNeeds } from '../models/balancers.js'
 import { filterModules } from '../models/filter-modules.js'
 import type { LoadedModules } from '../models/modules/loaded-modules.js'
 import { proxySchemes } from '../models/proxy-schemes.js'
+import { linesProxied, linesToBackEnds } from '../models/proxy-targets.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
@@ -23,12 +24,12 @@ export function rewritten(site: Site): readonly Uses[] {
     'mod_version',
     (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section)),
   ]
+  const toBackEnds = [...linesToBackEnds(site), ...linesProxied(site)]
+  const scgi = toBackEnds.filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)))
   return [
     ...['DirectoryMatch', 'Directory'].map(neverApplying),
     ['mod_log_config', (file) => site.directivesIn(file, 'CookieLog')],
-    ...['ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember'].map((name) =>
-      usesOf(site, 'mod_setenvif', name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))),
-    ),
+    ['mod_setenvif', (file) => scgi.filter((line) => line.file === file)],
   ]
 }
 

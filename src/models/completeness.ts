@@ -3,7 +3,7 @@ import { isWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
 import { virtualHostAround } from '../site/around.js'
-import { namedFolders } from '../site/path-mapping.js'
+import { folderNames, namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
@@ -68,13 +68,11 @@ function literalFolder(section: Section): readonly string[] | undefined {
   return isAbsolute(path) && !isWild(path) ? segmentsOf(path) : undefined
 }
 
-/** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
-const isNaming = /^(documentroot|(script)?alias)$/
-
 function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const folders = namedFolders(site).map(({ line, folder }) =>
     isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : undefined,
   )
-  const computed = otherLinesThat(site, 'maps', isNaming).length > 0
+  // Any other may lead into a folder that no line names.
+  const computed = otherLinesThat(site, 'maps', folderNames).length > 0
   return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

@@ -1,5 +1,6 @@
-import { type Effect, mayDo } from '../httpd/directives.js'
+import { does, type Effect, mayDo } from '../httpd/directives.js'
 import { isHtaccess } from '../site/htaccess.js'
+import { type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 
@@ -8,5 +9,11 @@ export const namesThat = (site: Site, effect: Effect): readonly string[] =>
   [...site.names].filter((key) => !key.startsWith('<') && mayDo(key, effect))
 
 /** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
-export const otherLinesThat = (site: Site, effect: Effect, read: RegExp): readonly Directive[] =>
-  site.directives(...namesThat(site, effect).filter((key) => !read.test(key))).filter(({ file }) => !isHtaccess(file))
+export const otherLinesThat = (site: Site, effect: Effect, read: readonly string[]): readonly Directive[] =>
+  site
+    .directives(...namesThat(site, effect).filter((key) => !read.includes(key)))
+    .filter(({ file }) => !isHtaccess(file))
+
+/** The lines of a server that are known to have an effect. */
+export const linesThatDo = (site: Site, server: Server, effect: Effect): readonly Directive[] =>
+  startLines(site, server, ...[...site.names].filter((key) => does(key, effect)))

@@ -1,3 +1,4 @@
+import { includeNames } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { type TemplateBlocks, templateBlocksOf } from '../site/template-blocks.js'
 import type { Directive, Node } from '../syntax/tree.js'
@@ -10,7 +11,7 @@ import { otherLinesThat } from './lines-that.js'
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.directives('Include').filter((line) => isMissing(site, line)),
-  ...otherLinesThat(site, 'brings', /^(include(optional)?|use)$/),
+  ...otherLinesThat(site, 'brings', [...includeNames, 'use']),
   ...site.files
     .filter(({ hasOddLines }) => hasOddLines)
     .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),

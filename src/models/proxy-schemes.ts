@@ -1,7 +1,8 @@
 import { knownDirectives } from '../httpd/directives.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
-import type { Directive, Word } from '../syntax/tree.js'
+import type { Directive } from '../syntax/tree.js'
+import { linesProxied, linesToBackEnds } from './proxy-targets.js'
 
 const modules: Readonly<Record<string, string>> = {
   ajp: 'mod_proxy_ajp',
@@ -17,17 +18,9 @@ const modules: Readonly<Record<string, string>> = {
  * of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
  */
 export function* proxySchemes(site: Site): Generator<readonly [module: string, because: Directive]> {
-  for (const line of site.directives(
-    'ProxyPass',
-    'ProxyPassMatch',
-    'BalancerMember',
-    'ProxyRemote',
-    'ProxyRemoteMatch',
-  ))
-    for (const { value } of line.args) yield* needOf(line, value)
+  for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value)
   // Without mod_proxy 2.2 started, and answered 403 to it: only another line shows that the module was there.
-  for (const line of mayProxy(site) ? site.directives('RewriteRule') : [])
-    if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value)
+  for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value)
   for (const line of site.directives('ProxyRequests')) {
     if (!/^on$/i.test(line.args[0]?.value ?? '')) continue
     yield ['mod_proxy_http', line]
@@ -50,6 +43,3 @@ const mayProxy = (site: Site): boolean =>
       in22?.module === 'mod_proxy' &&
       [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)),
   )
-
-/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
-const isProxied = (flags: Word | undefined): boolean => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? '')

@@ -1,3 +1,5 @@
+import { includeNames } from '../httpd/directives.js'
+import { isProxying } from '../httpd/rewrite-words.js'
 import { virtualHostAround } from '../site/around.js'
 import type { Site } from '../site/site.js'
 import { type Directive, valuesOf } from '../syntax/tree.js'
@@ -9,15 +11,18 @@ import { type Directive, valuesOf } from '../syntax/tree.js'
 export function handsOnInPlain(site: Site, at: Directive): boolean {
   const host = virtualHostAround(at)
   const isHere = (line: Directive) => [host, undefined].includes(virtualHostAround(line))
-  if (!host || site.directives('Include', 'IncludeOptional').some((line) => virtualHostAround(line) === host))
-    return false
-  const targets = [
-    ...site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxyRemote', 'ProxyRemoteMatch'),
-    ...site.directives('RewriteRule').filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? '')),
-    ...site.directives('ProxyRequests'),
-  ].filter(isHere)
+  if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false
+  const targets = [...linesToBackEnds(site), ...linesProxied(site), ...site.directives('ProxyRequests')].filter(isHere)
   return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)))
 }
+
+/** The lines that name a back end, or another proxy on the way to it. */
+export const linesToBackEnds = (site: Site): readonly Directive[] =>
+  site.directives('ProxyPass', 'ProxyPassMatch', 'BalancerMember', 'ProxyRemote', 'ProxyRemoteMatch')
+
+/** The rewrite rules that hand requests on: `[P]`. */
+export const linesProxied = (site: Site): readonly Directive[] =>
+  site.directives('RewriteRule').filter(({ args }) => isProxying(args[2]?.value))
 
 /** An address of a scheme without TLS, or none at all. */
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i

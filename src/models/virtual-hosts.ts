@@ -161,9 +161,7 @@ function read(
   if (seen.has(file)) return
   seen.add(file)
   const own = (hosts.get(file) ?? []).map((host) => ({ at: host.at, host }))
-  const includes = ['include', 'includeoptional']
-    .flatMap((key) => file.named(key))
-    .map((at) => ({ at, host: undefined }))
+  const includes = site.includesIn(file).map((at) => ({ at, host: undefined }))
   const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start)
   for (const { at, host } of steps) {
     if (host) reached.push(host)

@@ -1,5 +1,6 @@
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
+import { includeNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { printable } from '../report/paint.js'
 import { counted, filesIn } from '../report/summary.js'
@@ -55,7 +56,7 @@ function versionOf({ from, judgement }: Site): string {
 function missingLines(part: Site): readonly string[] {
   if (isWholeServer(part)) return []
   const lost = part
-    .directives('Include', 'IncludeOptional')
+    .directives(...includeNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
   return lost.length === 0

@@ -1,5 +1,5 @@
 import { isOnlyOn24 } from '../httpd/authz-providers.js'
-import { directiveNamed, isOldAccess } from '../httpd/directives.js'
+import { directiveNamed, includeNames, isOldAccess } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed, successors } from '../httpd/modules.js'
 import {
@@ -33,16 +33,12 @@ interface Given {
 /** All that tells which version a configuration is written for: of which, how much, and the lines. */
 const table: readonly (readonly [of: Version, weighs: Weight, lines: (given: Given) => readonly Line[]])[] = [
   ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
-  ['2.2', 'sign', ({ index }) => index.directives(...oldNames).filter(isOld)],
+  ['2.2', 'sign', ({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
   ['2.4', 'proof', ({ new24 }) => new24.filter((line) => !isOfFixes(line))],
   ['2.4', 'proof', besideHostLines],
-  [
-    '2.4',
-    'sign',
-    ({ index }) => index.directives('Include', 'IncludeOptional').filter((line) => folderOf24.test(firstWord(line))),
-  ],
+  ['2.4', 'sign', ({ index }) => index.directives(...includeNames).filter((line) => folderOf24.test(firstWord(line)))],
   ['2.4', 'ours', ({ new24 }) => new24.filter(isOfFixes)],
 ]
 
@@ -77,10 +73,7 @@ const namesOfFixes: ReadonlySet<string> = new Set(
 )
 
 /** Those that 2.4 takes too, with mod_access_compat or a warning. */
-const oldNames = [
-  ...['Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType'],
-  ...['MaxClients', 'MaxRequestsPerChild'],
-]
+const oldNames = ['NameVirtualHost', 'DefaultType', 'MaxClients', 'MaxRequestsPerChild']
 
 const isOld = (line: Directive): boolean => mayBeRead(line) && !/^none$/i.test(firstWord(line))
 

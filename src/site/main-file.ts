@@ -1,3 +1,4 @@
+import { includeNames } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
@@ -60,7 +61,7 @@ function isIncludedBy(site: Site, file: ConfigFile, mains: ReadonlyMap<ConfigFil
 export function filesOfServer(site: Site, main: MainFile): ReadonlySet<ConfigFile> {
   if (mainFiles(site).length === 1) return new Set(site.files)
   const files = new Set([main.file])
-  const includes = site.directives('Include', 'IncludeOptional')
+  const includes = site.directives(...includeNames)
   for (const file of files) {
     for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read)
   }

@@ -1,4 +1,4 @@
-import type { Directive } from '../syntax/tree.js'
+import { type Directive, valuesOf } from '../syntax/tree.js'
 import type { NameIndex } from './name-index.js'
 
 /** A folder of the server, and where the given files have it. */
@@ -46,9 +46,11 @@ export interface NamedFolder {
 }
 
 /** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
-export const namedFolders = (site: Pick<NameIndex, 'directives'>): readonly NamedFolder[] => [
-  ...site.directives('DocumentRoot').map((line) => ({ line, url: '', folder: line.args[0]?.value ?? '' })),
-  ...site
-    .directives('Alias', 'ScriptAlias')
-    .map((line) => ({ line, url: line.args[0]?.value ?? '', folder: line.args[1]?.value ?? '' })),
-]
+export const namedFolders = (site: Pick<NameIndex, 'directives'>): readonly NamedFolder[] =>
+  site.directives(...folderNames).map((line) => {
+    const [first = '', second = ''] = valuesOf(line)
+    return line.key === 'documentroot' ? { line, url: '', folder: first } : { line, url: first, folder: second }
+  })
+
+/** The directives that name such a folder, in lower case. */
+export const folderNames: readonly string[] = ['documentroot', 'alias', 'scriptalias']

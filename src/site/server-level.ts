@@ -1,4 +1,5 @@
 import { listed } from '../base/listed.js'
+import { includeNames } from '../httpd/directives.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isAtServerLevel, isConditional } from './context.js'
 import { isHtaccess } from './htaccess.js'
@@ -48,7 +49,7 @@ export const serverLines = (site: Site, server: Server, ...names: string[]): rea
  */
 export const isWhole = (site: Site, server: Server): boolean =>
   site.complete ||
-  startLines(site, server, 'Include', 'IncludeOptional').every(
+  startLines(site, server, ...includeNames).every(
     (line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? '') && site.filesOf(line).length > 0,
   )
 

@@ -1,4 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { includeNames } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -7,6 +8,7 @@ import type { Disk } from './disk.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
 import { isNamedAsMain } from './main-name.js'
 import type { NameIndex } from './name-index.js'
+import { namedFolders } from './path-mapping.js'
 import { builtInRoot } from './server-names.js'
 
 /** Where the folder that a server starts from lies among the given files, and the root of its disk. */
@@ -102,8 +104,8 @@ const mostNamed = 40
 /** Files and folders of the server, as its configuration names them from the root: the names on the way. */
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   const words = [
-    ...index.directives(...namingFirst).map((line) => [line, line.args[0]?.value] as const),
-    ...index.directives('Alias', 'ScriptAlias').map((line) => [line, line.args[1]?.value] as const),
+    ...namedFolders(index).map(({ line, folder }) => [line, folder] as const),
+    ...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value] as const),
     ...index.sections('Directory').map((section) => [section, section.args[0]?.value] as const),
   ]
   const named = new Map<string, readonly string[]>()
@@ -115,7 +117,7 @@ function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   return [...named.values()]
 }
 
-const namingFirst = ['DocumentRoot', 'Include', 'TypesConfig', 'AuthUserFile', 'AuthGroupFile'] as const
+const filesNamed = ['Include', 'TypesConfig', 'AuthUserFile', 'AuthGroupFile'] as const
 
 function namesBeforeWild(node: Directive | Section, word: string): readonly string[] | undefined {
   if (!isLiteral(node) || !isAbsolute(word)) return undefined
@@ -131,7 +133,7 @@ function folderOfIncludes(
   onServer: readonly string[] | undefined,
 ): readonly string[] | undefined {
   const place = given.placeOf(main.path)
-  const includes = index.directives('Include', 'IncludeOptional').filter((line) => line.file === main)
+  const includes = index.directives(...includeNames).filter((line) => line.file === main)
   const tails = includes.flatMap((line) => tailOf(line, onServer) ?? [])
   let best: { readonly place: readonly string[]; readonly count: number } | undefined
   for (let length = place.length - 1; length >= 0; length--) {

@@ -1,4 +1,5 @@
 import { lazy } from '../base/lazy.js'
+import { includeNames } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Layout, targetOf } from '../httpd/layouts.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -8,6 +9,7 @@ import {
   ancestors,
   type ConfigFile,
   type Directive,
+  isDirective,
   type Node,
   type Problem,
   type Section,
@@ -220,7 +222,7 @@ function isAmong(loaded: ReadonlySet<string | undefined>, name: string): boolean
 
 /** Those in branches that one version skips too. */
 const includesOf = (file: ConfigFile): readonly Directive[] =>
-  [...file.named('include'), ...file.named('includeoptional')].filter((node) => node.kind === 'directive')
+  includeNames.flatMap((key) => file.named(key)).filter(isDirective)
 
 /** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
 const filesSkipped = (files: readonly ConfigFile[], includes: Includes): ReadonlySet<ConfigFile> =>

@@ -12,6 +12,7 @@ import { filesNamed } from '../explain/files-named.js'
 import type { LoggedConfiguration } from '../explain/place.js'
 import type { Rounds, Verified } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { includeNames } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import type { Migration } from '../migrate/migrate.js'
 import { mainFile } from '../site/main-file.js'
@@ -165,7 +166,7 @@ function writeFiles(
 }
 
 const hasRelativeIncludes = (site: Site) =>
-  site.directives('Include', 'IncludeOptional').some((line) => !isAbsolute(line.args[0]?.value ?? ''))
+  site.directives(...includeNames).some((line) => !isAbsolute(line.args[0]?.value ?? ''))
 
 /** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
 function prepare(root: string, site: Site): void {
@@ -191,7 +192,6 @@ const placeIn =
       : undefined
     if (!folder) return undefined
     const own = folder.given + path.slice(folder.onServer.length)
-    if (directive === 'serverroot') return own
-    if (/^include(optional)?$/.test(directive)) return own
+    if (directive === 'serverroot' || includeNames.includes(directive)) return own
     return !existsSync(path) && existsSync(own) ? own : undefined
   }

@@ -173,7 +173,7 @@ LoadModule own_module modules/mod_own.so
     expect(checklistOf(site, migrate(site)).map(({ what }) => what)).toEqual(
       expect.arrayContaining([
         'Get builds of these modules for 2.4: jk_module (libapache2-mod-jk), own_module.',
-        'Make the folders that httpd writes to: `mkdir -p /srv/logs /var/log/httpd /srv/cache`.',
+        'Make the folders that httpd writes to: `mkdir -p /srv/logs /srv/cache /var/log/httpd`.',
         'Make the user and the group of this server: web.',
       ]),
     )

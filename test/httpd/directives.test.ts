@@ -84,9 +84,9 @@ describe('directives', () => {
     const source = readFileSync(fileURLToPath(new URL('../../src/httpd/directives.ts', import.meta.url)), 'utf8')
     const rows = /const table = `\n([\s\S]*?)\n`/.exec(source)?.[1]?.split('\n') ?? []
     expect(rows.length).toBe(knownDirectives().length)
-    expect(rows.filter((row) => !/ (\.|[dfipruv]+)$/.test(row))).toEqual([])
+    expect(rows.filter((row) => !/ (\.|[dfipruvw]+)$/.test(row))).toEqual([])
     const effects: readonly Effect[] = [
-      ...(['maps', 'passes', 'asks', 'sets', 'reads', 'brings', 'refuses', 'authorizes'] as const),
+      ...(['maps', 'passes', 'asks', 'sets', 'reads', 'writes', 'brings', 'refuses', 'authorizes'] as const),
     ]
     const may = (name: string) => effects.filter((effect) => mayDo(name, effect))
     expect(may('rewriterule')).toEqual(['maps', 'passes', 'asks', 'sets', 'refuses'])

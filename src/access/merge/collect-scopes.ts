@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.js'
+import { includeNames, isInclude } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
@@ -61,7 +62,7 @@ const outermost: Omit<ReadPlace, 'root'> = { server: undefined, outer: undefined
 
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
-  const bearing = [...accessDirectives, 'allowoverride', 'include', 'includeoptional']
+  const bearing = [...accessDirectives, 'allowoverride', ...includeNames]
   return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
 }
 
@@ -149,7 +150,7 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: ReadP
 function visitLine(collector: Collector, line: Directive, around: ReadPlace): void {
   const { site, note } = collector
   note?.(line, around)
-  if (!/^include(optional)?$/.test(line.key)) return
+  if (!isInclude(line)) return
   const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server)
   for (const file of site.filesOf(line)) visitFile(collector, file, { ...around, maybe })
 }
@@ -194,7 +195,7 @@ function visitGuard(collector: Collector, guard: Section, around: ReadPlace): vo
 const bears = (section: Section): boolean =>
   saysAccess(section.commands) ||
   section.commands.some((node) =>
-    node.kind === 'directive' ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === 'section',
+    node.kind === 'directive' ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === 'section',
   )
 
 function enter(collector: Collector, source: Section | ConfigFile, around: ReadPlace): Scope {

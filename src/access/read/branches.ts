@@ -1,3 +1,4 @@
+import { isInclude, isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import { hasBlocks, hasWholeTags, templateBlocksOf } from '../../site/template-blocks.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -27,7 +28,7 @@ export function branchesOf(site: Site, section: Section): readonly Branch[] {
   const around = blocks.at(section.start)
   const names = [...new Set(access.map(({ start }) => blocks.at(start)))]
   const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)))
-  const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key))
+  const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key))
   if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return []
   return names.map((block) => ({ block, nodes: nodes.filter(({ start }) => blocks.at(start) === block) }))
 }
@@ -38,4 +39,4 @@ const none: readonly Branch[] = []
 const choiceIn = (block: string, around: string): string | undefined =>
   block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : undefined
 
-const isHostOrUser = ({ key }: Directive): boolean => /^(order|allow|deny|satisfy|require)$/.test(key)
+const isHostOrUser = ({ key }: Directive): boolean => isOldAccess(key) || key === 'require'

@@ -1,3 +1,4 @@
+import { isHostRule, isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
 import { mostReadings } from '../../site/includes.js'
@@ -56,7 +57,7 @@ export function doubtAbout(reading: ScopeReading, at: Directive, why: string): v
 }
 
 export function doubtLine(reading: ScopeReading, at: Directive, what: string): void {
-  if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what
+  if (isHostRule(at.key)) reading.unclear ??= what
   else doubt(reading, what)
 }
 
@@ -89,7 +90,7 @@ export function readNodes(
 }
 
 function readDirective(reading: ScopeReading, at: Directive, methods: Methods, within: readonly Section[]): void {
-  if (at.key === 'include' || at.key === 'includeoptional') {
+  if (isInclude(at)) {
     const kept = isThere(reading, at)
     reading.readings ??= new Map()
     for (const file of reading.site.filesOf(at)) {
@@ -178,9 +179,7 @@ const isRuleOf22 = (node: Node) =>
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
-    node.kind === 'directive'
-      ? !accessKinds.has(node.key) || /^(order|allow|deny)$/.test(node.key)
-      : saysOnlyHosts(node.commands),
+    node.kind === 'directive' ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands),
   )
 
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */

@@ -8,9 +8,16 @@ import { allows, forbiddenIn, isKnown, isSurelyForbidden, readsNothing } from '.
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
-import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
+import {
+  type AccessLine,
+  accessDirectives,
+  isForOldAlone,
+  isOld,
+  saysForOldAlone,
+} from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { isNewWord } from '../../access/read/requirements.js'
+import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { type InPlace, isExactFor } from './forms.js'
@@ -212,5 +219,5 @@ function staysRefused({ site, skipped }: Planner, scope: Scope, line: Directive)
   return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
 }
 
-const oldKeys: ReadonlySet<string> = new Set(['order', 'allow', 'deny', 'satisfy', 'require'])
+const oldKeys: ReadonlySet<string> = new Set([...accessDirectives.filter(isOldAccess), 'require'])
 const noKeys: ReadonlySet<string> = new Set()

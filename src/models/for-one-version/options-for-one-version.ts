@@ -1,3 +1,4 @@
+import { directiveNamed, does } from '../../httpd/directives.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { soleReader } from '../../site/present.js'
@@ -29,7 +30,7 @@ export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): reado
 export function loginsForOne(site: Site): readonly LineForOne[] {
   const named = (key: string, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective)
   const guarded = site.files.filter(hasGuards)
-  const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)))
+  const lines = [...site.names].filter(isOfLogin).flatMap((key) => withoutOther(site, named(key, guarded)))
   if (lines.length === 0) return lines
   const lacksServer = new Set(
     lines.flatMap(({ at, version }) => (at.key === 'authldapurl' ? `${placeWithoutGuards(at)} ${version}` : [])),
@@ -46,36 +47,19 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
   }
   return lines.filter(({ at, version }) => {
     const place = placeWithoutGuards(at)
-    if (besideServer.includes(at.key) && lacksServer.has(`${place} ${version}`)) return false
+    if (isBesideServer(at.key) && lacksServer.has(`${place} ${version}`)) return false
     if (/groupfile$/.test(at.key) && !asksGroup) return false
     if (asksAt.has(place) || (at.key !== 'authtype' && typedAt.has(place))) return true
     return version === '2.2' && !requiredAt.has(place) && lacksOwn(at.key)
   })
 }
 
-/** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
-const besideServer: readonly string[] = [
-  'authldapbinddn',
-  'authldapbindpassword',
-  'authldapbindauthoritative',
-  'authldapgroupattribute',
-  'authldapgroupattributeisdn',
-]
+/** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
+const isOfLogin = (key: string): boolean =>
+  /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
 
-const logins: readonly string[] = [
-  'authtype',
-  'authname',
-  'authuserfile',
-  'authgroupfile',
-  'authdbmuserfile',
-  'authdbmgroupfile',
-  'authbasicprovider',
-  'authdigestprovider',
-  'authdbduserpwquery',
-  'authdbduserrealmquery',
-  'authldapurl',
-  ...besideServer,
-]
+/** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
+const isBesideServer = (key: string): boolean => key.startsWith('authldap') && key !== 'authldapurl'
 
 const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)
 

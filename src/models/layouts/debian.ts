@@ -1,3 +1,4 @@
+import { includeNames } from '../../httpd/directives.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive } from '../../syntax/tree.js'
@@ -45,7 +46,7 @@ export const debianRenames = (site: Site): readonly Rename[] => leftOutByDebian(
 
 /** 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server: Site): boolean =>
-  reads(server.directives('Include', 'IncludeOptional'), /(^|\/)conf-enabled\/\*\.conf$/) ||
+  reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) ||
   reads(server.directives('IncludeOptional'), /(^|\/)sites-enabled\/\*\.conf$/)
 
 const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>

@@ -3,6 +3,7 @@ import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
+import { linesThatDo } from '../lines-that.js'
 
 /** A part of a line that names what the packages of 2.4 have elsewhere, or under another name. */
 export interface PlaceElsewhere {
@@ -12,10 +13,6 @@ export interface PlaceElsewhere {
   readonly young: string
 }
 
-/** Lines that name what httpd writes: logs, and what lives as long as it runs. */
-const logging = ['ErrorLog', 'CustomLog', 'TransferLog', 'ScriptLog', 'ForensicLog', 'JkLogFile']
-const running = ['PidFile', 'ScoreBoardFile', 'ScriptSock', 'JkShmFile', 'WSGISocketPrefix', 'Mutex', 'SSLSessionCache']
-
 /**
  * The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
  * packages of another one do not make. What lies in folders of its own stays there.
@@ -23,10 +20,9 @@ const running = ['PidFile', 'ScoreBoardFile', 'ScriptSock', 'JkShmFile', 'WSGISo
 export function foldersElsewhere(site: Site, server: Server): readonly PlaceElsewhere[] {
   const packaged = site.layout && packagedHttpds[site.layout]
   if (!packaged || hasItsLinks(site, packaged)) return []
-  return [
-    ...startLines(site, server, ...logging).flatMap((at) => folderIn(site, at, packaged.logs)),
-    ...startLines(site, server, ...running).flatMap((at) => folderIn(site, at, packaged.run)),
-  ]
+  return linesThatDo(site, server, 'writes').flatMap((at) =>
+    folderIn(site, at, at.key.includes('log') ? packaged.logs : packaged.run),
+  )
 }
 
 /** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */

@@ -1,4 +1,4 @@
-import { isOldAccess } from '../../httpd/directives.js'
+import { includeNames, isOldAccess } from '../../httpd/directives.js'
 import { mainFile } from '../../site/main-file.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, commandsUnder, type Section } from '../../syntax/tree.js'
@@ -16,7 +16,7 @@ interface LaterSection {
 export function sectionsAfterMain(site: Site): readonly LaterSection[] {
   const main = mainFile(site)?.file
   const include = site
-    .directives('Include', 'IncludeOptional')
+    .directives(...includeNames)
     .find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ''))
   if (!main || !include) return []
   const isNew = site

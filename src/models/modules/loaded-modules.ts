@@ -1,3 +1,4 @@
+import { includeNames } from '../../httpd/directives.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { moduleNamed, successors } from '../../httpd/modules.js'
 import { isAtServerLevel } from '../../site/context.js'
@@ -61,9 +62,8 @@ const isOfWindows = ({ args }: Directive): boolean =>
 
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 export const hasFileForEachModule = (site: Site, server: Server): boolean =>
-  startLines(site, server, 'Include', 'IncludeOptional').some((line) =>
-    /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? ''),
-  ) || startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
+  startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? '')) ||
+  startLines(site, server, 'LoadModule').some((line) => line.file.path.endsWith('.load'))
 
 /**
  * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.

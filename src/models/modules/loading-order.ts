@@ -1,3 +1,4 @@
+import { includeNames, isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { mostReadings } from '../../site/includes.js'
@@ -36,8 +37,7 @@ function readFile(walk: Walk, file: ConfigFile, maybe: boolean): void {
   walk.open.delete(file)
 }
 
-const mayLoad = (file: ConfigFile): boolean =>
-  ['loadmodule', 'include', 'includeoptional'].some((key) => file.named(key).length > 0)
+const mayLoad = (file: ConfigFile): boolean => ['loadmodule', ...includeNames].some((key) => file.named(key).length > 0)
 
 function readNodes(walk: Walk, nodes: readonly (Directive | Section)[], maybe: boolean): void {
   const { site, found } = walk
@@ -46,7 +46,7 @@ function readNodes(walk: Walk, nodes: readonly (Directive | Section)[], maybe: b
       const reading = isGuard(node) ? readingToday(site, node) : 'always'
       if (reading !== 'never') readNodes(walk, node.commands, maybe || reading === 'maybe')
     } else if (node.key === 'loadmodule') found.push({ line: node, maybe })
-    else if (node.key === 'include' || node.key === 'includeoptional') {
+    else if (isInclude(node)) {
       const { files, how } = site.includedBy(node)
       for (const file of files) readFile(walk, file, maybe || how === 'guess')
     }

@@ -7,6 +7,7 @@ import { authorizersOf } from '../../../access/read/authorizers.js'
 import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
 import type { Assumption } from '../../../edit/edit.js'
+import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { otherMethod } from '../../../httpd/methods.js'
 import { foldersUnseen } from '../../../models/completeness.js'
@@ -148,24 +149,25 @@ function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {
 const mayAlwaysRequire = (site: Site) =>
   site.directives('AllowOverride').every((line) => readsNothing(line) || allows(line, 'AuthConfig'))
 
+const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
+
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven ||
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
-  site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
+  site.says(...signsOf22)
 
 /** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
 export const isSurelyFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   site.fromGiven ||
   all.some(({ access, behind }) => !behind && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) ||
-  site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
+  site.says(...signsOf22)
 
 /**
  * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
  * was written yesterday.
  */
-const isLeftFrom22 = (site: Site): boolean =>
-  site.says('Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
+const isLeftFrom22 = (site: Site): boolean => site.says(...[...site.names].filter(isOldAccess), ...signsOf22)
 
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }: Plan) =>

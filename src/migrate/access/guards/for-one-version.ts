@@ -5,6 +5,7 @@ import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
+import { isInclude } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
@@ -113,7 +114,7 @@ function guardAround(site: Site, { kind, at, places, nodes }: Scope): Section | 
 /** Whether a line says nothing that other files or sections hang on. */
 const isPlain = (node: Directive | Section): boolean =>
   node.kind === 'directive'
-    ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key)
+    ? !isInclude(node) && !/^(allowoverride|use|authmerging)$/.test(node.key)
     : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain)
 
 /** The section for the same place that the other version reads. */
