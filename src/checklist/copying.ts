@@ -1,17 +1,61 @@
+import { grouped } from '../base/grouped.js'
 import { shellPaths } from '../base/shell-words.js'
+import { isWild } from '../httpd/fnmatch.js'
+import { segmentsOf } from '../httpd/folder-path.js'
 import { foldersUnseen } from '../models/completeness.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { copiedServers } from '../site/copied-servers.js'
+import type { LostLink } from '../site/known-folders.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { Directive } from '../syntax/tree.js'
 
-/** The command that adds to the copy of a server the folders whose .htaccess files count and are not there. */
+/**
+ * The command that adds to the copy of a server what is not there: files that its Include lines name, and where they are all
+ * there, the folders whose .htaccess files count.
+ */
 export function commandThatCopies(site: Site): string | undefined {
   const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)
-  if (!server || others.length > 0 || !isWholeServer(server)) return undefined
+  const copy = server && copiedServers(server)[0]
+  if (!copy || others.length > 0) return undefined
+  const missing = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))
+  if (missing.length === 0) return undefined
+  const wanted = byFolder(missing)
+  // A folder may hold files that are here, and have been upgraded since.
+  const kept = wanted.some((path) => !missing.includes(path)) ? ' --skip-old-files' : ''
+  return `ssh SERVER tar -cf - -C / ${shellPaths(wanted)} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`
+}
+
+/** Of a folder that more than these are missing from, all is brought. */
+const mostNamed = 3
+
+function byFolder(paths: readonly string[]): readonly string[] {
+  const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ''))
+  return Array.from(folders, ([folder, inside]) => (inside.length > mostNamed ? [folder] : inside)).flat()
+}
+
+function foldersMissing(server: Site): readonly string[] {
   const folders = server.once(foldersUnseen).map((names) => names?.join('/'))
-  if (folders.length === 0 || folders.includes(undefined)) return undefined
-  const [copy] = copiedServers(server)
-  const missing = [...new Set(folders.flatMap((path) => path ?? []))]
-  return `ssh SERVER tar -cf - -C / ${shellPaths(missing)} | tar -xf - -C ${shellPaths([copy?.folder ?? '.'])}`
+  const linked = new Map(server.lostWithin([]).map((link) => [link.place.join('/'), targetOf(link)]))
+  return folders.includes(undefined) ? [] : folders.flatMap((path = '') => linked.get(path) ?? (path || []))
+}
+
+/** Where a link leads on the server. */
+const targetOf = ({ place, target }: LostLink): string =>
+  segmentsOf(target.startsWith('/') ? target : `${place.slice(0, -1).join('/')}/${target}`).join('/')
+
+/** @param top the place of the folder that is `/` of the server */
+function filesMissing(server: Site, top: readonly string[]): readonly string[] {
+  const onServer = (place: readonly string[]) => place.slice(top.length)
+  return server.files.flatMap(server.includesIn).flatMap((line) => {
+    const { files, places, lost } = server.includedBy(line)
+    const named = files.length === 0 && namesOneFile(line) ? places.map((place) => onServer(place).join('/')) : []
+    return [...named, ...lost.map(({ place, target }) => targetOf({ place: onServer(place), target }))]
+  })
+}
+
+function namesOneFile(line: Directive): boolean {
+  const path = line.args[0]?.value ?? ''
+  return isLiteral(line) && !isWild(path) && !path.endsWith('/')
 }

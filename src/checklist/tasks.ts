@@ -56,7 +56,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
       const copying = commandThatCopies(site)
-      if (copying) return { what: `Copy the folders that are missing, for their .htaccess files: \`${copying}\`.` }
+      if (copying) return { what: `Copy what is missing, and run this again: \`${copying}\`.` }
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {

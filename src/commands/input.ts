@@ -123,8 +123,8 @@ export async function readInput(
 }
 
 /** Links to what is not there. */
-const lostAmong = (troubles: readonly Trouble[]): readonly string[] =>
-  troubles.flatMap(({ path, leadsNowhere }) => (leadsNowhere ? path : []))
+const lostAmong = (troubles: readonly Trouble[]): ReadonlyMap<string, string> =>
+  new Map(troubles.flatMap(({ path, link }) => (link ? [[path, link.target]] : [])))
 
 /** What is said of the modules of 2.4; a command is run only where it stands on the command line. */
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {

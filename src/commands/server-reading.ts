@@ -34,6 +34,11 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   const shown = pathsBelow(paths)
   let reading = ways.read(paths, options)
   let loaded = ways.load(reading)
+  const copies = foldersOfCopies(loaded.site)
+  if (copies.length > 0 && reading.wentOut) {
+    reading = ways.read(paths, { ...options, copies })
+    loaded = ways.load(reading)
+  }
   let names = unusualNames(loaded.site)
   for (let round = 0; round < mostRounds; round++) {
     const known = new Set([...loaded.site.files.map(({ path }) => path), ...reading.links.keys()])
@@ -41,13 +46,19 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
     const more = filesWanted(loaded.site, reading).map(shown).filter(isNew)
     if (more.length === 0 && (round > 0 || names.size === 0)) break
     for (const path of more) also.add(path)
-    reading = ways.read(paths, { ...options, also: [...also], accessFiles: names })
+    reading = ways.read(paths, { ...options, copies, also: [...also], accessFiles: names })
     loaded = ways.load(reading)
     names = unusualNames(loaded.site)
   }
   const own = new Set(paths.map((path) => resolve(path)))
   const isOwn = (path: string) => own.has(path) || foldersAbove(path).some((folder) => own.has(folder))
   return { reading, loaded, beyond: new Set([...also].filter((path) => !isOwn(resolve(path)))) }
+}
+
+/** The folders that are `/` of the servers; none where one of them may be this machine's own. */
+function foldersOfCopies({ serverRoots }: Site): readonly string[] {
+  const tops = serverRoots.map(({ top = [] }) => top)
+  return tops.some(({ length }) => length === 0) ? [] : tops.map((top) => realPath(`/${top.join('/')}`))
 }
 
 function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {

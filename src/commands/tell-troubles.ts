@@ -1,4 +1,7 @@
+import { posix } from 'node:path'
+import { type Group, grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
+import { shellPaths } from '../base/shell-words.js'
 import type { Trouble } from '../disk/troubles.js'
 import { fail } from './output.js'
 
@@ -6,14 +9,27 @@ import { fail } from './output.js'
 const mostNames = 3
 
 /**
- * Say what could not be read, a line each; links that lead to nothing, which a copied folder can be full of, are one line.
+ * Say what could not be read, a line each; links that lead to nothing, which a copied folder can be full of, are one line, and
+ * those that httpd would read are one for each folder.
  * @param more what to add to a sentence
  */
 export function tellTroubles(troubles: readonly Trouble[], more: (trouble: Trouble) => string = () => ''): void {
-  const nowhere = troubles.filter(({ leadsNowhere }) => leadsNowhere)
-  for (const trouble of troubles)
-    if (!trouble.leadsNowhere || nowhere.length === 1) fail(trouble.message + more(trouble))
-  if (nowhere.length < 2) return
-  const names = nowhere.map(({ path }) => path)
-  fail(`${nowhere.length} links lead to nothing: ${listed(names, mostNames)}.`)
+  const one = (trouble: Trouble) => trouble.message + more(trouble)
+  for (const trouble of troubles) if (!trouble.link) fail(one(trouble))
+  const lost = troubles.filter(({ link }) => link)
+  const alike = grouped(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
+  for (const group of alike.values()) fail(group.length === 1 ? one(group[0]) : lostLinks(group))
+}
+
+function lostLinks(lost: Group<Trouble>): string {
+  const names = lost.map(({ path }) => path)
+  const [first] = lost
+  if (!first.link?.failure) return `${lost.length} links lead to nothing: ${listed(names, mostNames)}.`
+  const folder = posix.dirname(first.path)
+  const some = listed(
+    names.map((name) => posix.basename(name)),
+    mostNames,
+  )
+  const remove = `find ${shellPaths([folder])} -xtype l -delete`
+  return `${lost.length} links in ${folder} lead to nothing, with which ${first.link.failure}: ${some}. Bring what they lead to, such as ${first.link.target}, or remove them (\`${remove}\`).`
 }

@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
-import { basename, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
-import { followLinks } from './real-path.js'
+import { isInside } from './is-inside.js'
+import { followLinks, realPath } from './real-path.js'
 import { isLeftOver } from './scratch-prefix.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
@@ -28,6 +29,8 @@ export interface FilesRead {
   readonly passedOver: readonly string[]
   /** Files of the folders that may be configuration, as far as their names show, and were not read. */
   readonly unread: readonly string[]
+  /** Whether links led to files that lie in none of the folders that were named. */
+  readonly wentOut: boolean
 }
 
 export interface ReadOptions {
@@ -41,6 +44,8 @@ export interface ReadOptions {
   readonly also?: readonly string[]
   /** Names of files that httpd looks for in every folder. */
   readonly accessFiles?: ReadonlySet<string>
+  /** The folders of copied servers, by their real paths: links out of them lead to nothing of the server. */
+  readonly copies?: readonly string[]
   /** Told how many files have been read, now and then. */
   readonly progress?: (files: number) => void
 }
@@ -85,7 +90,11 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
   }
   for (const real of walk.found.keys()) walk.unread.delete(real)
   const unread = [...walk.unread.values()]
-  return { sources: sources.sort(inOrder), links, troubles: walk.troubles, passedOver: walk.skipped, unread }
+  const named = paths.map(realPath)
+  return {
+    ...{ sources: sources.sort(inOrder), links, troubles: walk.troubles, passedOver: walk.skipped, unread },
+    wentOut: [...walk.found.keys()].some((real) => !named.some((folder) => isInside(real, folder))),
+  }
 }
 
 /** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
@@ -118,7 +127,7 @@ type How = 'named' | 'found' | 'read'
 
 /** @param within the folders that the path lies in, by the names that the file system gives them */
 function visit(walk: Walk, path: string, how: How, within: readonly string[]): void {
-  if (how === 'named' && statSync(path).isFIFO()) {
+  if (how === 'named' && statSync(path, { throwIfNoEntry: false })?.isFIFO()) {
     walk.troubles.push({
       path,
       message: `${path} is a pipe, which is read once and cannot be written back; pipe it to -.`,
@@ -126,12 +135,22 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[]): v
     return
   }
   const real = followLinks(path)
+  if (how !== 'named' && isOut(walk, within.at(-1) ?? realPath(dirname(path)), real)) {
+    if (!walk.troubles.some((known) => known.path === path)) walk.troubles.push(lostLink(path, ' in the copy'))
+    return
+  }
   const stat = statSync(real)
   if (stat.isDirectory()) visitFolder(walk, path, real, within)
   else if (stat.isFile() && how === 'found' && walk.accessFiles?.has(basename(path))) enter(walk, path, real, 'read')
   else if (stat.isFile() && (how !== 'found' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
   else if (stat.isFile() && walk.possible?.(slashed(path))) walk.unread.set(real, slashed(path))
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
+}
+
+/** Whether a link in the copy of a server leads out of it: what this machine has of that name is not the server's. */
+function isOut({ copies = [] }: Walk, folder: string, real: string): boolean {
+  const isCopied = (path: string) => copies.some((copy) => isInside(path, copy))
+  return isCopied(folder) && !isCopied(real)
 }
 
 function visitFolder(walk: Walk, path: string, real: string, within: readonly string[]): void {
@@ -177,12 +196,15 @@ function troubleAt(path: string, error: unknown): Trouble {
     : { path, message: troubleSentence(path, 'read', error) }
 }
 
-/** One that httpd would read is told by itself. */
-function lostLink(path: string): Trouble {
-  const failure = failureOf(path)
-  if (!failure) return { path, message: `${path} is a link to nothing.`, isHarmless: true, leadsNowhere: true }
-  const cure = `bring ${slashed(readlinkSync(path))}, or remove the link (\`rm ${path}\`)`
-  return { path, message: `${path} is a link to nothing, with which ${failure}; ${cure}.`, isHarmless: true }
+function lostLink(path: string, where = ''): Trouble {
+  const [target, failure] = [slashed(readlinkSync(path)), failureOf(path)]
+  const cure = failure && `, with which ${failure}; bring ${target}, or remove the link (\`rm ${path}\`)`
+  return {
+    path,
+    message: `${path} is a link to nothing${where}${cure ?? ''}.`,
+    isHarmless: true,
+    link: { target, failure },
+  }
 }
 
 function enter({ found }: Walk, path: string, real: string, how: How): void {

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -52,7 +52,7 @@ function lookInto(look: Look, folder: string, depth: number): boolean {
   look.left -= entries.length
   return entries.every((entry) => {
     const path = join(folder, entry.name)
-    const kind = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry
+    const kind = entry.isSymbolicLink() ? statThrough(path) : entry
     if (kind?.isDirectory()) return lookInto(look, path, depth + 1)
     if (kind?.isFile() && look.names.has(entry.name)) look.found.push(path)
     return true
@@ -88,23 +88,24 @@ export function thisDisk(): Disk {
 
 function kindOf(path: string): Kind | undefined {
   try {
-    const stat = statSync(path, { throwIfNoEntry: false })
-    if (!stat) return 'nothing'
-    return stat.isDirectory() ? 'folder' : 'file'
-  } catch {
-    return undefined
+    return statSync(followLinks(path)).isDirectory() ? 'folder' : 'file'
+  } catch (error) {
+    return isNothing(error) ? 'nothing' : undefined
   }
 }
+
+const isNothing = (error: unknown): boolean => /^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
 /** Nobody keeps his users in a file of many megabytes. */
 const largest = 16_000_000
 
 function hasLineBeyond(path: string, length: number): boolean | undefined {
   try {
-    const { size } = statSync(path)
+    const real = followLinks(path)
+    const { size } = statSync(real)
     if (size <= length) return false
     if (size > largest) return undefined
-    return readFileSync(path, 'latin1')
+    return readFileSync(real, 'latin1')
       .split(/(?<!\\)\r?\n/)
       .some((line) => line.length > length)
   } catch {
@@ -120,7 +121,7 @@ const isDrive = (name: string | undefined): boolean => name !== undefined && /^[
 const deepest = 40
 
 function filesUnder(path: string, above: readonly string[]): readonly string[] {
-  const stat = statSync(path, { throwIfNoEntry: false })
+  const stat = statThrough(path)
   if (stat?.isFile()) return [path]
   if (!stat?.isDirectory() || above.length > deepest) return []
   return namesIn(path).flatMap((name) => filesUnder(join(path, name), [...above, path]))
@@ -135,7 +136,16 @@ const entriesOf = (folder: string): Dirent[] => (readable(folder) ?? []).sort((a
 
 function readable(folder: string): Dirent[] | undefined {
   try {
-    return readdirSync(folder, { withFileTypes: true })
+    return readdirSync(followLinks(folder), { withFileTypes: true })
+  } catch {
+    return undefined
+  }
+}
+
+/** Undefined for what is not there, or cannot be looked at. */
+function statThrough(path: string): Stats | undefined {
+  try {
+    return statSync(followLinks(path))
   } catch {
     return undefined
   }

@@ -4,8 +4,8 @@ export interface Trouble {
   readonly message: string
   /** Nothing that could have been read was missed by it. */
   readonly isHarmless?: true
-  /** It is a link that leads to nothing, and nobody would read it. */
-  readonly leadsNowhere?: true
+  /** It is a link that leads to nothing: where it says it does, and what comes of it where somebody would read it. */
+  readonly link?: { readonly target: string; readonly failure?: string | undefined }
 }
 
 /** Whether something was missed: a link to nothing is told, and fails nothing. */

@@ -80,6 +80,7 @@ function readingOf(
     troubles,
     links: new Map(names),
     passedOver: [],
+    wentOut: false,
     unread: [],
     checked: new Set(checked.map(({ path }) => shown(path))),
   }

@@ -26,7 +26,7 @@ export function foldersUnseen(site: Site): readonly (readonly string[] | undefin
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
   const served = isShutAtRoot(site) ? [] : servedFolders(site)
   const named = [...open, ...served]
-  const lost = named.flatMap((folder) => (folder ? site.lostWithin(folder) : []))
+  const lost = named.flatMap((folder) => (folder ? site.lostWithin(folder).map(({ place }) => place) : []))
   return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
 }
 

@@ -6,10 +6,12 @@ import { otherLinesThat } from './lines-that.js'
 
 /**
  * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
- * (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
- * configuration says that these bring in nothing that bears on access.
+ * (server/config.c), or that reads a link to what was not copied; code that is run as httpd starts (mod_perl), and a
+ * template's line that may turn into any others. Whoever says that the files are the whole configuration says that these
+ * bring in nothing that bears on access.
  */
 export const linesUnseen = (site: Site): readonly Node[] => [
+  ...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
   ...site.directives('Include').filter((line) => isMissing(site, line)),
   ...otherLinesThat(site, 'brings', [...includeNames, 'use']),
   ...site.files

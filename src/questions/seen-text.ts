@@ -1,3 +1,4 @@
+import { listedPlainly } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
@@ -31,7 +32,7 @@ export function seenText(site: Site): string {
       ? ['No file here is the one that httpd starts with: what it reads around them is not seen.']
       : []
   const unread = unreadFiles(site)
-  const left = unread.size > 0 ? [`${counted(unread.size, 'file')} of them no line of a server reads.`] : []
+  const left = unread.size > 0 ? [`No line of a server reads ${unread.size} of them.`] : []
   const tar = commandThatCopies(site)
   const copying = tar ? [`This brings the rest of the server: ${tar}`] : []
   return [...servers, ...none, `${counted(filesIn(site).length, 'file')} read.`, ...left, ...copying]
@@ -59,9 +60,7 @@ function missingLines(part: Site): readonly string[] {
     .directives(...includeNames)
     .filter((line) => part.filesOf(line).length === 0)
     .flatMap(({ args }) => args[0]?.value ?? [])
-  return lost.length === 0
-    ? []
-    : [`Not seen is what these Include lines name: ${shellPaths([...new Set(lost)].slice(0, 5))}.`]
+  return lost.length === 0 ? [] : [`Not here, though an Include line names it: ${listedPlainly([...new Set(lost)])}.`]
 }
 
 /** The last line: what goes where on the new machine. */

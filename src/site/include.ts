@@ -3,7 +3,8 @@ import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import type { Disk } from './disk.js'
 import { filesThatEndAlike } from './ends-alike.js'
-import { filesAt, inReadingOrder, type LocatedFiles } from './located-files.js'
+import type { LostLink } from './known-folders.js'
+import { filesAt, inReadingOrder, type LocatedFiles, placeMatcher } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
 import type { ServerRoot } from './server-roots.js'
 
@@ -18,6 +19,8 @@ export interface Included {
   readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'
   /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
   readonly places: readonly (readonly string[])[]
+  /** Links that it would read, and that lead to what was not copied with them. */
+  readonly lost: readonly LostLink[]
 }
 
 interface Where {
@@ -27,6 +30,7 @@ interface Where {
   readonly roots: readonly ServerRoot[]
   /** As somebody has said how folders of the server lie in the repository. */
   readonly mappings: readonly PathMapping[]
+  readonly lost: readonly LostLink[]
   readonly disk?: Disk | undefined
 }
 
@@ -48,19 +52,20 @@ type Alike = ReturnType<typeof filesThatEndAlike>
 
 function includedBy(where: Where, include: Directive, alike: Alike): Included {
   const path = include.args[0]?.value.replaceAll('\\', '/')
-  if (!path) return { files: [], how: 'unseen', places: [] }
+  if (!path) return { files: [], how: 'unseen', places: [], lost: [] }
   const mapped = placesMapped(where, path)
   if (mapped.length > 0) return known(where, mapped, path)
   const { isHere, places } = placesBelowRoots(where, include, path)
-  const exact = known(where, places, path)
+  // On the server itself what is not there is nothing.
+  const exact = known(isHere ? { ...where, lost: [] } : where, places, path)
   if (isHere || exact.files.length > 0) return exact
   // The folder is there, and holds no such file.
   const folders = path.endsWith('/') ? places : places.map((place) => place.slice(0, -1))
   if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === 'folder')) return exact
   const { files, guess } = alike(include)
   if (files.length === 0)
-    return { files, how: folders.some((folder) => isAbsent(where, include, folder)) ? 'absent' : 'unseen', places }
-  return { files, how: guess || places.length > 0 ? 'guess' : 'likely', places }
+    return { ...exact, how: folders.some((folder) => isAbsent(where, include, folder)) ? 'absent' : 'unseen' }
+  return { ...exact, files, how: guess || places.length > 0 ? 'guess' : 'likely' }
 }
 
 /** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
@@ -69,9 +74,15 @@ const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly 
   !disk.isVersioned(folder) &&
   given.placeOf(file.path).slice(0, -1).join('/') === folder.slice(0, -1).join('/')
 
-function known({ given }: Where, places: readonly (readonly string[])[], path: string): Included {
+function known({ given, lost }: Where, places: readonly (readonly string[])[], path: string): Included {
   const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith('/'))))
-  return { files: [...new Set(files)], how: 'known', places }
+  const isRead = places.map((place) => placeMatcher(place, path.endsWith('/')))
+  return {
+    files: [...new Set(files)],
+    how: 'known',
+    places,
+    lost: lost.filter(({ place }) => isRead.some((matches) => matches(place))),
+  }
 }
 
 /** Where a mapping says that the given files have what the path names. */

@@ -22,7 +22,7 @@ export interface KnownFolders {
   /**
    * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
    */
-  lostWithin(names: readonly string[]): readonly (readonly string[])[]
+  lostWithin(names: readonly string[]): readonly LostLink[]
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean
 }
@@ -33,6 +33,13 @@ export interface LinkedFile {
   readonly real: readonly string[]
 }
 
+/** A link to what is not there. */
+export interface LostLink {
+  readonly place: readonly string[]
+  /** Where it leads, as it says it. */
+  readonly target: string
+}
+
 interface Known {
   readonly given: LocatedFiles
   readonly roots: readonly ServerRoot[]
@@ -40,7 +47,7 @@ interface Known {
   /** Folders of which every file was looked at, as their paths were given. */
   readonly whole: readonly string[]
   /** Links in them to what is not there. */
-  readonly lost: readonly string[]
+  readonly lost: readonly LostLink[]
   /** What httpd looks for in each folder. */
   readonly accessFiles: ReadonlySet<string>
   readonly disk: Disk | undefined
@@ -84,13 +91,12 @@ function placesOf({ given, roots, mappings }: Known, names: readonly string[]): 
   return roots.flatMap(({ top }) => (top ? [{ names: [...top, ...names], isHere: top.length === 0 }] : []))
 }
 
-const lostWithin = ({ given, lost }: Known, { names, isHere }: Place, onServer: readonly string[]) =>
+const lostWithin = ({ lost }: Known, { names, isHere }: Place, onServer: readonly string[]) =>
   isHere
     ? []
     : lost
-        .map(given.placeOf)
-        .filter((link) => liesWithin(link, names))
-        .map((link) => [...onServer, ...link.slice(names.length)])
+        .filter(({ place }) => liesWithin(place, names))
+        .map(({ place, target }) => ({ place: [...onServer, ...place.slice(names.length)], target }))
 
 /** @param whole the places of folders of which every file was looked at, whatever links are in them */
 function linkedNear(

@@ -97,11 +97,15 @@ export function filesAt(
   pattern: readonly string[],
   isFolder: boolean,
 ): readonly LocatedFile[] {
+  const isThere = placeMatcher(pattern, isFolder)
+  return named.filter(({ place }) => isThere(place))
+}
+
+/** @returns whether a place is one that httpd reads for a pattern */
+export function placeMatcher(pattern: readonly string[], isFolder: boolean): (place: readonly string[]) => boolean {
   const matchers = pattern.map(nameMatcher)
   const least = matchers.length + (isFolder ? 1 : 0)
-  return named.filter(
-    ({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? '')),
-  )
+  return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ''))
 }
 
 /** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */

@@ -109,8 +109,8 @@ export interface SiteOptions {
   readonly folder?: string
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[]
-  /** Links in them to what is not there, as their paths were given. */
-  readonly lost?: readonly string[]
+  /** Links in them to what is not there, as their paths were given, and where each leads, as it says it. */
+  readonly lost?: ReadonlyMap<string, string>
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk
   readonly role?: Role
@@ -182,16 +182,24 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
   const mappings = options.mappings ?? []
   const located = locatedFiles(files, links, options)
   const serverRoots = serverRootsAmong(located, written, options)
+  const lost = Array.from(options.lost ?? [], ([link, target]) => ({ place: located.placeOf(link), target }))
   const folders = knownFolders({
     given: located,
     roots: serverRoots,
     mappings,
     whole: options.folders ?? [],
-    lost: options.lost ?? [],
+    lost,
     accessFiles: accessFileNames(files),
     disk: options.disk,
   })
-  const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings, disk: options.disk })
+  const readBy = includeResolver({
+    given: located,
+    said: roots,
+    roots: serverRoots,
+    mappings,
+    lost,
+    disk: options.disk,
+  })
   const includes = includesAmong(files, files.flatMap(includesOf), readBy)
   return { located, serverRoots, folders, readBy, includes, index: nameIndex(files, filesSkipped(files, includes)) }
 }

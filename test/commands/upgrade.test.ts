@@ -354,7 +354,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     }
     expect(lastOf(server, '--new-httpd', binary)).toBe(`Copy: ${copying}`)
     expect(lastOf(server)).toBe(
-      `Copy: no 2.4 has started with it. Have that of the new machine try it (-t) before it starts: ${copying}`,
+      `Copy: no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, '--new-httpd', binary)).toBe(

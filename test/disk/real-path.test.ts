@@ -10,3 +10,19 @@ test('links are followed; of what is not there, the path is only made absolute',
   expect(realPath(relative('', join(root, 'gone/a.conf')))).toBe(join(root, 'gone/a.conf'))
   expect(realPath(join(root, 'dead'))).toBe(join(root, 'dead'))
 })
+
+test('a link that says the whole path leads to what was copied with it', () => {
+  const root = realPath(
+    folder({
+      'old/srv/12/a/.htaccess': '',
+      'old/srv/now': '-> /srv/12',
+      'old/var/www': '-> /srv/now',
+      'old/etc/self': '-> /etc/self',
+      'old/srv/machine': '-> /dev/null',
+    }),
+  )
+  expect(realPath(join(root, 'old/srv/now/a'))).toBe(join(root, 'old/srv/12/a'))
+  expect(realPath(relative('', join(root, 'old/var/www/a/.htaccess')))).toBe(join(root, 'old/srv/12/a/.htaccess'))
+  expect(realPath(join(root, 'old/etc/self'))).toBe(join(root, 'old/etc/self'))
+  expect(realPath(join(root, 'old/srv/machine'))).toBe('/dev/null')
+})

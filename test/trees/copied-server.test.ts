@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
@@ -32,6 +32,66 @@ test('the root of a copy whose files do not tell it is said, on the command line
   const said = folder({ ...files, 'httpd-upgrade.json': '{ "root": "old" }\n' })
   expect(accessIn(said, ['old']).every(({ safe }) => safe)).toBe(true)
   expect(accessIn(join(said, 'old'), ['.']).every(({ safe }) => safe)).toBe(true)
+})
+
+const refused = 'Order deny,allow\nDeny from all\n'
+
+const linking = (target: string) => ({
+  'old/etc/httpd/conf/httpd.conf': `Include conf.d/*.conf\n${main('/etc/httpd', '/var/www/current')}`,
+  'old/etc/httpd/conf.d/app.conf': `-> ${target}`,
+  'old/var/www/current': '-> /srv/releases/12',
+  'old/srv/releases/12/a/.htaccess': refused,
+  'old/srv/extra/files/index.html': '',
+})
+
+test('links that say the whole path of the server lead to what was copied of it, which is written there', () => {
+  const app = 'old/usr/share/app/app.conf'
+  const root = folder({
+    ...linking('/usr/share/app/app.conf'),
+    [app]: `<Directory /srv/app>\n${refused}</Directory>\n`,
+  })
+  const found = accessIn(root, ['old'])
+  expect(found.filter(({ safe }) => !safe)).toEqual([])
+  expect(found.map(({ at }) => at)).toEqual(expect.arrayContaining([`${app}:2`, 'old/srv/releases/12/a/.htaccess:1']))
+  runIn(root, ['--write', 'old'])
+  expect(readFileSync(join(root, app), 'utf8')).toBe('<Directory /srv/app>\nRequire all denied\n</Directory>\n')
+})
+
+test('a link that leads out of the copy leads to nothing, whatever this machine has there', () => {
+  const machine = folder({ 'app.conf': `<Directory /srv/app>\n${refused}</Directory>\n` })
+  const target = join(machine, 'app.conf')
+  const root = folder(linking(target))
+  for (const path of ['old', 'old/etc/httpd/conf/httpd.conf']) {
+    expect(accessIn(root, [path]).filter(({ safe }) => safe)).toEqual([])
+    const { out, err } = runIn(root, [path])
+    expect(err).toMatch(
+      /^httpd-upgrade: \S*conf.d\/app.conf is a link to nothing in the copy, with which httpd does not start; .*\n$/,
+    )
+    expect(out).toContain(`ssh SERVER tar -cf - -C / ${target.slice(1)} | tar -xf - -C old`)
+  }
+  runIn(root, ['--write', '--review', 'old'])
+  expect(readFileSync(target, 'utf8')).toContain(refused)
+})
+
+test('what is missing of a copy is said once, with the command that brings it', () => {
+  const modules = ['alias', 'dir', 'env', 'mime', 'ssl']
+  const root = folder({
+    'old/etc/apache2/apache2.conf':
+      'User ${APACHE_RUN_USER}\nLogLevel warn\nInclude mods-enabled/*.load\nInclude httpd.conf\nInclude ports.conf\nOrder allow,deny\n',
+    ...Object.fromEntries(
+      modules.map((name) => [`old/etc/apache2/mods-enabled/${name}.load`, `-> ../mods-available/${name}.load`]),
+    ),
+    'old/etc/apache2/mods-available/README': '',
+  })
+  const { out, err } = runIn(root, ['upgrade', '--yes', 'old'])
+  expect(err).toBe(
+    'httpd-upgrade: 5 links in old/etc/apache2/mods-enabled lead to nothing, with which httpd does not start and a2enmod fails: alias.load, dir.load, env.load and 2 more. Bring what they lead to, such as ../mods-available/alias.load, or remove them (`find old/etc/apache2/mods-enabled -xtype l -delete`).\n',
+  )
+  const brought = 'etc/apache2/mods-available etc/apache2/httpd.conf etc/apache2/ports.conf'
+  expect(out).toContain(
+    `This brings the rest of the server: ssh SERVER tar -cf - -C / ${brought} | tar -xf - --skip-old-files -C old\n`,
+  )
+  expect(out).toContain('Not here, though an Include line names it: mods-enabled/*.load, httpd.conf, ports.conf.')
 })
 
 test('two servers under one root stay two', () => {

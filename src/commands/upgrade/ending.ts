@@ -68,7 +68,7 @@ function whatToCopy(site: Site, trial: Trial | undefined): string {
   if (trial.hasStarted) return copyText(site)
   if (trial.hasStarted === false)
     return 'not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.'
-  return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts: ${copyText(site)}`
+  return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copyText(site)}`
 }
 
 function doneParts({ written, said }: Journey): readonly string[] {

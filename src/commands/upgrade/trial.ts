@@ -44,6 +44,11 @@ export async function tryOut(
       sentence: 'Not tried: no httpd 2.4 is on this machine, and none was named with --new-httpd.',
       isGood: true,
     }
+  if (now.input.reading.troubles.some(({ link }) => link?.failure))
+    return {
+      ...{ isGood: false, hasStarted: false },
+      sentence: 'Not tried: httpd does not start with the links to nothing that are named at the beginning.',
+    }
   const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
   const tested = isForThisMachine(now, young) ? await test(now, young) : undefined
   if (tested && !tested.isGood) return tested

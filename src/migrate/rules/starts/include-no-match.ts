@@ -22,7 +22,8 @@ given, without the file that the server starts with, nothing can be said.`,
     if (site.from === '2.4' || !(site.complete || mainFile(site))) return
     for (const at of site.directives('Include')) {
       const path = at.args[0]
-      if (!path || !isPattern(path.value) || site.filesOf(at).length > 0) continue
+      if (!path || !isPattern(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).lost.length > 0)
+        continue
       const why = site.complete ? 'matches none' : 'matches none of the files seen here'
       yield {
         at,
