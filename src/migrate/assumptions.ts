@@ -23,7 +23,7 @@ export const sharedAssumptions = [
     'unread-file',
     'refused-file',
   ],
-  ...['runs-on-22', 'runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
+  ...['runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
   ...['dead-allow', 'names-behind-hash', 'new-words', 'guard-module', 'module-loaded', 'turned-guard', 'release'],
   ...['all-servers', 'unjudged-files', 'new-machine', 'stricter-answer'],
 ] as const

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     ...['patterns-alike', 'checks-again', 'methods-named'],
   ],
   files: ['template', 'macro', 'unread-file', 'refused-file', 'turned-guard'],
-  'old-server': ['runs-on-22', 'runs-on-24', 'came-from-22'],
+  'old-server': ['runs-on-24', 'came-from-22'],
 }
 
 const kindByName = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)))

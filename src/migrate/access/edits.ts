@@ -8,7 +8,6 @@ import { ancestors, type Directive, type Node, type Section, siblings, sourceOf 
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import { clientEdits } from './client-edits.js'
 import { anchorOf, keptLines, placeToReplace } from './edit-places.js'
-import { behindGuard } from './guards/behind-guard.js'
 import { isLifted } from './guards/unloaded-guards.js'
 import { guarded, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
@@ -16,8 +15,7 @@ import { commentOf, lineAt, remove } from './removal.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
-  const { form, overrides, scope, behind } = plan
-  if (behind) return behindGuard(plan, behind, unitOf(plan))
+  const { form, overrides, scope } = plan
   // Most sections are one rewrite of their own lines.
   if (overrides.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   return [...(form.kind === 'tree' ? overrideEdits(plan) : []), ...patternEdit(plan), ...ownEdits(plan)]

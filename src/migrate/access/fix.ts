@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { ofMacro, ofTemplate, shared } from '../assumptions.js'
 import type { Choices } from '../rule.js'
-import { doubtsAbout, isSurelyFrom22 } from './certainty/certainty.js'
+import { doubtsAbout } from './certainty/certainty.js'
 import { isClearOfMacro } from './certainty/macro.js'
 import { isClearOfTemplate, openLinesIn } from './certainty/template.js'
 import { editsOf } from './edits.js'
@@ -52,12 +52,10 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = versionAssumed(change, whole, doubts.find(isOpen))
-  const today = group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
   const lacking = [
     ...doubts,
     version,
-    today,
     odd,
     nothingFilledIn(site, group),
     stricterIsRight(group),
@@ -107,11 +105,6 @@ function versionAssumed(
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
 
 const unmeant = shared('hardly-meant', 'What 2.2 did here is what is wanted, though it was hardly meant.')
-
-const runsOn22 = shared(
-  'runs-on-22',
-  'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force.',
-)
 
 const runsOn24 = shared(
   'runs-on-24',

@@ -16,7 +16,7 @@ import { guardPairs, whyNotBoth } from './guards/both.js'
 import { oldLineIn, oldLinesOn24 } from './guards/old-on-24.js'
 import { mergingForm } from './merging-form.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages/messages.js'
-import type { Plan } from './plan.js'
+import type { LetIn, Plan } from './plan.js'
 import { refusedToday } from './refused-today.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together/together.js'
@@ -34,7 +34,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   const offered = () => offeredOtherwise(site, choices)
   for (const group of together(plans))
     yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
-  for (const [scope, how] of differing) yield* differenceOf(site, scope, how)
+  for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets)
   for (const scope of refused) yield* refusalOf(scope)
   yield* refusedToday(site, forbidding, refused)
   yield* oldLinesOn24(site)
@@ -110,14 +110,14 @@ const placeOf = ({ access }: Plan): Directive | Section | undefined =>
   access.containers[0]
 
 /** What one version alone reads, the other decides without. */
-function* differenceOf(site: Site, scope: Scope, how: 'opens' | 'may open' | 'differs'): Generator<Hit> {
+function* differenceOf(site: Site, scope: Scope, lets: LetIn): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
   const old = isReadOnlyBy(scope, '2.4') ? oldLineIn(site, scope) : undefined
   if (old) return yield old
-  if (how !== 'differs') return yield* openingOf(scope, at, how === 'opens' ? 'lets' : 'may let')
-  // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const isOpened = isReadOnlyBy(scope, '2.2')
+  if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
+  // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const message = isOpened
     ? '2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
     : '2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.'
@@ -166,7 +166,8 @@ function openedBy(plans: readonly Plan[], differing: Survey['differing']): Reado
   const own = plans.flatMap(({ reason, access }) =>
     reason?.kind === 'dual' && reason.lets === 'more' ? (access.dual?.new ?? []) : [],
   )
-  const whole = [...differing].flatMap(([{ at }, how]) => (at && how !== 'differs' ? [...ancestors(at)] : []))
+  const opening = [...differing].filter(([scope, lets]) => lets !== 'no more' && !isReadOnlyBy(scope, '2.2'))
+  const whole = opening.flatMap(([{ at }]) => (at ? [...ancestors(at)] : []))
   return new Set([...own, ...whole])
 }
 

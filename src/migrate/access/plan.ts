@@ -38,8 +38,6 @@ export interface Plan {
   readonly overrides: readonly Directive[]
   /** Guards around its lines that 2.4 may not read. */
   readonly unloaded: readonly Section[]
-  /** The guard that keeps the section from 2.4, where what it says for 2.4 goes into one of its own behind that. */
-  readonly behind: Section | undefined
 }
 
 /** Why a person has to decide. */
@@ -48,7 +46,10 @@ export type Reason =
   | { readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override' }
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' }
   /** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, and whether 2.4 lets in more, where that can be told. */
-  | { readonly kind: 'dual'; readonly says: readonly string[]; readonly lets: 'no more' | 'more' | 'maybe more' }
+  | { readonly kind: 'dual'; readonly says: readonly string[]; readonly lets: LetIn }
+
+/** Whether 2.4 lets in more than 2.2, by rules that one version alone reads. */
+export type LetIn = 'no more' | 'more' | 'maybe more'
 
 /** What is known while the scopes are visited. */
 export interface Planner extends Noted {
@@ -79,8 +80,8 @@ export interface Noted {
   readonly unclear: Set<Scope>
   /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
   readonly refusing: Map<Scope, Access>
-  /** Scopes that one version alone reads, and for which the other has no rules that say the same: whether 2.4 lets in more. */
-  readonly differing: Map<Scope, 'opens' | 'may open' | 'differs'>
+  /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
+  readonly differing: Map<Scope, LetIn>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
   readonly refused: Set<Scope>
 }

@@ -73,7 +73,6 @@ export function planOf(
     order: plans.size,
     overrides: none,
     unloaded: unloadedGuards(site, access),
-    behind: undefined,
   }
 }
 

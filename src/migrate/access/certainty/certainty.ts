@@ -157,12 +157,6 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
   site.says(...signsOf22)
 
-/** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
-export const isSurelyFrom22 = (site: Site, all: readonly Plan[]): boolean =>
-  site.fromGiven ||
-  all.some(({ access, behind }) => !behind && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) ||
-  site.says(...signsOf22)
-
 /**
  * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
  * was written yesterday.
@@ -179,7 +173,7 @@ const asksDbm = ({ access, after }: Plan) =>
  * an AuthType whose Require may stand in a file that is not seen.
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
-  if (plan.behind || plan.access.lines.some(isOld)) return true
+  if (plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
     return (

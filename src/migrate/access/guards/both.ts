@@ -8,12 +8,10 @@ import { guarded, newLines, textOfLine, withLimits } from '../new-lines.js'
 import type { Plan } from '../plan.js'
 import { remove } from '../removal.js'
 import { hasEnd } from '../together/together.js'
-import { behindGuard } from './behind-guard.js'
 
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
-  const { access, form, behind } = plan
-  if (behind) return behindGuard(plan, behind, '    ')
+  const { access, form } = plan
   if (whyNotBoth(plan)) return undefined
   const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')
   const [first, ...rest] = lines

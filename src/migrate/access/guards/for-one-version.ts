@@ -5,15 +5,14 @@ import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authzTreeOf } from '../../../access/read/authz-tree.js'
-import { isInclude } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
-import type { Directive, Section } from '../../../syntax/tree.js'
+import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
-import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
+import { formOf, isExactFor } from '../forms.js'
 import type { Planner } from '../plan.js'
-import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf } from '../steps.js'
+import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same } from '../steps.js'
 import { letsInOn24, readOn24 } from './rules-on-24.js'
 
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
@@ -27,8 +26,7 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   noteWritten(planner, scope, bases)
   const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
-  if (lets !== 'no more') planner.differing.set(scope, lets === 'more' ? 'opens' : 'may open')
-  else if (isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, 'differs')
+  if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, lets)
   return kept((state) => withOn24(state, readOn24(scope, state)))
 }
 
@@ -39,12 +37,8 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
     return kept((state) => inheritIn(planner, scope, state, access, { kind: 'as-written', merging: undefined }))
   const after = kept((state) => inherit(state, access))
   const isIdle = bases.every((base) => after(base).key === base.key)
-  if (isIdle && !other) return same
-  const guard = other ? undefined : guardAround(planner.site, scope)
-  const step = guard && planned(planner, scope, access, bases, guard)
-  if (step) return step
   if (isIdle) return same
-  planner.differing.set(scope, 'differs')
+  planner.differing.set(scope, 'more')
   return after
 }
 
@@ -78,44 +72,6 @@ function inWordsOf24(planner: Planner, scope: Scope, access: Access, bases: read
 function noteWritten({ writtenBelow }: Planner, scope: Scope, bases: readonly State[]): void {
   if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayCloseByHosts)) writtenBelow.add(scope)
 }
-
-/** Note the plan, if 2.4 can say behind the guard what 2.2 decides. */
-function planned(
-  planner: Planner,
-  scope: Scope,
-  own: Access,
-  bases: readonly State[],
-  behind: Section,
-): StateStep | undefined {
-  const isIdle = planner.site.complete && needsNone(own, bases, planner.authorizers)
-  const form: Form = isIdle ? { kind: 'nothing' } : formOf(own, inPlace(planner, scope, bases))
-  const plan = planOf(planner, scope, own, bases, { form })
-  if (plan.reason || form.kind === 'none' || own.lines.some(({ at }) => at.file !== scope.file)) return undefined
-  // What changes nothing needs no section in 2.4, unless it brings users for others.
-  if (form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth')))
-    planner.plans.set(scope, { ...plan, behind })
-  return stepOf(planner, plan)
-}
-
-/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
-function guardAround(site: Site, { kind, at, places, nodes }: Scope): Section | undefined {
-  const [around, ...others] = at ? site.enclosing(at) : []
-  if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind))
-    return undefined
-  const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === 'never')
-  const inside = guard ? around.slice(0, around.indexOf(guard)) : []
-  // Who may be kept from 2.2 by a guard would not be in the other place.
-  if (![guard, ...inside].every((section) => section && readingToday(site, section) === 'always')) return undefined
-  // Within a virtual host or a section that 2.4 skips as a whole there is nothing to write it into.
-  if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain)) return undefined
-  return guard
-}
-
-/** Whether a line says nothing that other files or sections hang on. */
-const isPlain = (node: Directive | Section): boolean =>
-  node.kind === 'directive'
-    ? !isInclude(node) && !/^(allowoverride|use|authmerging)$/.test(node.key)
-    : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain)
 
 /** The section for the same place that the other version reads. */
 function counterpartOf({ site, scopes }: Planner, scope: Scope): Scope | undefined {

@@ -10,7 +10,7 @@ import { authzTreeOf } from '../../../access/read/authz-tree.js'
 import { always, never, user } from '../../../access/read/condition.js'
 import { atMethod, namesIn, perMethod } from '../../../httpd/methods.js'
 import { said } from '../forms.js'
-import type { Planner } from '../plan.js'
+import type { LetIn, Planner } from '../plan.js'
 
 /** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
 export function readOn24({ kind, nodes }: Scope, { on24 }: State): State24 {
@@ -27,12 +27,7 @@ const asksNobody = { authType: false, ssl: false }
  * may keep from 2.4, may let in anybody.
  * @param own what the section says to 2.2
  */
-export function letsInOn24(
-  planner: Planner,
-  own: Access,
-  scope: Scope,
-  bases: readonly State[],
-): 'no more' | 'more' | 'maybe more' {
+export function letsInOn24(planner: Planner, own: Access, scope: Scope, bases: readonly State[]): LetIn {
   const { tree, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || own.unclear) return 'maybe more'
   const isWider = bases.some(

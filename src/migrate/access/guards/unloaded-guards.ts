@@ -16,8 +16,8 @@ export function unloadedGuards(site: Site, { lines }: Access): readonly Section[
 }
 
 /** Whether what is written for 2.4 stands outside of such guards. */
-export const isLifted = ({ unloaded, behind, access, form }: Plan): boolean =>
-  unloaded.length > 0 && !behind && !access.dual && form.kind !== 'none'
+export const isLifted = ({ unloaded, access, form }: Plan): boolean =>
+  unloaded.length > 0 && !access.dual && form.kind !== 'none'
 
 const none: readonly Section[] = []
 

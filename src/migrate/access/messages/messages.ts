@@ -94,7 +94,7 @@ const besideSaysTheSame =
 
 function whatIs(plan: Plan): string {
   const { form, access } = plan
-  if (plan.behind || saysForOldAlone(access)) return besideSaysTheSame
+  if (saysForOldAlone(access)) return besideSaysTheSame
   const names = oldNamesIn(access)
   const known = sentenceOn(names)
   if (form.kind === 'nothing' && plan.after.some(answersNothing))

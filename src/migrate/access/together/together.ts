@@ -63,9 +63,8 @@ function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): v
 }
 
 /** Whether the plan asks for a change, or should. */
-export const changes = ({ scope, form, access, reason, behind }: Plan): boolean =>
+export const changes = ({ scope, form, access, reason }: Plan): boolean =>
   reason !== undefined ||
-  behind !== undefined ||
   hasEnd(scope) ||
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
