@@ -59,15 +59,15 @@ function makeIn(folder: string): string {
 }
 
 /** Says who made it: the number of a process means nothing on another machine that shares the disk. */
-const ourName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
+export const ourName = (): string => `${scratchPrefix}${ourHost()}-${process.pid}-`
 
 const ourHost = (): string => hostname().replace(/[^\w.]/g, '_')
 
 /** Remove what programs of the same user have left in a folder that are no more. */
-function clearLeft(folder: string): void {
+export function clearLeft(folder: string, names = scratchName): void {
   for (const name of namesIn(folder)) {
     const path = join(folder, name)
-    if (isLeft(name) && lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())
+    if (isLeft(name, names) && lstatSync(path, { throwIfNoEntry: false })?.uid === process.getuid?.())
       rmSync(path, { recursive: true, force: true })
   }
 }
@@ -84,8 +84,8 @@ function namesIn(folder: string): string[] {
 /** As above, or as it was once, without the machine. */
 const scratchName = /^\.httpd-upgrade-(?:([\w.]+)-)?(\d+)-\w+$/
 
-function isLeft(name: string): boolean {
-  const [, host = ourHost(), pid] = scratchName.exec(name) ?? []
+function isLeft(name: string, names: RegExp): boolean {
+  const [, host = ourHost(), pid] = names.exec(name) ?? []
   return pid !== undefined && host === ourHost() && !isAlive(Number(pid))
 }
 

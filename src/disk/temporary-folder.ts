@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atEnd } from './interrupt.js'
 import { followLinks } from './real-path.js'
+import { clearLeft, ourName } from './scratch.js'
 
-/** An empty folder, by its real path, which is removed however this program ends. */
+/** With the machine and the process that made it, as scratch folders have them, and no dot: what is copied here is read. */
+const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
+
+/**
+ * An empty folder, by its real path, which is removed however this program ends, or by the next one where it was killed
+ * outright.
+ */
 export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
-  const folder = followLinks(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
+  clearLeft(tmpdir(), temporaryName)
+  const folder = followLinks(mkdtempSync(join(tmpdir(), ourName().replace('.', ''))))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const stopListening = atEnd(remove)
   return {

@@ -8,7 +8,7 @@ import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, rootText } from './servers.js'
 import { statistics } from './statistics.js'
-import { counted, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
+import { counted, filesIn, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
 
 /** Of more findings than these it is said first how many there are of which kind. */
@@ -64,6 +64,8 @@ export function summaryLine(report: Report, paint: Paint): string {
   const read = counted(files, 'file')
   const among = report.among ? ` ${report.among}` : ''
   const unread = problems ? [`${counted(problems, 'place')} that cannot be read for sure`] : []
+  if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === ''))
+    return `${paint('bold', files === 1 ? '1 file read: it is empty' : `${read} read: all are empty`)}.\n`
   if (findings === 0)
     return `${paint('bold', `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
   const parts = [

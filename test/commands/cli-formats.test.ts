@@ -93,9 +93,10 @@ test('an empty standard input is said to be empty', () => {
   const said = (input: string) => runIn(folder(), ['-'], { input })
   expect(said('\n')).toMatchObject({
     code: 0,
+    out: '1 file read: it is empty.\n',
     err: 'httpd-upgrade: Standard input is empty, so that nothing was checked.\n',
   })
-  expect(said('Listen 80\n').err).toBe('')
+  expect(said('Listen 80\n')).toMatchObject({ out: '1 file read: nothing that 2.4 would trip over.\n', err: '' })
 })
 
 test('--diff goes with no other format than patch', () => {

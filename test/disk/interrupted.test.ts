@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
@@ -97,5 +98,25 @@ describe('a run that writes, stopped half-way', () => {
     runIn(root, ['--write', '--assume-complete', '--quiet', '.'])
     expect([ofAnotherMachine(), ofRunning(), ofDead(), notOurs()]).toEqual([true, true, false, true])
     expect(scratchIn(join(root, 'conf.d'))).toEqual([])
+  })
+
+  test('so it does with what was copied to be tried', () => {
+    const tmp = realpathSync(folder())
+    const host = hostname().replace(/[^\w.]/g, '_')
+    const names = [
+      `${host}-999999999-abc123`,
+      `${host}-${process.pid}-abc123`,
+      'elsewhere-999999999-abc123',
+      '2024-backup',
+    ]
+    for (const name of names) mkdirSync(join(tmp, `httpd-upgrade-${name}`))
+    const { code } = runIn(server(), ['--verify', 'true {}', '.'], { env: { TMPDIR: tmp } })
+    expect(code).toBe(1)
+    expect(readdirSync(tmp).sort()).toEqual(
+      names
+        .slice(1)
+        .map((name) => `httpd-upgrade-${name}`)
+        .sort(),
+    )
   })
 })

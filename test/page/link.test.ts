@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { layouts } from '../../src/httpd/layouts.js'
 import { fromFragment, type Shared, toFragment } from '../../src/page/link.js'
 import { pageFromLink, usualSwitches } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
@@ -22,6 +24,12 @@ test('a link holds what it was made of, whatever that is', async () => {
     ),
     seeded('links', 50, 1000),
   )
+})
+
+test('the page offers all that can be chosen', () => {
+  const page = readFileSync(new URL('../../src/page/index.html', import.meta.url), 'utf8')
+  const [, list = ''] = /<select id="layout">([^]*?)<\/select>/.exec(page) ?? []
+  expect(Array.from(list.matchAll(/value="(\w+)"/g), ([, value]) => value)).toEqual(['any', ...layouts])
 })
 
 test('a link that is older than a switch holds the others', async () => {
