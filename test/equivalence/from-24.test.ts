@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
+import type { Finding } from '../../src/migrate/rule.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import type { Files } from '../real-httpd/check.js'
@@ -59,7 +60,7 @@ describe.skipIf(!httpd())('from 2.4 with mod_access_compat to 2.4 without', () =
   test(`${numRuns} configurations answer as before`, { timeout: 120_000 }, async () => {
     const texts = fc.sample(configurations, { numRuns, seed: 24 })
     const trial = (text: string): Trial => ({ files: { 'httpd.conf': text, users }, documents, probes })
-    const done = texts.map(migrated)
+    const done = texts.map((text) => migrated(text))
     const [before, after] = [
       await runTrials(texts.map(trial), { accessCompat: true }),
       await runTrials(done.map(({ text }) => trial(text))),
@@ -169,6 +170,34 @@ describe.skipIf(!httpd())('with every kind of section, from 2.4 with mod_access_
   })
 })
 
+const parts = runs(60, 600)
+
+describe.skipIf(!httpd())('one fix alone, of a 2.4 that goes on with mod_access_compat', () => {
+  test(`${parts} configurations answer as before`, { timeout: 300_000 }, async () => {
+    const texts = fc.sample(configurations, { numRuns: parts, seed: seedOf('one fix alone', 24) })
+    const trials = texts.flatMap((text) => [text, ...eachAlone(text)].map((one) => ({ of: text, text: one })))
+    const outcomes = await runTrials(
+      trials.map(({ text }) => ({ files: { 'httpd.conf': text, users }, documents, probes })),
+      { accessCompat: true },
+    )
+    const before = new Map(trials.flatMap(({ of, text }, index) => (of === text ? [[of, outcomes[index]]] : [])))
+    const odd = trials.filter(({ of }, index) =>
+      compareAll(answersOf(before.get(of)), outcomes[index] ?? { answers: [] }).some((each) => each !== 'same'),
+    )
+    console.log(`${trials.length - texts.length} fixes of ${texts.length} configurations`)
+    expect(odd.map(({ of, text }) => `${of}\n=>\n${text}`)).toEqual([])
+    expect(trials.length).toBeGreaterThan(1.1 * texts.length)
+  })
+})
+
+/** What each fix makes of it, where it is not the same as all of them do. */
+function eachAlone(text: string): readonly string[] {
+  const whole = migrated(text)
+  const places = whole.findings.map(({ range }) => range.start)
+  const each = places.map((start) => migrated(text, ({ range }) => range.start === start).text)
+  return [...new Set(each)].filter((one) => one !== text && one !== whole.text)
+}
+
 interface Done {
   readonly before: Files
   readonly trial: Trial
@@ -202,12 +231,13 @@ function migratedTrial(trial: Trial): Done {
 const answersOf = (outcome: Awaited<ReturnType<typeof runTrials>>[number] | undefined) =>
   outcome && 'answers' in outcome ? outcome.answers : []
 
-function migrated(text: string): { text: string; left: boolean } {
+function migrated(text: string, wanted: (finding: Finding) => boolean = () => true) {
   const placed = text.replaceAll('@ROOT@', '/srv/case/htdocs').replaceAll('@CASE@', '/srv/case')
   const result = migrate(siteFromTexts({ 'httpd.conf': placed }, { complete: true, from: '2.4' }), {
-    rules: [accessControl],
+    ...{ rules: [accessControl], wanted },
   })
   const after = [...result.texts.values()][0] ?? placed
   const left = result.findings.some((finding) => !result.taken.has(finding))
-  return { text: after.replaceAll('/srv/case/htdocs', '@ROOT@').replaceAll('/srv/case', '@CASE@'), left }
+  const unplaced = after.replaceAll('/srv/case/htdocs', '@ROOT@').replaceAll('/srv/case', '@CASE@')
+  return { text: unplaced, left, findings: result.findings }
 }

@@ -1,5 +1,6 @@
 import { isAnyInForce, type State } from '../../../access/decide/keyed-state.js'
 import { mayCloseByHosts } from '../../../access/decide/written.js'
+import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'
@@ -77,9 +78,10 @@ const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bon
 
 const bondsOfRules = (moving: readonly Plan[], unsolved: readonly Plan[], folder: FolderOf): readonly Bond[] => [
   // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
+  // On 2.4 everything would, and what stays old below a Require that is written is closed by it.
   {
     kind: 'hosts',
-    of: moving.filter(losesHosts),
+    of: moving.filter((plan) => (plan.access.authz ? answersForHosts(plan) : losesHosts(plan))),
     with: moving.filter(({ access }) => mayCloseByHosts(access)),
     when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
   },
@@ -119,11 +121,10 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boole
  * mod_access_compat by any lines of that module, whose record is replaced as a whole.
  */
 function saysAll({ access }: Plan): boolean {
-  const { authz, require, satisfy, host, unclear } = access
+  const { authz, require, satisfy, unclear } = access
   if (!authz) return !require && satisfy.some(({ any }) => !any)
   if (authz.tree && !authz.merging && !unclear) return false
-  const isRecord = host !== undefined || satisfy.length > 0 || unclear !== undefined
-  return isRecord && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
+  return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
 }
 
 /** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
@@ -133,6 +134,17 @@ const losesHosts = (plan: Plan): boolean =>
   (plan.form.kind === 'as-written' || plan.form.kind === 'tree') &&
   plan.bases.some(mayCloseByHosts) &&
   !areOf24(plan)
+
+/**
+ * Whether a section of 2.4 takes the place of host lines above it that close: without its own lines it would have theirs again, and
+ * has the Require that comes in their place, unless one of its own is there.
+ */
+const answersForHosts = ({ access, bases, reason }: Plan): boolean =>
+  isRecord(access) && bases.some(mayCloseByHosts) && (reason === undefined || access.authz?.tree === undefined)
+
+/** Any lines of mod_access_compat take the place of all that stand above, as it has no merger. */
+const isRecord = ({ host, satisfy, unclear }: Access): boolean =>
+  host !== undefined || satisfy.length > 0 || unclear !== undefined
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null
 const reliesOnOthers = ({ form }: Plan): boolean =>
