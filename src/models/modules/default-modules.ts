@@ -3,7 +3,7 @@ import { isConditional } from '../../site/context.js'
 import { oncePerServer, type Server, serverLines, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { base22, type LoadedModules, loadedModules } from './loaded-modules.js'
+import { base22, hasFileForEachModule, type LoadedModules, loadedModules } from './loaded-modules.js'
 
 type Use = readonly [module: string, because: Directive | Section]
 
@@ -16,7 +16,9 @@ export const maybeLinkedIn22 = (site: Site, server: Server): ReadonlySet<string>
 
 function findLinkedIn22(site: Site, server: Server): ReadonlySet<string> {
   const modules = loadedModules(site, server)
-  if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn
+  // What Debian has linked in beside its files of modules its 2.4 has, too.
+  const isTold = modules.builtIn.size > 0 || hasFileForEachModule(site, server)
+  if (isTold || !showsLinkedIn(site, server, modules)) return modules.builtIn
   return new Set(base22.filter((name) => !modules.names.has(name)))
 }
 
