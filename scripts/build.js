@@ -34,6 +34,7 @@ const fewFiles = {
   groups: [
     { name: 'start', priority: 2, test: /src.(cli|disk.files|settings.settings-files|site.wanted-path)\.ts$/ },
     { name: 'migrate', priority: 1, test: /src.commands.(migrate|look-alikes)\.ts$/ },
+    { name: 'write-files', test: /src.disk.(write-files|scratch)\.ts$/ },
   ],
 }
 
