@@ -10,7 +10,7 @@ import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
-import { formOf, isExactFor } from '../forms.js'
+import { formOf, isExactFor, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same } from '../steps.js'
 import { letsInOn24, readOn24 } from './rules-on-24.js'
@@ -36,8 +36,8 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
   if (other && agrees(planner, scope, other, bases))
     return kept((state) => inheritIn(planner, scope, state, access, { kind: 'as-written', merging: undefined }))
   const after = kept((state) => inherit(state, access))
-  const isIdle = bases.every((base) => after(base).key === base.key)
-  if (isIdle) return same
+  const changesNothing = bases.every((base) => after(base).key === base.key)
+  if (changesNothing || (planner.site.complete && needsNone(access, bases, planner.authorizers))) return same
   planner.differing.set(scope, 'more')
   return after
 }
