@@ -1,4 +1,5 @@
 import { answersNothing } from '../../../access/decide/decision.js'
+import type { State } from '../../../access/decide/keyed-state.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
@@ -40,12 +41,14 @@ export function unmeantIn(plan: Plan): string | undefined {
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
     return 'An AuthType without any Require asked nobody for a password.'
-  const host = access.host && atMethod(access.host, otherMethod)
-  const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
+  const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
     ? 'With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password.'
     : undefined
 }
+
+/** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
+const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key
 
 /** A line that 2.2 does not know, and by which it let nobody in. */
 function newWordIs(at: Directive): string {
