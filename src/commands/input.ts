@@ -16,7 +16,7 @@ import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
-import { isBegunInHistory } from './history.js'
+import { isBegunInHistory } from './in-doubt.js'
 import { filesProgress } from './progress.js'
 import { readAsServer } from './server-reading.js'
 import {

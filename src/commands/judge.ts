@@ -1,5 +1,6 @@
 import { findingsIn, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
+import { notesInDoubt } from './in-doubt.js'
 import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
 import { rulesProgress } from './progress.js'
@@ -13,5 +14,6 @@ export async function judge(input: Input, rules: readonly Rule[]): Promise<Narro
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
-  return { site, migration, notes: [], among: undefined, isAll: true }
+  const notes = notesInDoubt(site, rules, input.choices, migration.findings)
+  return { site, migration, notes, among: undefined, isAll: true }
 }

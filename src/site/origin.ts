@@ -93,7 +93,7 @@ function asSaid({ from, begun }: SaidOfOrigin, upgraded: readonly (Directive | S
 }
 
 /** The version whose manual the comments of a distribution name, if they name one. */
-function manualNamed(files: readonly ConfigFile[]): Version | undefined {
+export function manualNamed(files: readonly ConfigFile[]): Version | undefined {
   const named = (version: string) => files.some(({ text }) => manualOf(version).test(text))
   const [in22, in24] = [named('2\\.2'), named('2\\.4')]
   if (in22 === in24) return undefined

@@ -61,6 +61,27 @@ describe('one suggestion accepted', () => {
   })
 })
 
+describe('the last line of 2.2 taken out of a file of no server', () => {
+  const users = 'AuthType Basic\nAuthName x\nAuthLDAPURL ldap://ldap.example.org/dc=x\nRequire ldap-group cn=x\n'
+  const upgraded = `<Location /a>\n${users}</Location>\n<Location /b>\nRequire ip 192.0.2.1\n</Location>\n`
+
+  test('what would let more people in is named, though it cannot be known', () => {
+    const { out, err } = runIn(folder({ 'a.conf': upgraded }), [])
+    expect(out).toContain('nothing that 2.4 would trip over')
+    expect(err).toContain('Nothing tells whether a.conf ran on 2.4 all along or was upgraded in part.')
+    expect(err).toContain('nested-ldap-groups')
+  })
+
+  test.each([
+    ['somebody says what it is', upgraded, ['--from', '2.4']],
+    ['a line shows it', `${upgraded}<Location /c>\nRequire local\n</Location>\n`, []],
+    ['its comments do', `# See <URL:http://httpd.apache.org/docs/2.4/>\n${upgraded}`, []],
+    ['it makes no difference', upgraded.replace(users, ''), []],
+  ])('nothing is said where %s', (_, text, options) => {
+    expect(runIn(folder({ 'a.conf': text }), options).err).not.toContain('Nothing tells')
+  })
+})
+
 describe('a second run of the command line', () => {
   test('after --only access takes no line of the first for one that 2.2 does not know', () => {
     const root = folder({ 'httpd.conf': `LockFile logs/lock\n${server}` })

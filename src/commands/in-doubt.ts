@@ -1,0 +1,56 @@
+import { listed } from '../base/listed.js'
+import { findingsIn } from '../migrate/migrate.js'
+import type { Choices, Finding, Rule } from '../migrate/rule.js'
+import { counted } from '../report/summary.js'
+import { manualNamed } from '../site/origin.js'
+import { siteParts } from '../site/parts.js'
+import type { Site } from '../site/site.js'
+
+/** More files than these tell git nothing more. */
+const mostFiles = 100
+
+/**
+ * Whether git remembers that files are of 2.2 which nothing but what fixes write shows to be of 2.4. Git is asked only where that
+ * is in doubt.
+ */
+export async function isBegunInHistory(site: Site): Promise<boolean> {
+  const { said } = site.judgement
+  if (said.from !== 'auto' || said.begun) return false
+  const inDoubt = partsInDoubt(site)
+  if (inDoubt.length === 0) return false
+  const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))
+  const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
+  return isUpgradeInHistory([...new Set(paths)].slice(0, mostFiles))
+}
+
+/**
+ * What would be found besides where a run has been over files of 2.2, and they were taken for those of 2.4 since no line is left that
+ * tells: a sentence, and none where it makes no difference.
+ * @param found what was found as it is
+ */
+export function notesInDoubt(
+  site: Site,
+  rules: readonly Rule[],
+  choices: Partial<Choices>,
+  found: readonly Finding[],
+): readonly string[] {
+  if (site.judgement.said.from !== 'auto') return []
+  const known = new Set(found.map(keyOf))
+  const missed = partsInDoubt(site)
+    .filter(({ files }) => manualNamed(files) !== '2.4')
+    .flatMap((part) => findingsIn(part.among(part.files, { begun: true, role: part.role }), rules, choices))
+    .filter((finding) => finding.severity !== 'info' && !known.has(keyOf(finding)))
+  if (missed.length === 0) return []
+  const files = [...new Set(missed.map(({ file }) => file.path))]
+  const names = [...new Set(missed.map(({ rule }) => rule.id))]
+  return [
+    `Nothing tells whether ${listed(files, 3)} ran on 2.4 all along or ${files.length === 1 ? 'was' : 'were'} upgraded in part. In the second case --from 2.2 shows ${counted(missed.length, 'more finding')} (${listed(names, 5)}).`,
+  ]
+}
+
+const partsInDoubt = (site: Site): readonly Site[] =>
+  siteParts(site).filter(
+    ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
+  )
+
+const keyOf = ({ rule, file }: Finding): string => `${rule.id} ${file.path}`
