@@ -34,26 +34,25 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
   const ours = new Set(upgraded.filter((at) => !signs24.includes(at)))
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
-    for (const at of commandsUnder(file.commands)) {
-      const line = isRead(site, at) ? refusedLine(site, at, isSurely22 || (stops24 && !ours.has(at))) : undefined
-      if (!line) continue
-      found.set(file, line)
-      break
-    }
+    const lines = [...commandsUnder(file.commands)].flatMap(
+      (at) => refusedLine(site, at, isSurely22 || (stops24 && !ours.has(at))) ?? [],
+    )
+    const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]
+    if (line) found.set(file, line)
   }
   return found
 }
 
-const isRead = (site: Site, at: Directive | Section): boolean =>
-  [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === 'always')
-
 function refusedLine(site: Site, at: Directive | Section, isSurely22: boolean): RefusedLine | undefined {
   const name = nameOf(at)
-  const refused = (why: string): RefusedLine => ({ at, why, answers: 'answers 500' })
+  const readings = [...ancestors(at)].filter(isGuard).map((guard) => readingToday(site, guard))
+  if (readings.includes('never')) return undefined
+  const isRead = !readings.includes('maybe')
+  const refused = (why: string): RefusedLine => ({ at, why, answers: isRead ? 'answers 500' : 'may answer 500' })
   const limit = at.kind === 'directive' && isRefusedInLimit(at) ? limitAround(at) : undefined
   // Without either class in AllowOverride 2.4 refuses the <Limit> itself.
   if (limit && !lacksOverride(site, 'Limit', 'AuthConfig')) return refused(`has ${name} in <${limit.name.value}>`)
-  const lacking = withoutModule(site, at)
+  const lacking = isRead ? withoutModule(site, at) : undefined
   if (lacking || !isSurely22) return lacking
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
   const one = at.kind === 'directive' && isLiteral(at) ? takenByOne(at) : undefined

@@ -61,6 +61,31 @@ const doneWithout: Readonly<Record<string, string>> = {
   'mod_unique_id sets': 'UNIQUE_ID, for every request',
 }
 
+/** What the functions do that read what a directive has set, and the directive does not bring about, with the reason. */
+const doneBeside: readonly (readonly [facts: RegExp, reason: string])[] = [
+  [/^authform\w+ asks$/, 'names of fields: what is asked for is in AuthForm…Location'],
+  [/^cache\w+ (asks|sets)$/, 'it asks again for the answer that it keeps, under the same URL, and notes that for logs'],
+  [/^(cgidscripttimeout|scriptlog\w*|isapi\w+) \w+$/, 'for the program that answers, which others choose'],
+  [/^check\w+ sets$/, 'the names that it found, for the page that shows them'],
+  [/^davlockdiscovery asks$/, 'what a listing of properties holds'],
+  [/^(directory(checkhandler|indexredirect|slash)|meta(dir|suffix)) asks$/, 'how DirectoryIndex and MetaFiles ask'],
+  [/^(directory|directorymatch|files|filesmatch|serverroot) path$/, 'the paths that other lines are for'],
+  [/^documentroot path$/, 'where URLs lead: maps'],
+  [/^(serverlimit|threadlimit) path$/, 'a sentence in the log'],
+  [/^(expires\w+|extfilteroptions) sets$/, 'headers of the answer, and the program that it goes through'],
+  [/^(headername|readmename|index\w+) (asks|maps)$/, 'how a listing looks that Options brings about'],
+  [/^luaauthzprovider maps$/, 'a name for Require'],
+  [/^redirect\w* maps$/, 'the client is sent elsewhere'],
+  [/^(proxy|proxymatch|proxyexpressdbm\w+) \w+$/, 'what ProxyPass, RewriteRule and ProxyExpressEnable pass on'],
+  [/^proxy(pass(interpolateenv|reverse\w*)|remote\w*|websocket\w+) maps$/, 'how it is passed on'],
+  [/^rewrite(base|cond|engine|map|options) (asks|maps|sets)$/, 'whether and how a RewriteRule does'],
+  [/^(ssi\w+|xbithack) (asks|maps|sets)$/, 'how a page is read that a filter or handler chooses'],
+]
+
+/** Words that are kept as they are, for whoever opens the file; what is made by macros is none of the facts. */
+const openedLater =
+  /^(accessfilename|allowoverride(list)?|cacheroot|(cookie|custom|error|forensic|global|rewrite|ssl|transfer)log|gprofdir|iffile|lockfile|lua\w+|md\w+|meta\w+|mimemagicfile|mutex|nwssltrustedcerts|pidfile|scoreboardfile|sslstaplingcache|tls\w+|typesconfig)$/
+
 describe('directives', () => {
   test.each<[string, string | undefined, string | undefined]>([
     ['Order', 'mod_authz_host', 'mod_access_compat'],
@@ -151,6 +176,32 @@ describe('directives', () => {
       effects.has('maps') ? [`${in22?.module ?? in24?.module} maps`] : [],
     )
     expect(done.map((pair) => pair.join(' '))).toEqual(expect.arrayContaining(maps))
+  })
+
+  test('what the code does with the word of a directive is among its effects', () => {
+    const lines = readFileSync(fileURLToPath(new URL('../fixtures/effects.txt', import.meta.url)), 'utf8')
+    const told = lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [name = '', ...does] = line.split(' ')
+        return does.map((one) => [name, one] as const)
+      })
+    const has = (name: string, ...any: readonly Effect[]) =>
+      any.some((effect) => directiveNamed(name)?.effects.has(effect))
+    const isInTable = ([name, does]: readonly [string, string]) =>
+      does === 'path'
+        ? has(name, 'reads', 'writes')
+        : has(name, does as Effect) || (does === 'maps' && has(name, 'passes'))
+    const lacking = told.filter((one) => !isInTable(one)).map((one) => one.join(' '))
+    expect(lacking.filter((one) => !doneBeside.some(([facts]) => facts.test(one)))).toEqual([])
+    expect(doneBeside.filter(([facts]) => !lacking.some((one) => facts.test(one)))).toEqual([])
+    expect([told.length, lacking.length]).toEqual([204, 107])
+    const paths = new Set(told.flatMap(([name, does]) => (does === 'path' ? [name] : [])))
+    const others = knownDirectives().map(({ name }) => name.toLowerCase())
+    const later = others.filter((name) => has(name, 'reads', 'writes') && !paths.has(name))
+    expect(later.filter((name) => !openedLater.test(name))).toEqual([])
+    expect(later.length).toBe(48)
   })
 
   test('every row of the table is whole', () => {

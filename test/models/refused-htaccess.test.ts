@@ -63,6 +63,19 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
   })
 })
 
+test.each([
+  ['<IfModule !mod_nonsense.c>\nIndexIgnoreReset On\n</IfModule>\n', 'may answer 500'],
+  ['<IfDefine Name>\nFileETag Digest\n</IfDefine>\n', 'may answer 500'],
+  ['<IfDefine Name>\nFileETag Digest\n</IfDefine>\nErrorDocument 429 slow\n', 'answers 500'],
+  ['<IfModule mod_headers.c>\nHeader note A b\n</IfModule>\n', 'answers 500'],
+  ['<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>\n', undefined],
+  ['<IfDefine Name>\nExpiresActive On\n</IfDefine>\n', undefined],
+])('what 2.2 does with %s', (htaccess, answers) => {
+  expect(Array.from(refusedHtaccess(siteOf(htaccess, { complete: true })).values(), (one) => one.answers)).toEqual(
+    answers ? [answers] : [],
+  )
+})
+
 describe('a module that is not among those that are loaded', () => {
   const without = 'has ExpiresActive, and no line loads the module that takes it'
 
