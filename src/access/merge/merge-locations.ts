@@ -10,8 +10,9 @@ import { foldersInstead, isHandledAt } from './missing-folders.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './url-index.js'
+import { isUnknownBelow, urlsOfFolder, urlWithin } from './url-map.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
-import { isUnknownBelow, passesOn, urlsOfFolder, urlWithin } from './urls.js'
+import { passesOn } from './urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {

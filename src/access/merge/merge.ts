@@ -3,7 +3,7 @@ import type { Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
 import type { Scope } from './scope.js'
 import type { Keyed, StateSet, StateSets, Step } from './state-set.js'
-import type { UrlMap } from './urls.js'
+import type { UrlMap } from './url-map.js'
 
 /** A virtual host, or undefined for the main server. */
 export type ServerSection = Section | undefined

@@ -3,8 +3,8 @@ import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Scope } from './scope.js'
+import type { UrlMap } from './url-map.js'
 import { urlPrefix } from './url-paths.js'
-import type { UrlMap } from './urls.js'
 
 /**
  * The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
