@@ -1,6 +1,8 @@
 import type { Assumption } from '../edit/edit.js'
 import { refusedHtaccess } from '../models/refused-htaccess.js'
+import { namesElsewhere } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
+import { joined } from '../syntax/lines.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { shared } from './assumptions.js'
 
@@ -23,6 +25,13 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       'unread-file',
       `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`,
       file.path,
+    )
+  const elsewhere = namesElsewhere(site.files)
+  if (elsewhere)
+    return shared(
+      'unread-file',
+      `Nothing is said of access in the files that \`${joined(elsewhere.file.text, elsewhere)}\` names.`,
+      'AccessFileName',
     )
   const refused = refusedHtaccess(site).get(file)
   return (
