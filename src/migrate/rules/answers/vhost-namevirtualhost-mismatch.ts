@@ -46,10 +46,14 @@ function* hitsFor(
   { on, in22, in24 }: Arrival,
   idle: readonly NameVirtualHost[],
 ): Generator<Hit & { host: VirtualHost }> {
-  if (!in22 || !in24 || areAlike(in22, in24)) return
+  if (!in22 || (in24 && areAlike(in22, in24))) return
   const address = addressText(on)
   const before = new Set(reachable(in22))
   const first = nameOf(in22.first)
+  if (!in24) {
+    const message = `2.4 answers requests on ${address} from the main server, 2.2 did from ${first}: no virtual host has that port. Name it here too, or make sure that what the main server serves may be seen.`
+    return yield { at: in22.first.at, host: in22.first, message }
+  }
   if (in24.first !== in22.first) {
     const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`
     yield { at: in24.first.at, host: in24.first, message }
