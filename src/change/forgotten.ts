@@ -10,8 +10,13 @@ import type { ConfigFile } from '../syntax/tree.js'
  * or a file of no server will be taken for one of 2.4. A .htaccess file of no server may lie where everybody can read what is
  * beside it.
  * @param texts what is written of the files; the others stay as they are
+ * @param isDoubtEnough whether it is enough that somebody would be asked what it was
  */
-export function isForgotten(site: Site, texts: ReadonlyMap<ConfigFile, string>): boolean {
+export function isForgotten(
+  site: Site,
+  texts: ReadonlyMap<ConfigFile, string>,
+  { isDoubtEnough = false } = {},
+): boolean {
   return (
     !isSpoiltByNote(site) &&
     siteParts(site).some((part) => {
@@ -19,6 +24,7 @@ export function isForgotten(site: Site, texts: ReadonlyMap<ConfigFile, string>):
       const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
       if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
       const { origin, signs22 } = part.among(files, asNextTime).judgement
+      if (isDoubtEnough && origin !== part.judgement.origin) return true
       return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
     })
   )

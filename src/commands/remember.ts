@@ -17,10 +17,14 @@ import { printNote } from './output.js'
  * Says so in one line.
  * @returns whether it is noted, so that the next run knows
  */
-export function remember({ options, settings, settingsPath, site }: Input, { texts }: Migration): boolean {
+export function remember(
+  { options, settings, settingsPath, site }: Input,
+  { texts }: Migration,
+  ways: Parameters<typeof isForgotten>[2] = {},
+): boolean {
   if (settings.begun) return true
   // What cannot be noted is said at the end of the report.
-  if (!isForgotten(site, texts) || !noteSettings(options, settingsPath, { begun: true })) return false
+  if (!isForgotten(site, texts, ways) || !noteSettings(options, settingsPath, { begun: true })) return false
   printNote(
     `${settingsPath} notes that the files are of 2.2 and upgraded in part ("begun"), so that the next run knows.`,
   )

@@ -8,6 +8,9 @@ import { fail } from './output.js'
 /** No report has more of such names than help to find them. */
 const mostNames = 3
 
+/** What Red Hat's folder of httpd links to, and nobody copies: no configuration is in it. */
+const holdsNone = /(^|\/)(logs|modules|run)$/
+
 /**
  * Say what could not be read, a line each; links that lead to nothing, which a copied folder can be full of, are one line, and
  * those that httpd would read are one for each folder.
@@ -16,7 +19,7 @@ const mostNames = 3
 export function tellTroubles(troubles: readonly Trouble[], more: (trouble: Trouble) => string = () => ''): void {
   const one = (trouble: Trouble) => trouble.message + more(trouble)
   for (const trouble of troubles) if (!trouble.link) fail(one(trouble))
-  const lost = troubles.filter(({ link }) => link)
+  const lost = troubles.filter(({ path, link }) => link && !holdsNone.test(path))
   const alike = grouped(lost, ({ path, link }) => link?.failure && `${link.failure} ${posix.dirname(path)}`)
   for (const group of alike.values()) fail(group.length === 1 ? one(group[0]) : lostLinks(group))
 }

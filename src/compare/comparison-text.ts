@@ -1,4 +1,7 @@
+import { grouped } from '../base/grouped.js'
+import { listed } from '../base/listed.js'
 import { type Paint, plain, printable } from '../report/paint.js'
+import { counted } from '../report/summary.js'
 import { urlText, whoText } from '../requests/request-formats.js'
 import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
@@ -8,10 +11,20 @@ import type { Verdict } from './differences.js'
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
   const trouble = troubleOfAll(comparison)
   if (trouble !== undefined) return `${printable(trouble)}\n${comparisonSummary(comparison)}\n`
-  const blocks = gravestFirst(comparison.results).map((one) => `${blockOf(one, paint)}\n`)
+  const alike = grouped(gravestFirst(comparison.results), sameChange)
+  const blocks = Array.from(alike.values(), ([one, ...more]) => `${blockOf(one, paint)}\n${alsoText(more)}`)
   const unasked = comparison.unasked.map((sentence) => `Not asked: ${printable(sentence)}\n`)
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
+
+/** What changed for one known cause in one way is shown once. */
+const sameChange = (one: ComparedRequest): unknown =>
+  one.verdict === 'changed' && one.causes.length > 0 ? JSON.stringify([one.differences, one.causes]) : one
+
+const alsoText = (more: readonly ComparedRequest[]): string =>
+  more.length === 0
+    ? ''
+    : `  and so ${more.length === 1 ? 'does' : 'do'} ${counted(more.length, 'other')}: ${printable(listed(more.map(requestText), 3))}\n`
 
 /** What kept every request from being answered: it is said once. */
 function troubleOfAll({ results }: ServerComparison): string | undefined {

@@ -123,7 +123,7 @@ export interface Finding {
 export const templateAssumption = 'The template does not change what these lines mean.'
 
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
-export const unseenAccess = 'All access rules for these folders are in this repository.'
+export const unseenAccess = 'All access rules for these folders are in the files that were read.'
 
 /** The same where the given files are of several parts of a configuration management. */
 export const unseenParts = 'All access rules for these folders are in this part of the repository.'

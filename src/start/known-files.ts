@@ -1,15 +1,20 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { realPath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { ClientAddress } from '../requests/asking.js'
+import { copiedServers } from '../site/copied-servers.js'
 import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
 import { serverFolders } from '../verify/server-folder.js'
 
-/** Where a path of the server lies among the given files, or on this machine. */
+/** Where a path of the server lies among the given files, or on this machine; of a copied server, in the copy alone. */
 export function onDiskOf(site: Site): (onServer: string) => string {
   const folders = serverFolders(site)
+  const copies = copiedServers(site).map(({ folder }) => folder)
   return (path) => {
+    const copied = copies.map((folder) => (folder === '.' ? path.slice(1) : folder + path))
+    if (isAbsolute(path) && copied[0]) return copied.find((own) => existsSync(realPath(own))) ?? copied[0]
     if (existsSync(path)) return path
     const folder = folders.find(({ onServer }) => path === onServer || path.startsWith(`${onServer}/`))
     return folder ? folder.given + path.slice(folder.onServer.length) : path
@@ -29,7 +34,7 @@ export function servedFiles(
   for (const root of new Set(
     roots.filter((path) => isAbsolute(path) && path !== '/').map((path) => path.replace(/\/+$/, '')),
   ))
-    look(onDisk(root), root, files, folders)
+    look(realPath(onDisk(root)), root, files, folders)
   return { files: [...new Set(files)], folders }
 }
 

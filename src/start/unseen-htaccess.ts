@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { listedPlainly } from '../base/listed.js'
+import { realPath } from '../disk/real-path.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import type { AskedConfiguration } from './asked-configuration.js'
 
@@ -11,12 +12,12 @@ export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfigu
   const said = site.directives('AllowOverride')
   const isForbidden = said.length > 0 && said.every(({ args }) => args.every(({ value }) => /^none$/i.test(value)))
   if (isForbidden) return
-  const shown = new Set(site.files.map(({ path }) => path))
+  const shown = new Set(site.files.flatMap(site.namesOf).map(({ path }) => path))
   const here = world.files.filter((path) => path.endsWith('/.htaccess') && !shown.has(onDisk(path)))
   if (here.length > 0)
     yield `what ${listedPlainly(here, 8)} ${here.length === 1 ? 'says' : 'say'}. Give these files too.`
   const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
-  const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(onDisk(path)))
+  const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(realPath(onDisk(path))))
   if (away.length > 0)
     yield `what .htaccess files below ${listedPlainly(away, 8)} say. They are not here; give them too.`
 }

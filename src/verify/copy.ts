@@ -74,9 +74,10 @@ function folder(tree: Tree, path: string, target: string): void {
 function link(tree: Tree, path: string, target: string): void {
   const real = realOf(path)
   mkdirSync(dirname(target), { recursive: true })
-  // httpd does not start where an Include reads a link to nothing.
   if (real === undefined) {
-    symlinkSync(join(tree.root, '.no-such-file'), target)
+    // httpd does not start where an Include reads a link to nothing; what it writes to was not copied.
+    if (written.test(basename(path))) mkdirSync(target, { recursive: true })
+    else symlinkSync(join(tree.root, '.no-such-file'), target)
     return
   }
   const isFolder = statSync(real).isDirectory()

@@ -171,7 +171,7 @@ describe.concurrent('where a comment stands', () => {
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
       expect(commentsOn(pull)[0]?.body).toContain(
-        '\n\nAssumed: All access rules for these folders are in this repository.\n',
+        '\n\nAssumed: All access rules for these folders are in the files that were read.\n',
       )
       expect(bodies(pull)[0]).toContain('**Check first:** are all access rules for these folders in this repository?')
     }))

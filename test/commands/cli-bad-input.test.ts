@@ -44,11 +44,17 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     ['a link to nothing', { 'd.conf': '-> gone' }, ['.'], 'd.conf is a link to nothing.'],
     [
       'links to nothing, which are one line',
-      { 'd/1.conf': '-> gone', 'd/2.conf': '-> gone', modules: '-> /usr/lib/gone', logs: '-> /var/log/gone' },
+      { 'd/1.conf': '-> gone', 'd/2.conf': '-> gone', 'd/3.conf': '-> gone', e: '-> gone' },
       ['.'],
-      '4 links lead to nothing: d/1.conf, d/2.conf, logs and 1 more.',
+      '4 links lead to nothing: d/1.conf, d/2.conf, d/3.conf and 1 more.',
     ],
-    ['two of them', { 'd/1.conf': '-> gone', logs: '-> gone' }, ['.'], '2 links lead to nothing: d/1.conf and logs.'],
+    ['two of them', { 'd/1.conf': '-> gone', e: '-> gone' }, ['.'], '2 links lead to nothing: d/1.conf and e.'],
+    [
+      "beside those of Red Hat's folder",
+      { e: '-> gone', 'd/modules': '-> /usr/lib/gone', 'd/logs': '-> /var/log/gone', 'd/run': '-> /var/run/gone' },
+      ['.'],
+      'e is a link to nothing.',
+    ],
   ])('nothing is lost by %s, which is told and fails nothing', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
     expect(err).toBe(`httpd-upgrade: ${message}\n`)

@@ -50,6 +50,9 @@ DocumentRoot "/var/www/html"
 </Directory>
 `,
   [htaccess]: 'Order deny,allow\nDeny from all\nAllow from 127.0.0.1\n',
+  'old/etc/httpd/logs': '-> ../../var/log/httpd',
+  'old/etc/httpd/modules': '-> ../../usr/lib/httpd/modules',
+  'old/etc/httpd/run': '-> ../../var/run',
   'old/var/www/html/index.html': 'hello\n',
   'old/var/www/html/secret/index.html': 'hush\n',
 }
@@ -92,6 +95,14 @@ describe('without a terminal', () => {
     expect(file(main)).toContain('Require all denied')
     expect(file(main)).toContain('DefaultType text/plain')
     expect(code).toBe(1)
+  })
+
+  test('nobody is asked what a run has made of the files', () => {
+    const files = { ...server, [main]: `${server[main]}Include conf/missing.conf\n` }
+    const { out, file } = run(files, ['upgrade', '--yes', 'old'], nowhere)
+    expect(file(main)).toContain('LoadModule authz_core_module')
+    expect(out).toContain('\nunseen-access\n')
+    expect(out).not.toContain('came-from-22')
   })
 
   test('--answers are kept, each once, and what counts on them is written', () => {
@@ -343,6 +354,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
       env,
     })
     expect(out).toMatch(/^Done: .* \d+ requests, the same answers\.$/m)
+    expect(out).not.toContain('They are not here')
   })
 
   test('what to copy is said where a 2.4 has started with it, and what stands before it elsewhere', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparisonOf } from '../../src/compare/comparison.js'
+import { type ComparedRequest, comparisonOf } from '../../src/compare/comparison.js'
+import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -16,7 +17,11 @@ const ok: HttpAnswer = {
 }
 
 /** What is named as the likely causes where the first of all requests is answered otherwise in this. */
-function causesOf(young: Partial<HttpAnswer>): readonly string[] {
+const causesOf = (young: Partial<HttpAnswer>): readonly string[] =>
+  compared(young).flatMap(({ causes }) => causes.map(({ rule }) => rule))
+
+/** The first of all requests, asked as often, and answered otherwise in these. */
+function compared(...young: readonly Partial<HttpAnswer>[]): readonly ComparedRequest[] {
   const site = siteFromTexts(
     {
       'httpd.conf':
@@ -30,10 +35,27 @@ function causesOf(young: Partial<HttpAnswer>): readonly string[] {
   const yes = () => true
   const [request] = chosenFor(asked, { canSend: yes, canPassOn: true, canBe: yes, canComeFrom: yes }).requests
   if (!request) throw new Error('nothing to ask')
-  const answers = { old: [ok], young: [{ ...ok, ...young }] }
-  const results = comparisonOf([[request, wire]], answers, { ...causesIn(asked), extra: new Set() })
-  return results.flatMap(({ causes }) => causes.map(({ rule }) => rule))
+  const answers = { old: young.map(() => ok), young: young.map((one) => ({ ...ok, ...one })) }
+  const pairs = young.map(() => [request, wire] as const)
+  return comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set() })
 }
+
+test('what changed in one way for one cause is shown once', () => {
+  const results = compared(
+    { type: undefined },
+    { type: undefined },
+    { type: 'text/html' },
+    { status: 403 },
+    { status: 403 },
+  )
+  const text = comparisonText({ old: 'old', young: 'young', results, unasked: [] })
+  expect(text.match(/^(\w+ +GET| {2}and so).*|^ {2}\S+: .* → .*$/gm)).toEqual([
+    ...['closed     GET http://localhost/', '  status: 200 → 403'],
+    ...['closed     GET http://localhost/', '  status: 200 → 403'],
+    ...['changed    GET http://localhost/', '  Content-Type: text/plain → none', '  and so does 1 other: GET http://localhost/'],
+    ...['changed    GET http://localhost/', '  Content-Type: text/plain → text/html'],
+  ])
+})
 
 test('another type is not laid to rules of access, but to what says the type', () => {
   expect(causesOf({ type: undefined })).toEqual(['default-type'])

@@ -105,8 +105,8 @@ describe('the copy', () => {
     // What is said of the copy is shown as said of the original, so look at it through other eyes.
     expect(output.match(/ServerRoot "(.*)"/)?.[1]).toBe(folder)
     const seen = await verified(`sed 's/^/:/; s/httpd-upgrade-/copy-/' {}`)
-    expect(seen.output).toMatch(/^:ServerRoot ".*copy-\w+"$/m)
-    expect(seen.output).toMatch(/^:Include ".*copy-\w+\/hosts\/\*\.conf"$/m)
+    expect(seen.output).toMatch(/^:ServerRoot ".*copy-[\w.-]+"$/m)
+    expect(seen.output).toMatch(/^:Include ".*copy-[\w.-]+\/hosts\/\*\.conf"$/m)
     expect(seen.output).toMatch(/^:Include conf\.d\/\*\.conf$/m)
     expect(seen.output).toMatch(/^:TypesConfig \/etc\/mime\.types$/m)
   })
@@ -117,8 +117,8 @@ describe('the copy', () => {
       'backup/conf.d/a.conf': 'Listen 80\n',
     })
     const { output } = await verified(`sed 's/httpd-upgrade-/copy-/' {}`)
-    expect(output).toMatch(/^ServerRoot ".*copy-\w+\/backup"$/m)
-    expect(output).toMatch(/^Include .*copy-\w+\/backup\/conf\.d\/\*\.conf$/m)
+    expect(output).toMatch(/^ServerRoot ".*copy-[\w.-]+\/backup"$/m)
+    expect(output).toMatch(/^Include .*copy-[\w.-]+\/backup\/conf\.d\/\*\.conf$/m)
   })
 
   test('keeps links, and reads what lies behind those that lead out', async () => {

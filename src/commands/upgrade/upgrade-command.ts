@@ -109,8 +109,9 @@ async function write(journey: Journey, { input, migration }: Look): Promise<bool
   const { written } = journey
   if (migration.texts.size === 0) return true
   const { applied, troubles, remembered } = await writeDown(journey, input, migration)
-  // Questions are open of what changes nothing by itself, too.
-  if (!remembered && migration.findings.some((finding) => !applied.has(finding))) remember(input, migration)
+  // Questions are open of what changes nothing by itself, too; and nobody is asked of what this run has made.
+  const isLeft = migration.findings.some((finding) => !applied.has(finding))
+  if (!remembered && isLeft) remember(input, migration, { isDoubtEnough: true })
   written.fixes += applied.size
   for (const { fix } of applied) for (const { file } of fix?.edits ?? []) written.files.add(file.path)
   return troubles.length === 0 && migration.broken.size === 0

@@ -1,3 +1,4 @@
+import { commandThatCopies } from '../../checklist/copying.js'
 import { type Finding, unseenAccess, unseenParts } from '../../migrate/rule.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { counted, type Report } from '../summary.js'
@@ -6,9 +7,12 @@ import { counted, type Report } from '../summary.js'
 const doubts = [
   {
     sentence: unseenAccess,
-    cure: 'If that is so, say --assume-complete, or name the main file and the folder of the document root too.',
+    cure: ({ site }: Report) =>
+      commandThatCopies(site)
+        ? 'Copy what is missing, as the list above says, or if it is so, say --assume-complete.'
+        : 'If that is so, say --assume-complete, or name the main file and the folder of the document root too.',
   },
-  { sentence: unseenParts, cure: 'If that is so, --write --review makes them.' },
+  { sentence: unseenParts, cure: () => 'If that is so, --write --review makes them.' },
 ]
 
 /** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
@@ -16,7 +20,9 @@ export const restsOnDoubt = ({ fix }: Finding): boolean => doubts.some(({ senten
 
 /** Each of them is said once. */
 export const doubtsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
-  doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join('')
+  doubts
+    .map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`))
+    .join('')
 
 const restingOn = ({ migration, applied }: Report, sentence: string, unread: ReadonlySet<ConfigFile>): number =>
   migration.findings.filter(
