@@ -43,8 +43,8 @@ const ofOthers: Readonly<Record<string, string>> = {
   '--statistics': ' --format statistics counts what is left, server by server.',
   '--files': ' --format files tells what was read, as what, and by which line.',
   '--list-files': ' --format files tells what was read, as what, and by which line.',
-  '--stdin': ' - in the place of a path reads standard input.',
-  '--stdin-filename': ' - in the place of a path reads standard input, which has no name: give a .htaccess as a file.',
-  '--stdin-filepath': ' - in the place of a path reads standard input, which has no name: give a .htaccess as a file.',
+  '--stdin': ' A PATH of - is standard input.',
+  '--stdin-filename': ' A PATH of - is standard input, which has no name: give a .htaccess as a file.',
+  '--stdin-filepath': ' A PATH of - is standard input, which has no name: give a .htaccess as a file.',
   '--disable': ' --skip names the rules that are not wanted.',
 }
