@@ -154,6 +154,13 @@ const planted: readonly Planted[] = [
     seen: 'a request as nobody for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 403',
   },
   {
+    mistake: 'of the methods only those that the old text names are looked at',
+    before: dir('', open),
+    right: [[open, granted]],
+    wrong: [[open, section('Limit POST', denied) + section('LimitExcept POST', granted)]],
+    seen: 'a POST request as nobody for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 403',
+  },
+  {
     mistake: 'the methods that are not named are looked at alone',
     before: dir('', `<Limit POST>\n${closed}</Limit>\n`),
     right: [[closed, denied]],
@@ -316,6 +323,23 @@ const planted: readonly Planted[] = [
     seen: 'a request as `bob` for `/s`: 2.2 answers 403, 2.4 would answer 200',
   },
   {
+    mistake: 'a .htaccess file is taken to come before the section of a virtual host for its folder',
+    before: {
+      [main]: `${frame}${dir('', closed)}${section('VirtualHost *:80', `ServerName a\nDocumentRoot "/srv/www"\n${dir('', open)}`)}`,
+      '/srv/www/.htaccess': `${login}Require user bob\n`,
+    },
+    right: [
+      [closed, denied],
+      [open, granted],
+      ['Require user bob\n', 'AuthMerging And\nRequire user bob\n', '/srv/www/.htaccess'],
+    ],
+    wrong: [
+      [closed, denied],
+      [open, granted],
+    ],
+    seen: 'a request as `bob` for what lies in `/srv/www`: 2.2 answers 403, 2.4 would answer 200',
+  },
+  {
     mistake: 'the new lines stand in a guard that 2.4 skips',
     before: dir('', open) + dir('/in', closed),
     right: [
@@ -347,6 +371,24 @@ const planted: readonly Planted[] = [
     ],
     wrong: [[open, '']],
     seen: 'a request as somebody of `dbm-group staff` for what lies in `/srv/www`: 2.2 answers 200, 2.4 would answer 401',
+  },
+  {
+    mistake:
+      'a word to the module for files of groups is taken for one to the module for databases, which forgets its file',
+    before:
+      dir('', `${open}${login}AuthDBMGroupFile /g\nRequire group staff\n`) +
+      dir('/in', 'AuthzGroupFileAuthoritative Off\nRequire group staff\n'),
+    right: [
+      [open, ''],
+      ['Require group', 'Require dbm-group'],
+      ['AuthzGroupFileAuthoritative Off\nRequire group', 'Require dbm-group'],
+    ],
+    wrong: [
+      [open, ''],
+      ['Require group', 'Require dbm-group'],
+      ['AuthzGroupFileAuthoritative Off\n', ''],
+    ],
+    seen: 'a request as somebody of `dbm-group staff` for what lies in `/srv/www/in`: 2.2 answers 200, 2.4 would answer 401',
   },
   {
     mistake: 'Satisfy Any stays, and the host lines above it go',
