@@ -4,6 +4,7 @@ import { accessControl } from '../../../../src/migrate/rules/access/access-contr
 import { siteFromTexts } from '../../../../src/site/site.js'
 
 const members = 'AuthType Basic\nAuthName R\nAuthUserFile /u\nRequire valid-user\n'
+const membersAs = (user: string) => members.replace('valid-user', `user ${user}`)
 const open = 'Order allow,deny\nAllow from all\n'
 const some = 'Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n'
 const section = (tag: string, lines: string) => `<${tag}>\n${lines}</${tag.split(' ')[0]}>\n`
@@ -38,6 +39,32 @@ test.each([
     'a location for the URLs of one before it',
     section('Location /status', closed + members) + section('Location /', some),
     section('Location /', andUsersWhereNot('%{REQUEST_URI} !~ m#^/+status(/|$)#')),
+  ],
+  [
+    'a location for URLs of a pattern, which a section for them decides in any folder, and for a folder elsewhere',
+    section('Directory "/srv/a"', membersAs('alice')) +
+      section('LocationMatch "\\.cgi$"', membersAs('bob')) +
+      section('Location /', some),
+    section(
+      'Location /',
+      `<RequireAll>
+    Require ip 10.0.0.1
+    <RequireAny>
+        <RequireAll>
+            Require expr %{REQUEST_URI} =~ m#\\.cgi$#
+            Require user bob
+        </RequireAll>
+        <RequireAll>
+            Require expr %{REQUEST_URI} !~ m#\\.cgi$#
+            <RequireAny>
+                Require expr %{REQUEST_FILENAME} !~ m#^/srv/a(/|$)#
+                Require user alice
+            </RequireAny>
+        </RequireAll>
+    </RequireAny>
+</RequireAll>
+`,
+    ),
   ],
   [
     'a location for what wild-cards match in it',
