@@ -40,7 +40,7 @@ export interface ConfigurationOptions {
   /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */
   readonly isWhole: boolean
   /** What git or GitHub remembers: the files were of 2.2, and somebody has begun to upgrade them. */
-  readonly begun: boolean
+  readonly begun: boolean | readonly string[]
 }
 
 /** The configuration of a commit, and what the rules say of it. */
@@ -72,6 +72,13 @@ const choicesIn = ({ inputs: { server }, settings }: ConfigurationOptions): Choi
 const onItsWay =
   'Taken for a configuration of 2.2 that is upgraded in part, since a change before took out lines of 2.2 for 2.4: what is written for 2.4 is finished. If the server runs on 2.4 by now, say `from: 2.4` in the workflow, or in the settings.'
 
+/** All files where either says it of all; false where neither speaks of any. */
+function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun'] = false): boolean | readonly string[] {
+  if (one === true || other === true) return true
+  const paths = [...(one || []), ...(other || [])]
+  return paths.length > 0 && paths
+}
+
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
 export function configurationOf<T extends Text>(
   texts: readonly T[],
@@ -81,12 +88,14 @@ export function configurationOf<T extends Text>(
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
   const complete = asksComplete && isWhole
   const said = { ...siteOptionsOf(settings), ...saidIn(inputs) }
-  const { site, sources } = load(texts, { ...said, ...(begun ? { begun } : {}), complete, links })
+  const { site, sources } = load(texts, { ...said, begun: eitherOf(said.begun, begun), complete, links })
   const choices = options.choices ?? choicesIn(options)
   const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), choices)
   const notes = [
     ...(asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []),
-    ...(begun && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way') ? [onItsWay] : []),
+    ...(eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
+      ? [onItsWay]
+      : []),
     ...serverNotes(site, choices.server),
   ]
   return { site, sources, findings, choices, notes }

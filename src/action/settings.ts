@@ -84,7 +84,7 @@ export function siteOptionsOf(found: CommitSettings): SiteOptions {
   return {
     mappings,
     ...(from ? { from } : {}),
-    ...(begun ? { begun } : {}),
+    ...(begun ? { begun: begun === true || begun.map((path) => inRepository(found, path)) } : {}),
     ...(define ? { define } : {}),
     ...(layout ? { layout } : {}),
     ...(serverRoot ? { serverRoot } : {}),

@@ -12,16 +12,19 @@ interface PatchedFile {
 }
 
 /**
- * Whether a change begins to upgrade a server of 2.2, by what it takes out and what it adds: then what it adds is finished, and
- * the rest is still of 2.2.
+ * The files in which a change begins to upgrade a server of 2.2, by what it takes out and what it adds: then what it adds is
+ * finished, and the rest is still of 2.2.
+ * @returns their paths
  */
-export const isUpgradeBegun = (changed: readonly PatchedFile[]): boolean =>
-  changed.some(({ path, patch }) => {
-    if (patch === undefined) return false
-    const [before, after] = [judgedLines(path, patch, '-'), judgedLines(path, patch, '+')]
-    if (before.signs22.length === 0) return false
-    return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
-  })
+export const upgradesBegun = (changed: readonly PatchedFile[]): readonly string[] =>
+  changed.filter(beginsUpgrade).map(({ path }) => path)
+
+function beginsUpgrade({ path, patch }: PatchedFile): boolean {
+  if (patch === undefined) return false
+  const [before, after] = [judgedLines(path, patch, '-'), judgedLines(path, patch, '+')]
+  if (before.signs22.length === 0) return false
+  return after.upgraded.length > before.upgraded.length || namesIn(after) < namesIn(before)
+}
 
 /** What the lines show that a patch takes out, or adds. */
 function judgedLines(path: string, patch: string, sign: '-' | '+'): Judgement {

@@ -2,39 +2,45 @@ import { isHtaccess } from '../site/htaccess.js'
 import { mainFile } from '../site/main-file.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
+import { folderOfAll } from '../site/units.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /**
- * Whether no line that is left in a server of 2.2 shows what it was, or it will be taken for one that nobody has begun to upgrade;
- * or a file of no server will be taken for one of 2.4. A .htaccess file of no server may lie where everybody can read what is
- * beside it.
+ * What a note has to speak of so that the next run knows what was of 2.2: all files, or those at these paths; undefined where it
+ * knows without one. It does not where no line that is left in a server of 2.2 shows what it was, or it will be taken for one that
+ * nobody has begun to upgrade; or where a file of no server will be taken for one of 2.4. A .htaccess file of no server may lie where
+ * everybody can read what is beside it.
  * @param texts what is written of the files; the others stay as they are
  * @param isDoubtEnough whether it is enough that somebody would be asked what it was
  */
-export function isForgotten(
+export function toNote(
   site: Site,
   texts: ReadonlyMap<ConfigFile, string>,
   { isDoubtEnough = false } = {},
-): boolean {
-  return (
-    !isSpoiltByNote(site) &&
-    siteParts(site).some((part) => {
-      if (part.judgement.origin === '2.4') return false
-      const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
-      if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
-      const { origin, signs22 } = part.among(files, asNextTime).judgement
-      if (isDoubtEnough && origin !== part.judgement.origin) return true
-      return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
-    })
-  )
+): true | readonly string[] | undefined {
+  const parts = siteParts(site).filter((part) => isForgotten(part, texts, isDoubtEnough))
+  if (parts.length === 0) return undefined
+  if (!isSpoiltBy(site, true)) return true
+  const folders = parts.map(({ files }) => folderOfAll(files).replace(/\/$/, ''))
+  const paths = parts.flatMap(({ files }) => files.map(({ path }) => path))
+  return [folders, paths].find((noted) => !noted.includes('') && !isSpoiltBy(site, noted))
 }
 
-/** The settings speak of all files: whether some are of a 2.4 now that a note would have taken for ones of 2.2. */
-function isSpoiltByNote(site: Site): boolean {
+function isForgotten(part: Site, texts: ReadonlyMap<ConfigFile, string>, isDoubtEnough: boolean): boolean {
+  if (part.judgement.origin === '2.4') return false
+  const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
+  if (!isServer(part)) return siteParts(part.among(files, { ...asNextTime, role: 'all' })).some(isTakenFor24)
+  const { origin, signs22 } = part.among(files, asNextTime).judgement
+  if (isDoubtEnough && origin !== part.judgement.origin) return true
+  return origin === '2.4' || signs22.length === 0 || part.among(files, { begun: false }).judgement.isUntouched
+}
+
+/** Whether some files are of a 2.4 now that such a note would have taken for ones of 2.2. */
+function isSpoiltBy(site: Site, begun: true | readonly string[]): boolean {
   const of24 = new Set(siteParts(site).flatMap((part) => (part.judgement.origin === '2.4' ? part.files : [])))
   if (of24.size === 0) return false
-  const noted = siteParts(site.among(site.files, { begun: true }))
+  const noted = siteParts(site.among(site.files, { begun }))
   return noted.some(({ judgement, files }) => judgement.origin !== '2.4' && files.some((file) => of24.has(file)))
 }
 

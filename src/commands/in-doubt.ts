@@ -14,8 +14,7 @@ const mostFiles = 100
  * is in doubt.
  */
 export async function isBegunInHistory(site: Site): Promise<boolean> {
-  const { said } = site.judgement
-  if (said.from !== 'auto' || said.begun) return false
+  if (site.judgement.said.from !== 'auto') return false
   const inDoubt = partsInDoubt(site)
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))

@@ -22,6 +22,7 @@ import { readAsServer } from './server-reading.js'
 import {
   amongPaths,
   baselineUnder,
+  begunUnder,
   type FoundSettings,
   fromSettingsFolder,
   isAllRead,
@@ -82,7 +83,7 @@ export async function readInput(
   const layout = options.layout ?? settings.layout
   const target = await targetOf(options, found)
   const disk = thisDisk()
-  let begun = settings.begun === true
+  let begun = begunUnder(found, roots)
   const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
     ways.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
@@ -107,8 +108,9 @@ export async function readInput(
     })
   const { reading, loaded: first } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
   // An editor, which has ways of its own, remembers what it saw.
-  begun ||= ways.load === load && (await isBegunInHistory(first.site))
-  const loaded = begun && !first.site.judgement.said.begun ? bringTogether(reading) : first
+  const isRemembered = ways.load === load && (await isBegunInHistory(first.site))
+  begun = isRemembered || begun
+  const loaded = isRemembered ? bringTogether(reading) : first
   refuseToOverwrite(options.output, reading)
   const { checked } = reading
   return {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { isForgotten } from '../change/forgotten.js'
+import { basename, dirname, relative, resolve, sep } from 'node:path'
+import { listed } from '../base/listed.js'
+import { toNote } from '../change/forgotten.js'
 import type { Options } from '../command-line/arguments.js'
 import { writeWhole } from '../disk/write-files.js'
 import { assumptionsOf } from '../migrate/assumptions.js'
@@ -11,6 +12,7 @@ import { withSetting } from '../settings/settings-text.js'
 import { mainFile } from '../site/main-file.js'
 import type { Input } from './input.js'
 import { printNote } from './output.js'
+import { startOf } from './settings.js'
 
 /**
  * Note in the settings beside a server of 2.2 that a run has begun to upgrade it, where the next run could not tell any more.
@@ -20,14 +22,22 @@ import { printNote } from './output.js'
 export function remember(
   { options, settings, settingsPath, site }: Input,
   { texts }: Migration,
-  ways: Parameters<typeof isForgotten>[2] = {},
+  ways: Parameters<typeof toNote>[2] = {},
 ): boolean {
-  if (settings.begun) return true
+  const { begun = [] } = settings
+  if (begun === true) return true
+  const known = begun || []
+  const folder = resolve(dirname(settingsPath))
+  const asked = toNote(site, texts, ways)
+  if (asked === undefined) return known.length > 0
+  // Of what lies beside them the files that were read tell nothing.
+  const noted = asked === true && resolve(startOf(options)) !== folder ? options.paths : asked
+  const paths = noted === true ? [] : noted.map((path) => relative(folder, resolve(path)).replaceAll(sep, '/'))
   // What cannot be noted is said at the end of the report.
-  if (!isForgotten(site, texts, ways) || !noteSettings(options, settingsPath, { begun: true })) return false
-  printNote(
-    `${settingsPath} notes that the files are of 2.2 and upgraded in part ("begun"), so that the next run knows.`,
-  )
+  if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
+    return false
+  const which = noted === true ? 'the files are' : `${listed(paths)} ${paths.length === 1 ? 'is' : 'are'}`
+  printNote(`${settingsPath} notes that ${which} of 2.2 and upgraded in part ("begun"), so that the next run knows.`)
   return true
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { Options } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
 import type { Source } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
@@ -43,14 +44,14 @@ export async function save(input: Input, migration: Migration, verified: Verifie
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
   const isOnDisk = [...written].some((file) => migration.texts.has(file) && !sources.get(file)?.input)
   const remembered =
-    isOnDisk && isLeft(migration, applied) && (await import('./remember.js')).remember(input, migration)
+    isOnDisk && isLeft(options, migration, applied) && (await import('./remember.js')).remember(input, migration)
   if (isOnDisk && options.fixes === 'all') (await import('./remember.js')).rememberConfirmed(input, applied)
   return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles, remembered }
 }
 
-/** Whether something is left to do, which the next run is to say again. */
-const isLeft = ({ findings }: Migration, applied: readonly Finding[]): boolean =>
-  findings.some((finding) => finding.severity !== 'info' && !applied.includes(finding))
+/** Whether something is left to do, or was not asked for, which the next run is to say. */
+const isLeft = ({ only, skip }: Options, { findings }: Migration, applied: readonly Finding[]): boolean =>
+  only.length + skip.length > 0 || findings.some((finding) => finding.severity !== 'info' && !applied.includes(finding))
 
 interface Written {
   readonly written: ReadonlySet<ConfigFile>

@@ -121,10 +121,18 @@ export function amongPaths(
 export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readonly string[]): readonly PathMapping[] =>
   Object.entries(settings['path-mapping'] ?? {}).flatMap(([path, target]) => {
     const onServer = path.replaceAll('\\', '/').replace(/\/+$/, '')
-    const place = resolve(folder, target)
-    const spellings = ['.', ...roots].map((root) => join(root, relative(root, place)).replaceAll(sep, '/'))
-    return Array.from(new Set(spellings), (given) => ({ onServer, given: given.replace(/\/+$|^\.$/, '') }))
+    return spellingsOf(resolve(folder, target), roots).map((given) => ({ onServer, given }))
   })
+
+/** Whether a run has begun to upgrade all files, or those at these paths. */
+export const begunUnder = ({ settings: { begun = false }, folder }: FoundSettings, roots: readonly string[]) =>
+  typeof begun === 'boolean' ? begun : begun.flatMap((path) => spellingsOf(resolve(folder, path), roots))
+
+/** A place as paths below these roots begin. */
+function spellingsOf(place: string, roots: readonly string[]): readonly string[] {
+  const spellings = ['.', ...roots].map((root) => join(root, relative(root, place)).replaceAll(sep, '/'))
+  return [...new Set(spellings)].map((given) => given.replace(/\/+$|^\.$/, ''))
+}
 
 /** The folder that is the root of a copied server, as the options or the settings say it. */
 export const rootUnder = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>

@@ -4,15 +4,16 @@ import type { Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { isUpgradeBegun } from '../change/begun.js'
+import { upgradesBegun } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
-import { isForgotten } from '../change/forgotten.js'
+import { toNote } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { ServerToday } from '../migrate/rule.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
+import { unitAround } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
@@ -69,7 +70,7 @@ export async function readCommit(
   const read = await readSelection(github, selection, checkout)
   const texts = textsOf(read.blobs, isNamed)
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
-  const begun = await isBegun(target, isWanted)
+  const begun = await begunIn(target, isWanted)
   const { site, sources, ...configuration } = configurationOf(texts, {
     ...{ inputs, settings, links: read.links, isWhole, begun },
   })
@@ -88,24 +89,30 @@ export async function readCommit(
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
       ...configuration.notes,
-      ...(begun ? notesForLater(site, settings.settings, inputs.config) : []),
+      ...(begun.length > 0 ? notesForLater(site, settings.settings, inputs.config) : []),
     ],
   }
 }
 
 /** The commit of an accepted suggestion does not say who suggested it, so that no later run knows by it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {
-  if (begun || site.judgement.said.from !== 'auto' || !isForgotten(site, new Map())) return []
+  if (begun || site.judgement.said.from !== 'auto') return []
+  const asked = toNote(site, new Map())
+  if (asked === undefined) return []
+  // Other roles than those of the pull request may not have been read.
+  const roles = [...new Set(site.files.map(({ path }) => unitAround(path, '')))].filter(Boolean)
+  const noted = asked === true && roles.length > 0 ? roles : asked
   return [
-    `After the merge the files alone do not tell what they were, and what of them is upgraded. Add "begun": true to ${config ?? settingsFile} in this pull request, so that later runs know it.`,
+    `After the merge the files alone do not tell what they were, and what of them is upgraded. Add "begun": ${JSON.stringify(noted)} to ${config ?? settingsFile} in this pull request, so that later runs know it.`,
   ]
 }
 
 /** A pull request that brings lines of 2.2 and what a review made of them shows the one as little as the other. */
-async function isBegun({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean): Promise<boolean> {
+async function begunIn({ changed = [], sinceReviewed }: Target, isWanted: (path: string) => boolean) {
   const shown = (files: readonly ListedFile[]) =>
-    isUpgradeBegun(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
-  return shown(changed) || (sinceReviewed !== undefined && shown(await sinceReviewed()))
+    upgradesBegun(files.filter(({ path, isRemoved }) => !isRemoved && isWanted(path)))
+  const begun = shown(changed)
+  return begun.length > 0 || sinceReviewed === undefined ? begun : shown(await sinceReviewed())
 }
 
 const textsOf = (blobs: Awaited<ReturnType<typeof readSelection>>['blobs'], isNamed: (path: string) => boolean) =>

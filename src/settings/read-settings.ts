@@ -85,6 +85,7 @@ const meant = ({ value, shape }: Wrong): string =>
 function firstWrong(json: Json, shape: Shape): Wrong | undefined {
   const wrong = { start: json.start, value: json.value, shape }
   if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : wrong
+  if ('anyOf' in shape) return shape.anyOf.some((one) => !firstWrong(json, one)) ? undefined : wrong
   switch (shape.type) {
     case 'boolean':
       return typeof json.value === 'boolean' ? undefined : wrong

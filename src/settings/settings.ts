@@ -12,8 +12,8 @@ export interface Settings {
   readonly from?: 'auto' | Version
   /** Which version runs with the files today; what 2.2 would not read as before then waits for the switch. */
   readonly server?: ServerToday
-  /** A run has written to files of 2.2, so that what they have of 2.4 is finished. --write notes it. */
-  readonly begun?: boolean
+  /** A run has written to files of 2.2, all or those at these paths, so that what they have of 2.4 is finished. --write notes it. */
+  readonly begun?: boolean | readonly string[]
   /** The distribution whose packages of 2.4 the configuration is for. */
   readonly layout?: Layout
   /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
@@ -54,6 +54,7 @@ export type Shape =
   | { readonly type: 'string'; readonly pattern?: string; readonly minLength?: number }
   | { readonly enum: readonly string[] }
   | { readonly type: 'array'; readonly items: Shape }
+  | { readonly anyOf: readonly Shape[] }
   | { readonly type: 'object'; readonly additionalProperties: Shape; readonly propertyNames?: Shape }
 
 interface SettingEntry {
@@ -104,10 +105,10 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     shape: { enum: serversToday },
   },
   begun: {
-    must: 'true or false',
+    must: 'true or false, or a list of files and folders',
     description:
-      'Whether a run has written to files of 2.2 here. What they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.',
-    shape: { type: 'boolean' },
+      'Whether a run has written to files of 2.2 here, or in which files and folders, told from this file. What they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.',
+    shape: { anyOf: [{ type: 'boolean' }, texts] },
   },
   layout: {
     must: '"debian", "redhat", "suse" or "freebsd"',

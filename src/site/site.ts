@@ -96,8 +96,8 @@ export interface SiteOptions {
   readonly others?: readonly ConfigFile[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
-  /** A run has written to files of 2.2 that are given, so that what they have of 2.4 is finished. */
-  readonly begun?: boolean
+  /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
+  readonly begun?: boolean | readonly string[]
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
@@ -127,7 +127,8 @@ export interface SiteOptions {
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
-  const { others = [], complete = false, from = 'auto', begun = false, links = new Map(), ...options } = given
+  const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
+  const begun = isBegun(files, given)
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
   const judgement = lazy(() => judged(index, files, { from, begun }, options.beside))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
@@ -174,6 +175,11 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   return site
 }
 
+const isBegun = (files: readonly ConfigFile[], { begun = false }: SiteOptions): boolean =>
+  typeof begun === 'boolean'
+    ? begun
+    : files.some(({ path }) => begun.some((one) => path === one || one === '' || path.startsWith(`${one}/`)))
+
 /** Where files lie, and which of them include which. */
 function connected(files: readonly ConfigFile[], { links = new Map(), ...options }: SiteOptions) {
   const written = nameIndex(files)
@@ -208,7 +214,9 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
 function readAs(site: Site, given: SiteOptions, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
-  const judgement = { get: () => view.once((one) => judged(one, one.files, { from, begun: given.begun === true })) }
+  const judgement = {
+    get: () => view.once((one) => judged(one, one.files, { from, begun: isBegun(one.files, given) })),
+  }
   const view: Site = Object.assign(Object.create(site, { judgement }) as Site, {
     from,
     fromGiven: true,

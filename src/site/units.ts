@@ -50,8 +50,8 @@ function findUnits(site: Site): readonly Unit[] {
   return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units
 }
 
-/** The same however the files are named, from within or without. */
-function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
+/** The deepest folder that holds all of them, with a slash at its end: the same however they are named, from within or without. */
+export function folderOfAll([first, ...others]: readonly ConfigFile[]): string {
   let folder = first?.path.replace(/[^/]*$/, '') ?? ''
   while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, '')
   return folder

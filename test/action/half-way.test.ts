@@ -70,6 +70,18 @@ describe('what no line shows after the merge', () => {
       expect(summary).toContain(note)
     }))
 
+  test('is to be noted of its own folder, where a part of 2.4 lies beside it', () =>
+    withGitHub(async (github) => {
+      const other = { 'roles/new/files/b.conf': rules('Require all denied') }
+      const [old, now] = [before, after].map((texts) => ({
+        'roles/old/files/a.conf': texts['conf.d/a.conf'],
+        ...other,
+      }))
+      const pull = await pullOf(github, old ?? {}, now ?? {})
+      const { summary } = await review(github, pull, { inputs: { filter: 'file' } })
+      expect(summary).toContain('Add "begun": \\["roles/old/files"\\] to httpd-upgrade.json')
+    }))
+
   test.each([
     ['it is noted', { ...before, 'httpd-upgrade.json': '{ "begun": true }\n' }, after],
     ['a line shows it still', before, { 'conf.d/a.conf': `${after['conf.d/a.conf']}DefaultType text/html\n` }],

@@ -60,6 +60,44 @@ const fragment = (access: string) =>
   `<Location /tool>\n  SetHandler cgi-script\n  ${access}\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n`
 const openIn22 = '2.4.56 and later answer 403'
 
+/** A role that was of 2.4 all along, and shows it by nothing that a fix does not write. */
+const of24 = `<Location /tool>\n  SetHandler cgi-script\n  Require all denied\n</Location>\nRewriteRule ^/b/(.*) /a?x=$1\n`
+
+describe('where parts of 2.4 lie beside one whose last line of 2.2 is gone', () => {
+  const files = { 'roles/old/files/a.conf': fragment('Deny from all'), 'roles/new/files/b.conf': of24 }
+  const write = ['--write', '--review', '--only', 'access']
+
+  test.each([
+    ['.', 'roles/old/files'],
+    ['roles/old', 'roles/old'],
+    ['roles/old/files/a.conf', 'roles/old/files/a.conf'],
+  ])('its folder is noted, and the next run knows both: %s', (path, noted) => {
+    const root = folder({ ...files, [name]: '{}\n' })
+    const { err, file } = runIn(root, [...write, path])
+    expect(JSON.parse(file(name) ?? '')).toEqual({ begun: [noted] })
+    expect(err).toContain(`notes that ${noted} is of 2.2 and upgraded in part ("begun")`)
+    for (const paths of [[], ['roles'], [join(root, 'roles')]]) {
+      const { out } = runIn(root, paths)
+      expect(out, paths.join()).toMatch(/a\.conf:\S+ warning: 2\.4\.56 and later/)
+      expect(out, paths.join()).not.toContain('b.conf:5')
+    }
+  })
+
+  test('a server is noted by its files, where one of 2.4 lies in its folder', () => {
+    const { file } = run({ 'httpd.conf': server, 'b.conf': of24 }, ['--write', '--review'])
+    expect(JSON.parse(file(name) ?? '')).toEqual({ begun: ['httpd.conf'] })
+  })
+
+  test('a second folder is noted beside the first', () => {
+    const root = folder({ ...files, 'roles/third/files/c.conf': fragment('Deny from all') })
+    const written = () => JSON.parse(runIn(root, ['--write', '--review', '--only', 'access']).file(name) ?? '')
+    writeFileSync(join(root, name), '{ "exclude": ["roles/third"] }\n')
+    expect(written().begun).toEqual(['roles/old/files'])
+    writeFileSync(join(root, name), '{ "begun": ["roles/old/files"] }\n')
+    expect(written().begun).toEqual(['roles/old/files', 'roles/third/files'])
+  })
+})
+
 describe('files of no server whose last line of 2.2 is gone', () => {
   test('are noted while something is open', () => {
     const root = folder({
@@ -97,11 +135,6 @@ describe('nothing is noted', () => {
     ['without --write', { 'httpd.conf': server }, ['--assume-complete']],
     ['where no settings are to be looked for', { 'httpd.conf': server }, [...all, '--no-config']],
     ['where it is of 2.4', { 'httpd.conf': server }, [...all, '--from', '2.4']],
-    [
-      'where it would be wrong of a file of 2.4 beside it',
-      { 'a/httpd.conf': server, 'b.conf': '<Location /b>\n  Require all granted\n</Location>\n' },
-      ['--write', '--review'],
-    ],
     ['of a .htaccess file of no server', { '.htaccess': 'Order allow,deny\nDeny from all\n' }, all],
     ['where what is left shows 2.2', { 'httpd.conf': `${server}DefaultType x/\${Y}\n` }, ['--write']],
     ['where nothing is left', { 'httpd.conf': 'ServerRoot /a\nAddDefaultCharset off\n' }, all],

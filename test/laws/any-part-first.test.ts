@@ -15,16 +15,11 @@ const foldersIn = (root: string): readonly string[] =>
     .map(({ name }) => join(root, name))
     .sort()
 
-/** Repositories of many servers, with fragments of 2.4 beside those of 2.2: what one was, only --from can tell once it is upgraded. */
-const needsFrom = /^(control-wikimedia-puppet-2021|estate-fedora-infra)$/
-
-/** Where nothing is noted, an accepted fix takes away the only sign of 2.2 in some fragments. */
-const needsNote = /^asf-infra-puppet$/
+/** Where nothing is noted, an accepted fix takes away the only sign of 2.2 in some fragments, beside some that were of 2.4 all along. */
+const needsNote = /^(asf-infra-puppet|control-wikimedia-puppet-2021|estate-fedora-infra)$/
 
 const shared = hasCorpus ? foldersIn(corpusFolder) : []
-const told = [...shareOf(9, shared), ...foldersIn(sites)].map(
-  (folder) => [basename(folder), folder, needsFrom.test(basename(folder)) ? '2.2' : 'auto'] as const,
-)
+const told = [...shareOf(9, shared), ...foldersIn(sites)].map((folder) => [basename(folder), folder, 'auto'] as const)
 
 /** Read as what runs on 2.4 with mod_access_compat, whatever they were: there each part has to leave the other as it answers. */
 const on24 = [...shared.filter((folder) => /wikimedia-puppet-2021$/.test(folder)), ...foldersIn(sites)].map(

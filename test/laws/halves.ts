@@ -1,5 +1,5 @@
 import { countedBy } from '../../src/base/grouped.js'
-import { isForgotten } from '../../src/change/forgotten.js'
+import { toNote } from '../../src/change/forgotten.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { read, type Source } from '../../src/disk/files.js'
 import { thisDisk } from '../../src/disk/server-files.js'
@@ -32,7 +32,8 @@ export function remembered(before: Tree, after: Tree): Tree {
   const { site, sources } = load(before.sources, before.options)
   const written = new Map(after.sources.map(({ path, text }) => [path, text]))
   const texts = new Map([...sources].map(([file, { path, text }]) => [file, written.get(path) ?? text]))
-  return isForgotten(site, texts) ? { ...after, options: { ...after.options, begun: true } } : after
+  const begun = toNote(site, texts)
+  return begun === undefined ? after : { ...after, options: { ...after.options, begun } }
 }
 
 /** What is found in a tree, and what some of it makes of its texts. */

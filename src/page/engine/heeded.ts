@@ -44,7 +44,7 @@ function optionsUnder(settings: Settings, folder: string): SiteOptions {
   return {
     ...(from === undefined ? {} : { from }),
     ...(complete === undefined ? {} : { complete }),
-    ...(begun === undefined ? {} : { begun }),
+    ...(begun ? { begun: begun === true || begun.map((path) => within(folder, path)) } : {}),
     ...(layout === undefined ? {} : { layout }),
     ...(define === undefined ? {} : { define }),
     ...(serverRoot === undefined ? {} : { serverRoot }),
