@@ -4,7 +4,6 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
-import { mayDo } from '../../httpd/directives.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { namesThat } from '../../models/lines-that.js'
@@ -68,7 +67,7 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
   // Where the line has a place nothing is proved.
   const hasPlace =
     serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
-  if (site.from === '2.4' || !(hasPlace || mayDiffer(site))) return []
+  if (site.from === '2.4') return []
   const { plans, pages } = surveyOf(site, deadAllow)
   const authorizers = authorizersOf(site)
   const counts = (state: State) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)))
@@ -146,36 +145,3 @@ function isOfClient(site: Site, name: string): boolean {
 }
 
 const includesName = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
-
-/**
- * Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
- * `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
- */
-function mayDiffer(site: Site): boolean {
-  if (site.sections('Location', 'LocationMatch').length > 0) return true
-  const hides = ({ key, args }: Section) => {
-    const isPattern = key === 'filesmatch' || args.length > 1
-    return (isPattern ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? '')
-  }
-  if (site.sections('Files', 'FilesMatch').some((section) => !hides(section))) return true
-  return [...site.names].some(
-    (key) => mayDo(key, 'asks') && !(harmless[key] && site.directives(key).every(harmless[key])),
-  )
-}
-
-const wordsFit =
-  (from: number, fits: RegExp) =>
-  ({ args }: Directive): boolean =>
-    args.slice(from).every(({ value }) => fits.test(value))
-
-/** Words with which these lead to no request for another folder. */
-const harmless: Readonly<Record<string, (line: Directive) => boolean>> = {
-  options: wordsFit(0, /^[+-]?(indexes|followsymlinks|symlinksifownermatch|none)$|^-/i),
-  directoryindex: wordsFit(0, /^[^/]*$/),
-  addtype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ''),
-  forcetype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ''),
-  defaulttype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ''),
-  setoutputfilter: wordsFit(0, /^(deflate|none)$/i),
-  addoutputfilter: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ''),
-  addoutputfilterbytype: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ''),
-}
