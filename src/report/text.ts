@@ -1,5 +1,6 @@
 import { listedPlainly } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
+import { isHtaccess } from '../site/htaccess.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
@@ -66,8 +67,10 @@ export function summaryLine(report: Report, paint: Paint): string {
   const unread = problems ? [`${counted(problems, 'place')} that cannot be read for sure`] : []
   if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === ''))
     return `${paint('bold', files === 1 ? '1 file read: it is empty' : `${read} read: all are empty`)}.\n`
-  if (findings === 0)
-    return `${paint('bold', `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
+  if (findings === 0) {
+    const more = [...unread, ...(lacksServer(report) ? ["the server's own configuration was not given"] : [])]
+    return `${paint('bold', `${read} read: nothing${among} that 2.4 would trip over`)}${more.map((text) => `; ${text}`).join('')}.\n`
+  }
   const parts = [
     ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
@@ -77,3 +80,7 @@ export function summaryLine(report: Report, paint: Paint): string {
   ]
   return `${paint('bold', `${read} read, ${counted(findings, 'finding')}${among}`)}: ${parts.join(', ')}.\n${takenFor(report)}`
 }
+
+/** Where .htaccess files alone were looked at, nothing is known of whether 2.4 starts. */
+const lacksServer = ({ site, isPart }: Report): boolean =>
+  !isPart && site.from === '2.2' && site.files.length > 0 && site.files.every(isHtaccess)

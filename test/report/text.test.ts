@@ -102,6 +102,11 @@ describe('the summary', () => {
   test.each<[string, Record<string, string>, string]>([
     ['nothing', { a: 'x\n' }, '1 file read: nothing that 2.4 would trip over.\n'],
     [
+      'nothing in a .htaccess file',
+      { 'a/.htaccess': 'x\n' },
+      "1 file read: nothing that 2.4 would trip over; the server's own configuration was not given.\n",
+    ],
+    [
       'a problem',
       { a: '<A>\n', b: '' },
       '2 files read: nothing that 2.4 would trip over; 1 place that cannot be read for sure.\n',
