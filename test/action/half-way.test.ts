@@ -1,13 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commentsOn, merge, push, squash } from '../github/people.js'
+import { folder } from '../folder.js'
+import { commentsOn, merge, push, rebase, squash, squashWithText } from '../github/people.js'
 import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
+import { runIn, useCli } from '../run-cli.js'
 import { pullOf, review, withBundle } from './scene.js'
-import { pullIn, siteWith, upgrade } from './upgrade-scene.js'
+import { pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
 withBundle()
+useCli()
 
 const host = (name: string) => `<VirtualHost *:80>\n  ServerName ${name}.example.org\n</VirtualHost>\n`
 const hosts = host('www') + host('shop')
@@ -107,6 +112,26 @@ test('what the workflow says of the version beats what is remembered', () =>
     expect(summary).not.toContain(taken)
     expect(summary).not.toContain('2.4.56 and later answer 403')
   }))
+
+/** Nothing in it shows 2.2 once Deny is gone, and the module is for a person to see to. */
+const forgotten = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n<Location /a>\n  Deny from all\n</Location>\n'
+
+test.each([
+  ['merge', merge],
+  ['squash', squashWithText],
+  ['rebase', rebase],
+])('after the %s of an upgrade pull request git knows what no line shows, and needs no note', (_, merged) =>
+  withGitHub(async (github) => {
+    const site = await siteWith(github, { 'conf.d/a.conf': forgotten })
+    await upgrade(github, site, { inputs: { fixes: 'all' } })
+    await merged(github, pullIn(site))
+    expect(await readAt(site, 'main', 'conf.d/a.conf')).toContain('Require all denied')
+    expect((await upgrade(github, site)).summary).toContain(taken)
+    const clone = join(folder(), 'clone')
+    expect(spawnSync('git', ['clone', '-q', site.git.dir, clone]).status).toBe(0)
+    expect(runIn(clone, []).out).toContain('[third-party-modules]')
+  }),
+)
 
 test.each([
   ['merge', merge],

@@ -77,14 +77,38 @@ export const merge = (world: World, pull: Pull, by = 'ada'): Promise<string> => 
 /** "Squash and merge". */
 export const squash = (world: World, pull: Pull, by = 'ada'): Promise<string> => mergeAs('squash', world, pull, by)
 
-async function mergeAs(way: 'merge' | 'squash', world: World, pull: Pull, by: string): Promise<string> {
+/** The same where the message of the commit is the text of the pull request. */
+export const squashWithText = (world: World, pull: Pull): Promise<string> =>
+  mergeAs('squash', world, pull, 'ada', `${pull.title}\n\n${pull.body}`)
+
+/** "Rebase and merge": each commit anew, with its message, upon a base that nobody has pushed to since. */
+export async function rebase(world: World, pull: Pull): Promise<string> {
+  const { git } = pull.repository
+  const base = (await git.commitOf(`refs/heads/${pull.baseRef}`)) ?? ''
+  const commits = (await git.git(['rev-list', '--reverse', `${base}..${pull.headSha}`])).toString().trim().split('\n')
+  let tip = base
+  for (const commit of commits) {
+    const tree = (await git.git(['rev-parse', `${commit}^{tree}`])).toString().trim()
+    const message = (await git.git(['log', '-1', '--format=%B', commit])).toString()
+    const author = { ...identityOf(accountOf(world, 'ada')), time: world.now() }
+    tip = await writeCommit(git, { tree, parents: [tip], message, author, committer: author })
+  }
+  return closeMerged(world, pull, tip)
+}
+
+async function mergeAs(
+  way: 'merge' | 'squash',
+  world: World,
+  pull: Pull,
+  by: string,
+  message = `Merge pull request #${pull.number}`,
+): Promise<string> {
   const { repository, baseRef, headSha } = pull
   const { git } = repository
   const base = (await git.commitOf(`refs/heads/${baseRef}`)) ?? ''
   const tree = (await git.git(['merge-tree', '--write-tree', base, headSha])).toString().trim()
   const time = world.now()
   const author = { ...identityOf(accountOf(world, by)), time }
-  const message = `Merge pull request #${pull.number}`
   const sha = await writeCommit(git, {
     tree,
     parents: way === 'merge' ? [base, headSha] : [base],
@@ -92,7 +116,12 @@ async function mergeAs(way: 'merge' | 'squash', world: World, pull: Pull, by: st
     author,
     committer: { ...githubIdentity, time },
   })
-  await git.setRef(`refs/heads/${baseRef}`, sha)
+  return closeMerged(world, pull, sha)
+}
+
+async function closeMerged(world: World, pull: Pull, sha: string): Promise<string> {
+  const { repository, baseRef } = pull
+  await repository.git.setRef(`refs/heads/${baseRef}`, sha)
   closeTicket(world, pull)
   pull.mergedAt = pull.closedAt
   await syncPulls(world, repository)
