@@ -38,7 +38,7 @@ export function notesInDoubt(
   const missed = partsInDoubt(site)
     .filter(({ files }) => manualNamed(files) !== '2.4')
     .flatMap((part) => findingsIn(part.among(part.files, { begun: true, role: part.role }), rules, choices))
-    .filter((finding) => finding.severity !== 'info' && !known.has(keyOf(finding)))
+    .filter((finding) => isGrave(finding) && !known.has(keyOf(finding)))
   if (missed.length === 0) return []
   const files = [...new Set(missed.map(({ file }) => file.path))]
   const names = [...new Set(missed.map(({ rule }) => rule.id))]
@@ -51,5 +51,9 @@ const partsInDoubt = (site: Site): readonly Site[] =>
   siteParts(site).filter(
     ({ judgement: { origin, shows24, upgraded } }) => origin === '2.4' && !shows24 && upgraded.length > 0,
   )
+
+/** Whether it may open access, or keeps 2.4 from starting: a default that 2.4 changed is no reason to doubt a file of 2.4. */
+const isGrave = ({ rule, severity }: Finding): boolean =>
+  severity === 'error' || (severity === 'warning' && rule.group === 'access')
 
 const keyOf = ({ rule, file }: Finding): string => `${rule.id} ${file.path}`
