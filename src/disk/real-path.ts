@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
+import { placesMeant } from './places-meant.js'
 
 /**
  * A path as the file system names it, links followed. Node's own way takes `..` in what a link holds for the folder above by
@@ -27,29 +28,25 @@ function realpathOf(path: string): string | undefined {
 /** No path goes through more links; one that does goes in a circle (Linux, MAXSYMLINKS). */
 const mostLinks = 40
 
-/** Where the links on the way lead, each in the copy that it lies in. */
+/** Where the links on the way lead, each in the copy that it lies in; the path itself where none leads to what was copied. */
 function withinCopies(path: string): string {
   const steps = path.split('/')
   let at = isAbsolute(path) ? '/' : process.cwd()
   let links = 0
+  let isInCopy = false
   for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
     const next = join(at, step)
     const target = next.startsWith(at) && next !== at && isLink(next) ? readlinkSync(next) : undefined
     if (target === undefined) at = next
     else if (++links > mostLinks) return path
     else {
-      if (isAbsolute(target)) at = copyAround(next, target) ?? '/'
-      steps.unshift(...target.split('/'))
+      if (isAbsolute(target)) at = '/'
+      const place = isAbsolute(target) ? placesMeant(next, target).find(isThere) : undefined
+      isInCopy ||= place !== undefined
+      steps.unshift(...(place ?? target).split('/'))
     }
   }
-  return at
-}
-
-/** The innermost folder around a link that has what it leads to, as `/` of the server had it. */
-function copyAround(link: string, target: string): string | undefined {
-  for (let folder = dirname(link), up = dirname(folder); up !== folder; folder = up, up = dirname(folder))
-    if (join(folder, target) !== link && isThere(join(folder, target))) return folder
-  return undefined
+  return isInCopy ? at : path
 }
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { type FilesRead, isPassedOver, type Source } from '../disk/files.js'
+import { placesMeant } from '../disk/places-meant.js'
 import type { Trouble } from '../disk/troubles.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { blobs, notFetched } from './blobs.js'
@@ -96,7 +97,10 @@ function linksAmong(
 ): [string, string][] {
   return links.flatMap(({ path, sha }) => {
     const bytes = contents.get(sha)
-    const target = bytes && posix.join(posix.dirname(path), decode(bytes).text)
+    const said = bytes && decode(bytes).text
+    const target = said?.startsWith('/')
+      ? placesMeant(path, said).find((place) => files.some((file) => `${file.path}/`.startsWith(`${place}/`)))
+      : said && posix.join(posix.dirname(path), said)
     return files.flatMap((file): [string, string][] => {
       if (file.path === target) return [[path, file.path]]
       return target && file.path.startsWith(`${target}/`) ? [[path + file.path.slice(target.length), file.path]] : []

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentOf } from '../action/tree-path.js'
 import { asWalked, passedOver } from '../disk/files.js'
+import { placesMeant } from '../disk/places-meant.js'
 
 /** A file worth reading, and the names that lead to it. */
 export interface NamedFile {
@@ -108,8 +109,14 @@ function realPath({ at, folders, targets }: Tree, path: string): string | undefi
     if (next === '..' || next.startsWith('../')) return undefined
     const target = at.get(next)?.mode === '120000' ? (targets.get(next) ?? '/') : undefined
     if (target === undefined) real = next === '.' ? '' : next
-    else if (target.startsWith('/') || ++links > mostLinks) return undefined
-    else steps.unshift(...target.split('/'))
+    else if (++links > mostLinks) return undefined
+    else if (!target.startsWith('/')) steps.unshift(...target.split('/'))
+    else {
+      const place = placesMeant(next, target).find((one) => at.has(one) || folders.has(one))
+      if (place === undefined) return undefined
+      steps.unshift(...place.split('/'))
+      real = ''
+    }
   }
   return real
 }

@@ -88,6 +88,11 @@ describe('the files of a repository', () => {
       { files: ['c/x.conf'], links: { 'a/a/a/x.conf': 'c/x.conf' } },
     ],
     [
+      'what was copied with a link that says the whole path of it, and not what lies elsewhere',
+      { 'old/a/x.conf': '', 'old/b/c': '-> /a', 'old/b/d.conf': '-> /a/x.conf', 'old/e.conf': '-> /f/x.conf' },
+      { files: ['old/a/x.conf'], links: { 'old/b/c/x.conf': 'old/a/x.conf', 'old/b/d.conf': 'old/a/x.conf' } },
+    ],
+    [
       'the order of a folder',
       { 'a/x.conf': '', 'a.conf': '', 'a-b.conf': '' },
       { files: ['a-b.conf', 'a/x.conf', 'a.conf'], links: {} },
