@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.js'
+import { once } from '../../base/once.js'
 import { isWild } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
@@ -134,16 +135,13 @@ function insideFolders(
     if (own.length > 0) byFolder.set(folder, own)
   }
   // Every server asks.
-  const around = new Map<Folder, readonly Scope[]>()
+  const around = once((folder: Folder): readonly Scope[] =>
+    [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []),
+  )
   return {
     all,
     elsewhere: all.filter((scope) => !foldersAround(scope, named)),
-    around: (folder) => {
-      if (byFolder.size === 0) return []
-      const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? [])
-      around.set(folder, found)
-      return found
-    },
+    around: (folder) => (byFolder.size === 0 ? [] : around(folder)),
     reading,
   }
 }

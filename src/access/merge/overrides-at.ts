@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.js'
+import { once } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
@@ -32,16 +33,13 @@ const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): O
  * its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
  * sections for the folder, and for those above it, are merged.
  */
-export function overridesAt(site: Site, folder: Folder): Overrides {
-  const known = site.once(overridesKnown)
-  const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess')
-  const overrides =
-    known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder))
-  known.set(folder, overrides)
-  return overrides
-}
+export const overridesAt = (site: Site, folder: Folder): Overrides => site.once(overridesByFolder)(folder)
 
-const overridesKnown = () => new Map<Folder, Overrides>()
+const overridesByFolder = (site: Site) =>
+  once((folder: Folder): Overrides => {
+    const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess')
+    return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder)
+  })
 
 function overridesForAll(site: Site, folder: Folder): Overrides {
   const reading = new Set<Line>()
@@ -71,30 +69,25 @@ function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean
 
 /** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
 export function otherOverridesOn24(site: Site, folder: Folder): readonly Line[] {
-  if ([...foldersUpFrom(folder)].every((up) => isForBoth(site, up))) return []
+  if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return []
   const old = new Set(linesAt(readerToday, site, folder))
   const lines = linesAt(readerOn24, site, folder)
   return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines
 }
 
 /** Whether both versions go by the same lines of a folder. */
-function isForBoth(site: Site, folder: Folder): boolean {
-  const known = site.once(forBothKnown)
+function foldersForBoth(site: Site): (folder: Folder) => boolean {
   const isSame = ({ scope, place }: Entry) => {
     const read = (reader: OverrideReader) => lastOverrides(reader, site, scope.nodes, scope.at)
     const today = read(readerToday)
     const on24 = read(readerOn24)
     return place.readBy === 'both' && today.sure === on24.sure && isSameList(today.lines, on24.lines)
   }
-  const isSameForAll = known.get(folder) ?? folder.applied.every(isSame)
-  known.set(folder, isSameForAll)
-  return isSameForAll
+  return once(({ applied }: Folder) => applied.every(isSame))
 }
 
 const isSameList = (some: readonly Line[], others: readonly Line[]): boolean =>
   some.length === others.length && some.every((line, index) => line === others[index])
-
-const forBothKnown = () => new Map<Folder, boolean>()
 
 function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly Line[] {
   const found = new Set<Line>()
@@ -175,14 +168,9 @@ interface SaidThere {
 }
 
 /** A host with thousands of sites asks this of each folder for each of them. */
-function saidIn(site: Site, folder: Folder): SaidThere {
-  const known = site.once(saidKnown)
-  const said = known.get(folder) ?? saidThere(site, folder)
-  known.set(folder, said)
-  return said
-}
+const saidIn = (site: Site, folder: Folder): SaidThere => site.once(saidByFolder)(folder)
 
-const saidKnown = () => new Map<Folder, SaidThere>()
+const saidByFolder = (site: Site) => once((folder: Folder) => saidThere(site, folder))
 
 function saidThere(site: Site, folder: Folder): SaidThere {
   const all = folder.applied.flatMap(({ scope, place }, position): Said[] => {

@@ -1,4 +1,5 @@
 import { fileScope } from '../../access/merge/file-scope.js'
+import { once } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
@@ -34,7 +35,8 @@ export const isAlias = (place: SettingPlace): boolean => 'key' in place && place
 /** Whether one request may meet both places, the first before the other, as far as paths tell. */
 export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
   if (before === after) return false
-  const [first, second] = [reachOf(site, before), reachOf(site, after)]
+  const reachOf = site.once(reachesOf)
+  const [first, second] = [reachOf(before), reachOf(after)]
   if (first.host && second.host && first.host !== second.host) return false
   if (first.rank > second.rank) return false
   if (first.rank === 2) return meet(first.url, second.url)
@@ -50,19 +52,15 @@ interface Reach {
   readonly url: readonly string[] | undefined
 }
 
-function reachOf(site: Site, place: SettingPlace): Reach {
-  const known = site.once(reachesKnown)
-  const found = known.get(place) ?? {
-    host: hostOf(site, place),
-    rank: rankOf(place),
-    folder: folderOf(site, place),
-    url: urlOf(place),
-  }
-  known.set(place, found)
-  return found
-}
-
-const reachesKnown = () => new Map<SettingPlace, Reach>()
+const reachesOf = (site: Site) =>
+  once(
+    (place: SettingPlace): Reach => ({
+      host: hostOf(site, place),
+      rank: rankOf(place),
+      folder: folderOf(site, place),
+      url: urlOf(place),
+    }),
+  )
 
 /** The virtual host around it, where that is the same wherever it is read. */
 function hostOf(site: Site, place: SettingPlace): Section | undefined {

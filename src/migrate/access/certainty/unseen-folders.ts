@@ -4,6 +4,7 @@ import { inherit, initialState } from '../../../access/decide/state.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
+import { once } from '../../../base/once.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { foldersUnseen, isShutAtRoot } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
@@ -39,14 +40,13 @@ function isApart(site: Site, { folders }: Plan, unseen: readonly (Names | undefi
 function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
   if (liesWithin(folder, unseen)) return false
   if (!liesWithin(unseen, folder)) return true
-  const known = byFolder.get(plans) ?? groupedByEach(plans, foldersOf)
-  byFolder.set(plans, known)
+  const known = byFolder(plans)
   const between = unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length)
   return between.some((names) => known.get(names.join('/'))?.some((other) => settles(other, plan)) === true)
 }
 
-/** The plans of directories by their folders, for each list of plans. */
-const byFolder = new WeakMap<readonly Plan[], ReadonlyMap<string, readonly Plan[]>>()
+/** The plans of directories by their folders. */
+const byFolder = once((plans: readonly Plan[]) => groupedByEach(plans, foldersOf))
 
 const foldersOf = ({ scope }: Plan): readonly string[] =>
   scope.kind === 'directory' && !isUncertain(scope) ? [segmentsOf(scope.path).join('/')] : []
