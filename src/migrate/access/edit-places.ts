@@ -1,6 +1,7 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
 import { joined } from '../../syntax/lines.js'
 import type { Node } from '../../syntax/tree.js'
+import { limitAround } from './new-lines.js'
 import { isEmptied } from './removal.js'
 
 /** New lines go where users are named, else where the last client was. */
@@ -17,7 +18,7 @@ const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit
 
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
 export function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node {
-  const limit = anchor.within.find((section) => /^limit/.test(section.key))
+  const limit = limitAround(anchor)
   if (!limit) return anchor.at
   const gone = new Set<Node>(lines.map(({ at }) => at))
   return isEmptied(limit, gone) ? limit : anchor.at

@@ -9,7 +9,7 @@ import { type Authorization, groupsOf, render, requireLines } from './authorizat
 import { clientEdits } from './client-edits.js'
 import { anchorOf, keptLines, placeToReplace } from './edit-places.js'
 import { isLifted } from './guards/unloaded-guards.js'
-import { guarded, newLines } from './new-lines.js'
+import { guarded, limitAround, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, lineAt, remove } from './removal.js'
 
@@ -45,7 +45,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
     case 'as-written': {
       const [first] = written
       const [container] = access.containers
-      const anchor = first ? outermost(first) : container && outOfLimit(container)
+      const anchor = first ? (limitAround(first) ?? first.at) : container && outOfLimit(container)
       const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : []
       return [...remove(old), ...merging]
     }
@@ -70,9 +70,6 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
   const said = newLines(plan, unit)
   return guard && said.length > 0 ? [insertAfter(guard, guarded('mod_authz_core.c', said, unit))] : []
 }
-
-const outermost = ({ at, within }: AccessLine): Directive | Section =>
-  within.find((section) => /^limit/.test(section.key)) ?? at
 
 const outOfLimit = (node: Section): Section =>
   [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node
@@ -112,7 +109,7 @@ function treeEdits(
   }
   const gone = both.filter((line) => line !== anchor)
   const place = limited ? anchor.at : placeToReplace(anchor, both)
-  const limit = limited ? undefined : anchor.within.find((section) => /^limit/.test(section.key))
+  const limit = limited ? undefined : limitAround(anchor)
   // A `<Limit>` that holds more than access rules stays, and the new lines, which hold for all methods, follow it.
   if (limit && place !== limit) return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines)]
   return put(anchor, place, lines, gone)
@@ -133,7 +130,7 @@ export function unitOf({ scope }: Plan): string {
 /** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
 function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[]): Condition | undefined {
   const [first] = lines
-  const limit = first?.within.findLast((section) => /^limit/.test(section.key))
+  const limit = limitAround(first)
   if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
   const names = [...first.methods.names, ...tree.named.keys(), otherMethod]
   const inside = names.filter((name) => covers(first.methods, name))

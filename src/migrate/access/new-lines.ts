@@ -1,6 +1,7 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { joined } from '../../syntax/lines.js'
+import type { Section } from '../../syntax/tree.js'
 import { requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
 
@@ -31,10 +32,10 @@ export const guarded = (tag: string, body: readonly string[], unit: string): str
 /** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
 export function withLimits(lines: readonly AccessLine[], unit: string): string[] {
   return lines.flatMap((line, index) => {
-    const limit = limitOf(line)
+    const limit = limitAround(line)
     if (!limit) return [textOfLine(line)]
-    const opens = limitOf(lines[index - 1]) !== limit
-    const closes = limitOf(lines[index + 1]) !== limit
+    const opens = limitAround(lines[index - 1]) !== limit
+    const closes = limitAround(lines[index + 1]) !== limit
     return [
       ...(opens ? [joined(limit.file.text, limit)] : []),
       unit + textOfLine(line),
@@ -43,6 +44,8 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
   })
 }
 
-const limitOf = (line: AccessLine | undefined) => line?.within.findLast(({ key }) => /^limit/.test(key))
+/** The `<Limit>` or `<LimitExcept>` that a line stands in. */
+export const limitAround = (line: AccessLine | undefined): Section | undefined =>
+  line?.within.findLast(({ key }) => /^limit/.test(key))
 
 export const textOfLine = ({ at }: AccessLine) => joined(at.file.text, at)
