@@ -1,7 +1,6 @@
-import { otherMethod, perMethod } from '../../httpd/methods.js'
 import type { Authorizers } from '../read/requirements.js'
-import { decide } from './decision.js'
-import { methodsIn, type State } from './keyed-state.js'
+import { doubtsIn, wholeOf } from './decision.js'
+import type { State } from './keyed-state.js'
 import type { Reader } from './reader.js'
 import { inherit, initialState } from './state.js'
 
@@ -15,9 +14,8 @@ export const by22 = (authorizers: Authorizers): Reader<State> => ({
   after: (state, access) => inherit(state, access),
   afterFiles: (state) => state,
   decide: (state) => {
-    const names = methodsIn(state)
     if (state.unclear !== false) return { unclear: 'a section that nobody can be sure of' }
-    const doubt = [...names, otherMethod].map((name) => decide(state, name, authorizers).doubt).find(Boolean)
-    return doubt ? { unclear: doubt } : perMethod(names, (name) => decide(state, name, authorizers).whole)
+    const [doubt] = doubtsIn(state, authorizers)
+    return doubt ? { unclear: doubt } : wholeOf(state, authorizers)
   },
 })

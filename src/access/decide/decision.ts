@@ -1,4 +1,4 @@
-import { atMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { atMethod, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
 import { type Authorizers, type Doubt, requiredOf } from '../read/requirements.js'
 import { methodsIn, type State } from './keyed-state.js'
@@ -56,6 +56,10 @@ export const saysNothing = ({ authz, host, any }: State): boolean =>
   authz === null &&
   [any.other, ...any.named.values()].every((one) => !one) &&
   (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key))
+
+/** Why what is decided in a state may be something else, method by method. */
+export const doubtsIn = (state: State, authorizers: Authorizers): readonly NonNullable<Decision['doubt']>[] =>
+  [...methodsIn(state), otherMethod].flatMap((name) => decide(state, name, authorizers).doubt ?? [])
 
 /** Who is let in, method by method. */
 export const wholeOf = (state: State, authorizers: Authorizers): PerMethod<Condition> =>

@@ -110,7 +110,7 @@ const mayRefuse = ({ kind, at }: AccessLine) =>
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
-function rulesInIf(site: Site): string | undefined {
+export function rulesInIf(site: Site): string | undefined {
   const section = site
     .sections('If', 'ElseIf', 'Else')
     .find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))

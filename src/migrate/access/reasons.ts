@@ -1,9 +1,8 @@
 import { treeIn } from '../../access/decide/by-24.js'
-import { decide } from '../../access/decide/decision.js'
-import { methodsIn, type State } from '../../access/decide/keyed-state.js'
+import { doubtsIn } from '../../access/decide/decision.js'
+import type { State } from '../../access/decide/keyed-state.js'
 import { isClosed } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
-import { otherMethod } from '../../httpd/methods.js'
 import type { Plan, Reason } from './plan.js'
 
 /** Why a person has to decide; undefined where the form is exact. */
@@ -45,15 +44,9 @@ export function reasonOf(
 }
 
 /** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
-const isOutvoted = (state: State, authorizers: Authorizers): boolean =>
-  [...methodsIn(state), otherMethod].some((name) => decide(state, name, authorizers).doubt === 'ssl')
+const isOutvoted = (state: State, authorizers: Authorizers): boolean => doubtsIn(state, authorizers).includes('ssl')
 
 function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
-  for (const state of states) {
-    for (const name of [...methodsIn(state), otherMethod]) {
-      const { doubt } = decide(state, name, authorizers)
-      if (doubt) return { kind: doubt }
-    }
-  }
+  for (const state of states) for (const kind of doubtsIn(state, authorizers)) return { kind }
   return undefined
 }

@@ -5,6 +5,7 @@ import { inherit, type StateStep } from '../../access/decide/state.js'
 import { allows } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
+import { once } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, type InPlace, saidOn24 } from './forms.js'
@@ -34,17 +35,10 @@ export function inheritIn(
 }
 
 /** A step that is asked again for the states that it was asked for. */
-export function kept(step: StateStep): StateStep {
-  const known = new Map<State, State>()
-  return (state) => {
-    const found = known.get(state) ?? step(state)
-    known.set(state, found)
-    return found
-  }
-}
+export const kept: (step: StateStep) => StateStep = once
 
 /** The rules of a section, with an Allow that never had an effect read as was chosen. */
-export const asChosen = ({ deadAllow }: Planner, access: Access): Access =>
+export const asChosen = ({ deadAllow }: Pick<Planner, 'deadAllow'>, access: Access): Access =>
   deadAllow === 'guide' && access.guide ? { ...access, host: access.guide.host } : access
 
 /** Whether 2.4 reads the section. */

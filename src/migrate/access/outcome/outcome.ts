@@ -5,12 +5,12 @@ import { witnessOf } from '../../../access/decide/witness.js'
 import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
 import type { Around, RequestClass } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
+import { rulesInIf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Edit } from '../../../edit/edit.js'
 import { isCovered } from '../../../models/covered-ports.js'
 import type { Site } from '../../../site/site.js'
-import { commandsUnder } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile, Objection } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
 import { configurationsOf, surveyOf } from '../survey.js'
@@ -56,7 +56,8 @@ export function differencesAfter(
   { deadAllow }: Pick<Choices, 'deadAllow'>,
 ): readonly ClassDifference[] {
   const { site, after, on24 } = outcome
-  if (hasRulesInIf(on24)) return []
+  // What `<If>` joins with the sections around it is not looked into.
+  if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
   const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
@@ -88,9 +89,3 @@ function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): b
     })
   )
 }
-
-/** What `<If>` joins with the sections around it is not looked into. */
-const hasRulesInIf = (site: Site): boolean =>
-  site
-    .sections('If', 'ElseIf', 'Else')
-    .some(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))

@@ -8,6 +8,7 @@ import { isNewWord } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
 import type { Choices } from '../../rule.js'
+import { asChosen } from '../steps.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
 
 /** What a section says to the server of today by the old text, and to 2.4 by the new one. */
@@ -29,7 +30,7 @@ export function sayingsOf(
     if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
     const access = accessOf(site, was.nodes)
     if (site.from === '2.2' && access.require?.some(isNewWord)) return 'unclear'
-    return deadAllow === 'guide' && access.guide ? { ...access, host: access.guide.host } : access
+    return asChosen({ deadAllow }, access)
   }
   const young = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.young ? 'refused' : accessOf(on24, scope.nodes)
   const kept = outcome.needsKept && was && !isReadOnlyBy(was, '2.2') ? accessOf(outcome.keptOn24, was.nodes) : 'unread'
