@@ -45,6 +45,14 @@ export function perMethod<T>(names: readonly string[], ask: (name: string) => T)
 /** Nearly all rules are for every method. */
 const nobody: ReadonlyMap<string, never> = new Map<string, never>()
 
+/** The same text for what means the same. */
+export function inOneText<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
+  const rest = text(other)
+  if (named.size === 0) return rest
+  const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))
+  return [...apart.sort(), rest].join(';')
+}
+
 /** Names that make a difference in any of these. */
 export function namesIn(...said: readonly PerMethod<unknown>[]): readonly string[] {
   const naming = said.filter((one) => one.named.size > 0)

@@ -1,4 +1,4 @@
-import { namesIn, type PerMethod } from '../../httpd/methods.js'
+import { inOneText, namesIn, type PerMethod } from '../../httpd/methods.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
 import type { State24 } from './by-24.js'
@@ -68,10 +68,10 @@ class KeyedState implements State {
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state
-  const host = state.host ? perName(state.host, ({ key }) => key) : ''
+  const host = state.host ? inOneText(state.host, ({ key }) => key) : ''
   const required = state.require ? state.require.map(textOf).join(';') : ''
-  const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz
-  const any = perName(state.any, (one) => (one ? 'any' : 'all'))
+  const authz = state.authz ? inOneText(state.authz, ({ key }) => key) : state.authz
+  const any = inOneText(state.any, (one) => (one ? 'any' : 'all'))
   const off = settings.off.size > 0 ? [...settings.off].join() : ''
   return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${state.on24.key}`
 }
@@ -86,13 +86,6 @@ function flagsOf(state: Omit<State, 'key'>): number {
   let number = 0
   for (const flag of flags) number = 2 * number + Number(flag)
   return number
-}
-
-function perName<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {
-  const rest = text(other)
-  if (named.size === 0) return rest
-  const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))
-  return [...apart.sort(), rest].join(';')
 }
 
 const textOf = ({ methods, keyword, words }: Requirement): string =>

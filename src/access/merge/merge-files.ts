@@ -5,8 +5,8 @@ import { firstOf, ownServersAt, serversAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { Around, Merge, ServerSection } from './merge.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
-import { type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
-import { isLinked, type Scope } from './scope.js'
+import { afterEach, ifRead, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
+import { isAlwaysMerged, isLinked, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
 export interface FilesMerged extends Patterns {
@@ -153,7 +153,7 @@ function byName(
     const meeting = target ? meet(scope, target) : 'maybe'
     if (!step || meeting === 'never') return all
     // Where a section may not be there, its name alone does not say what is in force.
-    const change = maybe || !isSure(scope) ? merge.sets.maybeAfter : merge.sets.after
+    const change = maybe || !isAlwaysMerged(scope) ? merge.sets.maybeAfter : merge.sets.after
     const applied = all.map(({ names, set }) => ({ names: [...names, scope], set: change(set, step) }))
     if (meeting === 'always') return applied.map(({ set }, index) => ({ names: all[index]?.names ?? [], set }))
     // Sections for different names never meet; the others are given up where they are too many.
@@ -173,14 +173,7 @@ const before = (list: readonly Applied[], target: Scope): readonly Applied[] =>
     ),
   )
 
-const isSure = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
-
-function afterFiles(merge: Merge, start: StateSet, files: readonly Applied[], target: Scope | undefined): StateSet {
-  return files.reduce((set, { scope, maybe }) => {
-    const step = merge.steps.get(scope)
-    const meeting = target ? meet(scope, target) : 'maybe'
-    if (!step || meeting === 'never') return set
-    const surely = meeting === 'always' && !maybe && isSure(scope)
-    return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
-  }, start)
-}
+const afterFiles = (merge: Merge, start: StateSet, files: readonly Applied[], target: Scope | undefined): StateSet =>
+  afterEach(merge, start, files, ({ scope, maybe }) =>
+    target ? ifRead(meet(scope, target), !maybe && isAlwaysMerged(scope)) : 'maybe',
+  )

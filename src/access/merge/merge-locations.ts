@@ -5,9 +5,9 @@ import { nameMatchedAt } from './folders-at-urls.js'
 import { type Merge, nowhere, type RequestClass, type ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
 import { foldersAt } from './merge-patterns.js'
-import { byServer, inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
+import { afterEach, byServer, ifRead, inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
 import { foldersInstead, isHandledAt } from './missing-folders.js'
-import type { Scope } from './scope.js'
+import { isAlwaysMerged, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './url-index.js'
 import { isUnknownBelow, urlsOfFolder, urlWithin } from './url-map.js'
@@ -137,15 +137,13 @@ function mergeLocation(merge: Merge, files: FilesMerged, known: LocationsMerged,
   merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { own: [], parts, folders: within }))
 }
 
-function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[], target: Scope): StateSet {
-  return earlier.reduce((set, scope) => {
-    const step = merge.steps.get(scope)
-    const meeting = urlCovers(scope, target)
-    if (!step || meeting === 'never') return set
-    const surely = meeting === 'always' && scope.places.every(({ maybe }) => !maybe)
-    return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
-  }, start)
-}
+const afterLocations = (merge: Merge, start: StateSet, earlier: readonly Scope[], target: Scope): StateSet =>
+  afterEach(
+    merge,
+    start,
+    earlier.map((scope) => ({ scope })),
+    ({ scope }) => ifRead(urlCovers(scope, target), isAlwaysMerged(scope)),
+  )
 
 /** As `afterLocations`, with the URLs apart that other locations apply to. */
 function byUrl(
@@ -159,7 +157,7 @@ function byUrl(
     const step = merge.steps.get(scope)
     const meeting = urlCovers(scope, target)
     if (!step || meeting === 'never') continue
-    const isSure = scope.places.every(({ maybe }) => !maybe)
+    const isSure = isAlwaysMerged(scope)
     if (meeting === 'always' && isSure)
       found = found.map(({ urls, set }) => ({ urls, set: merge.sets.after(set, step) }))
     else {

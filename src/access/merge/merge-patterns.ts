@@ -7,7 +7,7 @@ import { statesAt } from './folder-states.js'
 import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import { type Merge, nowhere, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
-import { inMergeOrder, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
+import { afterEach, inMergeOrder, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
 import { type Place, type Scope, wasDead } from './scope.js'
 import type { StateSet } from './state-set.js'
 
@@ -101,14 +101,11 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   return [...foldersUpFrom(folder)].includes(inside)
 }
 
-function afterPatterns(merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): StateSet {
-  return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
-    const step = merge.steps.get(scope)
-    if (!step || !mayMatchIn(folder)) return set
-    const surely = !place.maybe && matchesAllBelow(folder)
-    return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
-  }, start)
-}
+const afterPatterns = (merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): StateSet =>
+  afterEach(merge, start, patterns, ({ place, mayMatchIn, matchesAllBelow }) => {
+    if (!mayMatchIn(folder)) return 'never'
+    return !place.maybe && matchesAllBelow(folder) ? 'always' : 'maybe'
+  })
 
 export interface Patterns {
   readonly folders: Folders

@@ -1,4 +1,5 @@
 import { groupedByEach } from '../../base/grouped.js'
+import type { GuardReading } from '../../httpd/guards.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, Part, ServerSection } from './merge.js'
 import { readingOrder } from './reading-order.js'
@@ -23,6 +24,24 @@ export function partsOf(
     ),
   )
 }
+
+/** What becomes of states by some sections one after another, where a request meets each surely, maybe or never. */
+export const afterEach = <One extends { readonly scope: Scope }>(
+  { sets, steps }: Merge,
+  start: StateSet,
+  sections: readonly One[],
+  meeting: (one: One) => GuardReading,
+): StateSet =>
+  sections.reduce((set, one) => {
+    const step = steps.get(one.scope)
+    const how = step ? meeting(one) : 'never'
+    if (!step || how === 'never') return set
+    return how === 'always' ? sets.after(set, step) : sets.maybeAfter(set, step)
+  }, start)
+
+/** How a request meets a section that may itself be there or not. */
+export const ifRead = (meeting: GuardReading, isRead: boolean): GuardReading =>
+  meeting === 'always' && !isRead ? 'maybe' : meeting
 
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {

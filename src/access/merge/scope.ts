@@ -47,6 +47,9 @@ export const isLinked = ({ paths, places }: Scope): boolean =>
 export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
   places.every(({ readBy }) => readBy === version)
 
+/** Whether 2.2 reads the section for sure, wherever it is included. */
+export const isAlwaysMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
+
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 export const wasDead = ({ kind, path }: Scope): boolean => kind === 'pattern' && needsEnd(path)
 

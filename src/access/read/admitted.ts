@@ -1,8 +1,11 @@
-import { atMethod, namesIn, otherMethod, type PerMethod } from '../../httpd/methods.js'
+import { atMethod, inOneText, namesIn, otherMethod, type PerMethod } from '../../httpd/methods.js'
 import { allOf, type Condition, equivalent } from './condition.js'
 
 /** Who is let in, by method. */
 export type Admitted = PerMethod<Condition>
+
+/** The same text for conditions with the same words. */
+export const keyOfAdmitted = (one: Admitted): string => inOneText(one, ({ key }) => key)
 
 /** Whether both let in the same. */
 export const isSame = (one: Admitted, other: Admitted): boolean =>

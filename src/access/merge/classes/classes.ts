@@ -1,18 +1,17 @@
+import type { GuardReading } from '../../../httpd/guards.js'
 import { meet } from '../file-names.js'
 import type { Applied } from '../files-sections.js'
 import { type Folder, foldersUpFrom } from '../folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from '../merge.js'
 import type { FilesMerged } from '../merge-files.js'
 import type { Named } from '../merge-servers.js'
-import type { Scope } from '../scope.js'
+import { isAlwaysMerged, type Scope } from '../scope.js'
 import type { StateSet } from '../state-set.js'
 import { type UrlIndex, urlIndex } from '../url-index.js'
 import { urlWithin } from '../url-map.js'
 import { urlCovers } from '../url-paths.js'
 import { foldersBeside } from '../wild-folders.js'
 import { foldersApart } from './servers-apart.js'
-
-type Meeting = 'always' | 'never' | 'maybe'
 
 /** What is known of the locations once all are merged. */
 interface Locations {
@@ -104,7 +103,7 @@ function meetingIn(
   scope: Scope,
   folder: Folder,
   met: readonly Scope[],
-): Meeting {
+): GuardReading {
   if (scope.path === '/' && !scope.regex) return 'always'
   const map = urls(server)
   const within = folder.wild ? met : [scope]
@@ -126,7 +125,7 @@ function apart(
   merge: Merge,
   start: StateSet,
   sections: readonly Applied[],
-  meeting: (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => Meeting,
+  meeting: (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => GuardReading,
   before: UrlIndex,
 ): readonly Apart[] {
   const byLast = new Map<Scope | undefined, readonly Apart[]>([[undefined, [{ met: [], set: start }]]])
@@ -134,7 +133,7 @@ function apart(
   for (const { scope, maybe } of sections) {
     const step = merge.steps.get(scope)
     if (!step) continue
-    const isSure = !maybe && scope.places.every((place) => !place.maybe)
+    const isSure = !maybe && isAlwaysMerged(scope)
     const change = isSure ? merge.sets.after : merge.sets.maybeAfter
     const near = before.near(scope)
     const added: Apart[] = []
@@ -167,8 +166,8 @@ function meetingOf(
   scope: Scope,
   met: readonly Scope[],
   before: readonly Scope[],
-  covers: (first: Scope, second: Scope) => Meeting,
-): Meeting {
+  covers: (first: Scope, second: Scope) => GuardReading,
+): GuardReading {
   if (met.some((other) => covers(other, scope) === 'never')) return 'never'
   if (before.some((other) => !met.includes(other) && covers(other, scope) === 'always')) return 'never'
   return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'

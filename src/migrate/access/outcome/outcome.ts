@@ -4,7 +4,7 @@ import { type ClassDifference, differencesIn } from '../../../access/decide/tabl
 import { witnessOf } from '../../../access/decide/witness.js'
 import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
 import type { Around, RequestClass } from '../../../access/merge/merge.js'
-import type { Scope } from '../../../access/merge/scope.js'
+import { isAlwaysMerged, type Scope } from '../../../access/merge/scope.js'
 import { rulesInIf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
@@ -80,12 +80,11 @@ export function differencesAfter(
 /** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
 function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): boolean {
   const found = new Set(scopes.map(oldScopeOf))
-  const isUnsure = ({ places }: Scope) => places.some(({ maybe }) => maybe)
   return (
     site.once(scopesOf).every((scope) => found.has(scope) || !saysAccess(scope.nodes)) &&
     scopes.every((scope) => {
       const was = oldScopeOf(scope)
-      return !was || isUnsure(was) || !isUnsure(scope)
+      return !was || !isAlwaysMerged(was) || isAlwaysMerged(scope)
     })
   )
 }

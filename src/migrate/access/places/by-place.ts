@@ -3,6 +3,7 @@ import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { passesOnAnywhere } from '../../../access/merge/urls.js'
+import { keyOfAdmitted } from '../../../access/read/admitted.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { atMethod, namesIn, type PerMethod, perMethod } from '../../../httpd/methods.js'
@@ -39,15 +40,12 @@ function placesOf(places: readonly PlaceApart[]): readonly Placed[] {
   const folders = new Set(places.flatMap(({ folder }) => folder ?? []))
   const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)))
   const isPlain = ({ names, urls }: PlaceApart) => !isNested && names.length + urls.length === 0
-  const groups = grouped(places, (place) => (isPlain(place) ? textOf(place.tree) : place))
+  const groups = grouped(places, (place) => (isPlain(place) ? keyOfAdmitted(place.tree) : place))
   return Array.from(groups.values(), (alike): Placed => {
     const [{ names, urls, tree }] = alike
     return { asked: { folders: alike.flatMap(({ folder }) => folder ?? []), names, urls }, tree }
   })
 }
-
-const textOf = ({ named, other }: PerMethod<Condition>): string =>
-  [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(';')
 
 /** The one tree at a place, and the other elsewhere. */
 const unless = (

@@ -1,16 +1,15 @@
 import { isOld } from '../../../access/read/access-lines.js'
-import { always, type Condition } from '../../../access/read/condition.js'
+import { keyOfAdmitted } from '../../../access/read/admitted.js'
+import { always } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { isGuard } from '../../../httpd/guards.js'
-import type { PerMethod } from '../../../httpd/methods.js'
 import type { Plan } from '../plan.js'
 
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
-  const open = textOf({ named: new Map(), other: always })
   return groupedByEach(plans, ({ access }) => {
-    const host = access.host && textOf(access.host)
-    return host === undefined || host === open ? [] : [anyHost, host]
+    const host = access.host && keyOfAdmitted(access.host)
+    return host === undefined || host === always.key ? [] : [anyHost, host]
   })
 }
 
@@ -21,12 +20,7 @@ export function hostsBefore(plan: Plan): readonly string[] {
   const { bases } = plan
   // What 2.2 had replaced above it may be in force in 2.4.
   if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
-  return [...new Set(bases.flatMap(({ host }) => (host ? [textOf(host)] : [])))]
-}
-
-function textOf({ named, other }: PerMethod<Condition>): string {
-  const apart = [...named].flatMap(([name, { key }]) => (key === other.key ? [] : `${name}=${key}`))
-  return [...apart.sort(), other.key].join(';')
+  return [...new Set(bases.flatMap(({ host }) => (host ? [keyOfAdmitted(host)] : [])))]
 }
 
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
