@@ -31,7 +31,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
     return shared(
       'unread-file',
       `Nothing is said of access in the files that \`${joined(elsewhere.file.text, elsewhere)}\` names.`,
-      'AccessFileName',
+      elsewhere.key,
     )
   const refused = refusedHtaccess(site).get(file)
   return (
