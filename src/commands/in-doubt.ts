@@ -23,22 +23,15 @@ export async function isBegunInHistory(site: Site): Promise<boolean> {
 }
 
 /**
- * What would be found besides where a run has been over files of 2.2, and they were taken for those of 2.4 since no line is left that
+ * What would be found where a run has been over files of 2.2, and they were taken for those of 2.4 since no line is left that
  * tells: a sentence, and none where it makes no difference.
- * @param found what was found as it is
  */
-export function notesInDoubt(
-  site: Site,
-  rules: readonly Rule[],
-  choices: Partial<Choices>,
-  found: readonly Finding[],
-): readonly string[] {
+export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partial<Choices>): readonly string[] {
   if (site.judgement.said.from !== 'auto') return []
-  const known = new Set(found.map(keyOf))
   const missed = partsInDoubt(site)
     .filter(({ files }) => manualNamed(files) !== '2.4')
     .flatMap((part) => findingsIn(part.among(part.files, { begun: true, role: part.role }), rules, choices))
-    .filter((finding) => isGrave(finding) && !known.has(keyOf(finding)))
+    .filter(isGrave)
   if (missed.length === 0) return []
   const files = [...new Set(missed.map(({ file }) => file.path))]
   const names = [...new Set(missed.map(({ rule }) => rule.id))]
@@ -55,5 +48,3 @@ const partsInDoubt = (site: Site): readonly Site[] =>
 /** Whether it may open access, or keeps 2.4 from starting: a default that 2.4 changed is no reason to doubt a file of 2.4. */
 const isGrave = ({ rule, severity }: Finding): boolean =>
   severity === 'error' || (severity === 'warning' && rule.group === 'access')
-
-const keyOf = ({ rule, file }: Finding): string => `${rule.id} ${file.path}`

@@ -14,6 +14,7 @@ export async function judge(input: Input, rules: readonly Rule[]): Promise<Narro
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
-  const notes = notesInDoubt(site, rules, input.choices, migration.findings)
+  // Where something is found, the report itself says what the files were taken for.
+  const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }
 }

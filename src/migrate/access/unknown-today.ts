@@ -12,21 +12,15 @@ import { sectionsNamed } from './messages/sections-named.js'
  */
 export function* hitsOfUnknown(refusing: ReadonlyMap<Scope, Access>): Generator<Hit> {
   const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
-    const asked = require.filter(isNewWord)
-    const line = asked.find(({ words }) => !/^denied$/i.test(words)) ?? asked[0]
-    return line ? { scope, at: line.at, opens: !/^denied$/i.test(line.words) } : []
+    // Where 2.4 lets nobody in either there is nothing to keep.
+    const line = require.find((one) => isNewWord(one) && !/^denied$/i.test(one.words))
+    return line ? { scope, at: line.at } : []
   })
-  for (const some of grouped(lines, ({ opens, at }) => `${opens} ${at.file.path}`).values()) {
-    const [{ at, opens }, ...others] = some
+  for (const [{ at }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
     const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : ''
-    yield opens
-      ? { at, severity: 'warning', message: letIn(textOf(at)) + more }
-      : { at, severity: 'info', message: refused(textOf(at)) + more }
+    yield { at, severity: 'warning', message: letIn(textOf(at)) + more }
   }
 }
 
 const letIn = (line: string): string =>
-  `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`
-
-const refused = (line: string): string =>
-  `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`
+  `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
