@@ -3,6 +3,7 @@ import { type Fix, replace, safeFix } from '../../../edit/edit.js'
 import { type AddressCure, addressCure, isKeptUnread, lostIn24, mayHaveHadNames } from '../../../models/vhost-cures.js'
 import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
+import type { Site } from '../../../site/site.js'
 import { distinctHits } from '../../distinct-hits.js'
 import type { Hit, Rule } from '../../rule.js'
 
@@ -24,22 +25,25 @@ from the very first of all ports.
 port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
 chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    const isNew = distinctHits()
-    for (const { all, arrivals, idle } of selectionsOf(site)) {
-      const said = new Set<VirtualHost>()
-      const cures = mayHaveHadNames(site) ? undefined : addressCure(all, arrivals)
-      const fix = cures && fixOf(cures)
-      for (const arrival of arrivals) {
-        for (const hit of hitsFor(arrival, idle)) {
-          if (said.has(hit.host)) continue
-          said.add(hit.host)
-          if (isNew(hit)) yield fix ? { ...hit, fix } : hit
-        }
+  check: mismatches,
+}
+
+/** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
+export function* mismatches(site: Site): Generator<Hit> {
+  if (site.from === '2.4') return
+  const isNew = distinctHits()
+  for (const { all, arrivals, idle } of selectionsOf(site)) {
+    const said = new Set<VirtualHost>()
+    const cures = mayHaveHadNames(site) ? undefined : addressCure(all, arrivals)
+    const fix = cures && fixOf(cures)
+    for (const arrival of arrivals) {
+      for (const hit of hitsFor(arrival, idle)) {
+        if (said.has(hit.host)) continue
+        said.add(hit.host)
+        if (isNew(hit)) yield fix ? { ...hit, fix } : hit
       }
     }
-  },
+  }
 }
 
 function* hitsFor(

@@ -1,5 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
+import { fileAndLine } from '../../../syntax/place.js'
 import type { Rule } from '../../rule.js'
+import { mismatches } from '../answers/vhost-namevirtualhost-mismatch.js'
 
 export const nameVirtualHost: Rule = {
   id: 'name-virtual-host',
@@ -13,14 +15,21 @@ In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name
 virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
 
 Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
-that is the rule vhost-implicit-name-based.`,
+that is the rule vhost-implicit-name-based. While the rule vhost-namevirtualhost-mismatch has something to decide, the line stays: it
+tells which virtual host 2.2 answered from.`,
   *check(site) {
-    for (const at of site.directives('NameVirtualHost')) {
-      yield {
-        at,
-        message: 'NameVirtualHost has no effect in 2.4 except a warning at every start; remove it.',
-        fix: safeFix('Remove NameVirtualHost', removeLine(at)),
-      }
-    }
+    const lines = site.directives('NameVirtualHost')
+    // Without these lines the next run could not tell any more which virtual host 2.2 answered from.
+    const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : undefined
+    for (const at of lines)
+      yield open
+        ? {
+            at,
+            waits: true,
+            message: `${hasNoEffect}; remove it once it is settled what answers, see ${fileAndLine(open.at)}.`,
+          }
+        : { at, message: `${hasNoEffect}; remove it.`, fix: safeFix('Remove NameVirtualHost', removeLine(at)) }
   },
 }
+
+const hasNoEffect = 'NameVirtualHost has no effect in 2.4 except a warning at every start'
