@@ -1,14 +1,14 @@
-require("./cli-rolldown-runtime.js");const e=require("./cli-start.js");function t(t){let a=e.P.find(({name:e})=>e===t);return a?n(a):t===`all`?i():r()}function n({name:t,argument:n,about:r}){let i=e.F.filter(([n])=>e.N(t,n)),a=i.map(e=>l(s(e),e[1].about)).join(``);return`Usage: ${[`httpd-upgrade`,t,n,i.length>0?`[OPTION…]`:``].filter(Boolean).join(` `)}
+require("./cli-rolldown-runtime.js");const e=require("./cli-start.js");function t(t){let a=e.I.find(({name:e})=>e===t);return a?n(a):t===`all`?i():r()}function n({name:t,argument:n,about:r}){let i=e.L.filter(([n])=>e.F(t,n)),a=i.map(e=>l(s(e),e[1].about)).join(``);return`Usage: ${[`httpd-upgrade`,t,n,i.length>0?`[OPTION…]`:``].filter(Boolean).join(` `)}
 
-${l(t,r)}${i.length>0?`\nOptions:\n${a}`:``}`}const r=()=>{let t=e.F.flatMap(e=>e[1].brief?[[s(e),e[1].brief]]:[]);return`${a}
+${l(t,r)}${i.length>0?`\nOptions:\n${a}`:``}`}const r=()=>{let t=e.L.flatMap(e=>e[1].brief?[[s(e),e[1].brief]]:[]);return`${a}
 ${c(t)}
-${c(e.P.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
+${c(e.I.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
 All options: httpd-upgrade --help all
 ${o}`},i=()=>`${a}
 Options:
-${e.F.map(e=>l(s(e),e[1].about)).join(``)}
+${e.L.map(e=>l(s(e),e[1].about)).join(``)}
 In the place of the first PATH:
-${e.P.map(e=>l(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
+${e.I.map(e=>l(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${o}`,a=`Usage: httpd-upgrade [OPTION…] [PATH…]
 Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
 PATH: files, folders, or - for standard input; the current folder unless given.

@@ -1,5 +1,5 @@
-import { a as siblings, n as commandsUnder, o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { D as hasPlaceholder, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
+import { a as siblings, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { D as hasPlaceholder, _ as hasStrangeTag, g as tagsIn, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
 // src/base/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
 function grouped(items, keyOf) {
@@ -299,15 +299,15 @@ mpmt_os2 = mpm_mpmt_os2_module mpm_mpmt_os2_module -
 prefork = mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
 worker = mpm_worker_module mpm_worker_module mod_mpm_worker.so
 `;
-let read;
+let read$1;
 /**
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
 const moduleNamed = (name) => byName().get(name.toLowerCase());
 function byName() {
-	read ??= readTable();
-	return read;
+	read$1 ??= readTable();
+	return read$1;
 }
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
 const successors = {
@@ -464,6 +464,22 @@ function matches(operand, version) {
 * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
 */
 const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+// src/site/around.ts
+/** The place of a line within its own file, guards looked through. */
+function placeAround(node) {
+	for (const section of ancestors(node)) if (!isGuard(section)) return section;
+	return isHtaccess(node.file) ? node.file : "server";
+}
+/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+function isWithin$1(node, places) {
+	if (places.has("server") || places.has(node.file)) return true;
+	for (const section of ancestors(node)) if (places.has(section)) return true;
+	return false;
+}
+/** The virtual host that a line stands in, within its own file; undefined for the main server. */
+function virtualHostAround(node) {
+	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
+}
 // src/site/path-mapping.ts
 /** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
 function givenPaths(mappings, path) {
@@ -485,75 +501,24 @@ const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
 /** What DocumentRoot, Alias and ScriptAlias say (mod_alias.c, alias); other lines that map URLs name no folder as it is. */
-const namedFolders = (site) => [...site.directives("DocumentRoot").map((line) => ({
-	line,
-	url: "",
-	folder: line.args[0]?.value ?? ""
-})), ...site.directives("Alias", "ScriptAlias").map((line) => ({
-	line,
-	url: line.args[0]?.value ?? "",
-	folder: line.args[1]?.value ?? ""
-}))];
-// src/site/main-name.ts
-/** Whether a file is called as distributions call the file that httpd starts with. */
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
-// src/site/main-file.ts
-/**
-* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
-* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
-*/
-const mainFile = (site) => mainFiles(site)[0];
-/** The same for each server among the given files. */
-const mainFiles = (site) => site.once(findMainFiles);
-function findMainFiles(site) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of site.files) {
-		const at = isHtaccess(file) ? void 0 : signIn(site, file);
-		if (at) found.set(file, {
-			file,
-			at
-		});
-	}
-	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
-}
-/** The line that shows a file to be a main file. */
-function signIn(site, file) {
-	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
-		const at = site.directivesIn(file, sign).find(isServerLevel);
-		if (at) return at;
-	}
-}
-/** Only the main file of a server says these, wherever it comes from. */
-const sureSigns = [
-	"ServerRoot",
-	"User",
-	"Group"
+const namedFolders = (site) => site.directives(...folderNames).map((line) => {
+	const [first = "", second = ""] = valuesOf(line);
+	return line.key === "documentroot" ? {
+		line,
+		url: "",
+		folder: first
+	} : {
+		line,
+		url: first,
+		folder: second
+	};
+});
+/** The directives that name such a folder, in lower case. */
+const folderNames = [
+	"documentroot",
+	"alias",
+	"scriptalias"
 ];
-/** Files for a module or a virtual host say these too, so the name of the file must fit. */
-const signsInHttpdConf = [
-	"PidFile",
-	"LoadModule",
-	"Listen",
-	"DocumentRoot"
-];
-const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
-function isIncludedBy(site, file, mains) {
-	const seen = /* @__PURE__ */ new Set([file]);
-	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
-	seen.delete(file);
-	return [...seen].some((one) => mains.has(one));
-}
-/**
-* The files that one server reads: what its main file includes and, where no other server is among the given files,
-* everything else too (a `.htaccess`, or a file whose Include is not seen).
-*/
-function filesOfServer(site, main) {
-	if (mainFiles(site).length === 1) return new Set(site.files);
-	const files = /* @__PURE__ */ new Set([main.file]);
-	const includes = site.directives("Include", "IncludeOptional");
-	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
-	return files;
-}
 // src/httpd/directives.ts
 const effectOf = {
 	u: "maps",
@@ -561,6 +526,7 @@ const effectOf = {
 	r: "asks",
 	v: "sets",
 	f: "reads",
+	w: "writes",
 	i: "brings",
 	d: "refuses",
 	a: "authorizes"
@@ -572,13 +538,25 @@ function mayDo(key, effect) {
 	const letters = foreignEffects.find(([names]) => names.test(key))?.[1];
 	return letters === void 0 || [...letters].some((letter) => effectOf[letter] === effect);
 }
+/** Whether a directive that 2.4 takes is on record with the effect: for who asks what is worth a word, not what could do harm. */
+function does(key, effect) {
+	const known = directiveNamed(key);
+	return (known ? known.in24 !== void 0 : foreignEffects.some(([names]) => names.test(key))) && mayDo(key, effect);
+}
 /** Order, Allow, Deny or Satisfy, by its name in lower case: what 2.4 takes with mod_access_compat alone. */
 const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_compat";
+/** Order, Allow or Deny. */
+const isHostRule = (key) => directiveNamed(key)?.in22?.module === "mod_authz_host";
+/** What reads other files in its place, by name in lower case. */
+const includeNames = ["include", "includeoptional"];
+/** Whether a directive is one of them. */
+const isInclude = ({ key }) => includeNames.includes(key);
 /** Directives of modules that do not come with httpd, in small letters; the first that fits counts. */
 const foreignEffects = [
 	[/^[\d:]/, ""],
 	[/^(perl|python)transhandler$|^vhostldap|^jkautoalias$/, "u"],
 	[/^perlmaptostoragehandler$|^jkmount(file|copy)?$|^svn(parent)?path$/, "p"],
+	[/^jk(log|shm)file$|^wsgisocketprefix$/, "w"],
 	[/^wsgiscriptalias(match)?$/, "ur"],
 	[/^(perl|python)authzhandler$/, "ad"],
 	[/^perl(require|(post)?configrequire)$|^<perl$/, "fi"],
@@ -595,7 +573,7 @@ const foreignEffects = [
 /**
 * Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
 * module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, p passes,
-* r asks, v sets, f reads, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+* r asks, v sets, f reads, w writes, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
 */
 const table$2 = `
 AcceptFilter core/s/-/TAKE2 = .
@@ -672,7 +650,7 @@ AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/Au
 AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
 AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG = d
 AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = df
 AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 = d
 AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
 AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG = d
@@ -696,7 +674,7 @@ AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
 AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
 AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
 <AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
-AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV dr
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV drv
 AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV dv
 AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
 AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
@@ -742,7 +720,7 @@ CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
 CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
 CacheLock mod_cache/sv/-/FLAG = .
 CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
-CacheLockPath mod_cache/sv/-/TAKE1 = .
+CacheLockPath mod_cache/sv/-/TAKE1 = w
 CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
 CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .
 CacheMinExpire - mod_cache/svd/-/TAKE1 .
@@ -751,7 +729,7 @@ CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
 CacheQuickHandler - mod_cache/sv/-/FLAG d
 CacheReadSize - mod_cache_disk/svd/-/TAKE1 .
 CacheReadTime - mod_cache_disk/svd/-/TAKE1 .
-CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 w
 CacheSocache - mod_cache_socache/sv/-/TAKE1 .
 CacheSocacheMaxSize - mod_cache_socache/svd/-/TAKE1 .
 CacheSocacheMaxTime - mod_cache_socache/svd/-/TAKE1 .
@@ -780,19 +758,19 @@ ContentDigest core/svdh/Options/FLAG = .
 CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
-CookieLog mod_log_config/sv/-/TAKE1 - .
+CookieLog mod_log_config/sv/-/TAKE1 - w
 CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
 CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
 CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
 CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
-CoreDumpDirectory mpm_common/s/-/TAKE1 = .
-CustomLog mod_log_config/sv/-/TAKE23 = .
+CoreDumpDirectory mpm_common/s/-/TAKE1 = w
+CustomLog mod_log_config/sv/-/TAKE23 = w
 Dav mod_dav/d/-/TAKE1 = r
 DavBasePath - mod_dav/d/-/TAKE1 .
 DavDepthInfinity mod_dav/svd/-/FLAG = d
-DavGenericLockDB mod_dav_lock/d/-/TAKE1 = .
-DavLockDB mod_dav_fs/sv/-/TAKE1 = .
+DavGenericLockDB mod_dav_lock/d/-/TAKE1 = w
+DavLockDB mod_dav_fs/sv/-/TAKE1 = w
 DavLockDiscovery - mod_dav_fs/svd/-/FLAG .
 DavMinTimeout mod_dav/svd/-/TAKE1 = .
 DBDExptime mod_dbd/sv/-/TAKE1 = .
@@ -806,7 +784,7 @@ DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
 DBDriver mod_dbd/sv/-/TAKE1 = .
 DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
 DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
-DefaultRuntimeDir - core/s/-/TAKE1 .
+DefaultRuntimeDir - core/s/-/TAKE1 w
 DefaultType core/svdh/FileInfo/TAKE1 = r
 Define - core/svd/-/TAKE12 .
 DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
@@ -836,8 +814,8 @@ EnableExceptionHook mpm_common/s/-/TAKE1 = .
 EnableMMAP core/svdh/FileInfo/TAKE1 = .
 EnableSendfile core/svdh/FileInfo/TAKE1 = .
 Error - core/svdh/All/RAW_ARGS .
-ErrorDocument core/svdh/FileInfo/TAKE2 = fr
-ErrorLog core/sv/-/TAKE1 = .
+ErrorDocument core/svdh/FileInfo/TAKE2 = r
+ErrorLog core/sv/-/TAKE1 = w
 ErrorLogFormat - core/sv/-/TAKE12 .
 Example mod_example/svdh/Options/NO_ARGS mod_example_hooks/svdh/Options/NO_ARGS r
 ExpiresActive mod_expires/svdh/Indexes/FLAG = .
@@ -860,9 +838,9 @@ FlushMaxPipelined - core/sv/-/TAKE1 .
 FlushMaxThreshold - core/sv/-/TAKE1 .
 ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
 ForceType core/svdh/FileInfo/TAKE1 = r
-ForensicLog mod_log_forensic/sv/-/TAKE1 = .
-GlobalLog - mod_log_config/s/-/TAKE23 .
-GprofDir core/sv/-/TAKE1 = .
+ForensicLog mod_log_forensic/sv/-/TAKE1 = w
+GlobalLog - mod_log_config/s/-/TAKE23 w
+GprofDir core/sv/-/TAKE1 = w
 GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
 Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
 H2CopyFiles - mod_http2/svdh/FileInfo/TAKE1 .
@@ -892,11 +870,11 @@ H2Upgrade - mod_http2/svdh/AuthConfig/TAKE1 .
 H2WebSockets - mod_http2/sv/-/TAKE1 .
 H2WindowSize - mod_http2/sv/-/TAKE1 .
 Header mod_headers/svdh/FileInfo/RAW_ARGS = .
-HeaderName mod_autoindex/svdh/Indexes/TAKE1 = fr
+HeaderName mod_autoindex/svdh/Indexes/TAKE1 = r
 HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
 HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
 HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
-HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 w
 HostnameLookups core/svd/-/TAKE1 = dv
 HttpProtocolOptions core/sv/-/ITERATE = d
 IdentityCheck mod_ident/svd/-/FLAG = dv
@@ -941,7 +919,7 @@ LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
 LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
 LDAPRetries - mod_ldap/s/-/TAKE1 .
 LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
-LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = w
 LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
 LDAPTimeout - mod_ldap/s/-/TAKE1 .
 LDAPTrustedClientCert mod_ldap/sv/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f
@@ -963,32 +941,32 @@ LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
 LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
 <Location> core/sv/-/RAW_ARGS = .
 <LocationMatch> core/sv/-/RAW_ARGS = .
-LockFile mpm_common/s/-/TAKE1 - .
+LockFile mpm_common/s/-/TAKE1 - w
 LogFormat mod_log_config/sv/-/TAKE12 = .
 LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
 LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
 LogMessage - mod_log_debug/svd/-/TAKE123 .
 Lua_____ByteCodeHack - mod_lua/svdh/All/RAW_ARGS v
-LuaAuthzProvider - mod_lua/s/-/TAKE3 drv
+LuaAuthzProvider - mod_lua/s/-/TAKE3 dfrv
 LuaCodeCache - mod_lua/svdh/All/TAKE1 .
-LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
-LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
-LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
-LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
-LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 rv
-LuaHookLog - mod_lua/svdh/All/TAKE2 rv
-LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
-LuaHookPreTranslate - mod_lua/svdh/All/? ruv
-LuaHookPreTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
-LuaHookTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE23 ruv
-LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv
+LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv
+LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv
+LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 frv
+LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 frv
+LuaHookLog - mod_lua/svdh/All/TAKE2 frv
+LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv
+LuaHookPreTranslate - mod_lua/svdh/All/? fruv
+LuaHookPreTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv
+LuaHookTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE23 fruv
+LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 frv
 LuaInherit - mod_lua/svdh/All/TAKE1 .
-LuaInputFilter - mod_lua/sdh/All/TAKE3 rv
-LuaMapHandler - mod_lua/svdh/All/TAKE23 ruv
-LuaOutputFilter - mod_lua/sdh/All/TAKE3 rv
+LuaInputFilter - mod_lua/sdh/All/TAKE3 frv
+LuaMapHandler - mod_lua/svdh/All/TAKE23 fruv
+LuaOutputFilter - mod_lua/sdh/All/TAKE3 frv
 LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
 LuaPackagePath - mod_lua/svdh/All/TAKE1 f
-LuaQuickHandler - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
+LuaQuickHandler - mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv
 LuaRoot - mod_lua/svdh/All/TAKE1 f
 LuaScope - mod_lua/svdh/All/TAKE123 .
 <Macro> - mod_macro/svd/-/RAW_ARGS .
@@ -1013,7 +991,7 @@ MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 - .
 MCacheSize mod_mem_cache/s/-/TAKE1 - .
 MDActivationDelay - mod_md/s/-/TAKE1 .
 MDBaseServer - mod_md/s/-/TAKE1 .
-MDCACertificateFile - mod_md/sv/-/TAKE1 .
+MDCACertificateFile - mod_md/sv/-/TAKE1 f
 MDCAChallenges - mod_md/s/-/TAKE_ARGV .
 MDCertificateAgreement - mod_md/s/-/TAKE1 .
 MDCertificateAuthority - mod_md/s/-/TAKE_ARGV .
@@ -1028,7 +1006,7 @@ MDChallengeDns01Version - mod_md/s/-/TAKE1 .
 MDCheckInterval - mod_md/sv/-/TAKE1 .
 MDContactEmail - mod_md/s/-/TAKE1 .
 MDDriveMode - mod_md/s/-/TAKE1 .
-MDExternalAccountBinding - mod_md/s/-/TAKE12 .
+MDExternalAccountBinding - mod_md/s/-/TAKE12 f
 MDHttpProxy - mod_md/s/-/TAKE1 .
 MDMatchNames - mod_md/s/-/TAKE1 .
 MDMember - mod_md/s/-/TAKE_ARGV .
@@ -1050,7 +1028,7 @@ MDStapleOthers - mod_md/s/-/TAKE1 .
 MDStapling - mod_md/s/-/TAKE1 .
 MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
 MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
-MDStoreDir - mod_md/s/-/TAKE1 .
+MDStoreDir - mod_md/s/-/TAKE1 w
 MDStoreLocks - mod_md/s/-/TAKE1 .
 MDWarnWindow - mod_md/s/-/TAKE1 .
 MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
@@ -1066,7 +1044,7 @@ MMapFile mod_file_cache/s/-/ITERATE = f
 ModemStandard - mod_dialup/d/-/TAKE1 .
 ModMimeUsePathInfo mod_mime/d/-/FLAG = .
 MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
-Mutex - core/s/-/RAW_ARGS .
+Mutex - core/s/-/RAW_ARGS w
 NameVirtualHost core/s/-/TAKE1 = .
 NoProxy mod_proxy/sv/-/ITERATE = .
 NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
@@ -1075,7 +1053,7 @@ Options core/svdh/Options/RAW_ARGS = dr
 Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
 OutputSed - mod_sed/d/-/TAKE1 r
 PassEnv mod_env/svdh/FileInfo/ITERATE = v
-PidFile mpm_common/s/-/TAKE1 = .
+PidFile mpm_common/s/-/TAKE1 = w
 Port core/sv/-/TAKE1 = .
 PrivilegesMode - mod_privileges/svd/-/TAKE1 .
 Protocol core/sv/-/TAKE1 = r
@@ -1137,7 +1115,7 @@ ProxyVia mod_proxy/sv/-/TAKE1 = .
 ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/svd/-/FLAG .
 QualifyRedirectURL - core/svdh/FileInfo/FLAG .
 ReadBufferSize - core/svd/-/TAKE1 .
-ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = fr
+ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = r
 ReceiveBufferSize mpm_common/s/-/TAKE1 = .
 Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d
 RedirectMatch mod_alias/svdh/FileInfo/TAKE23 = d
@@ -1174,8 +1152,8 @@ Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
 RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
 RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
 RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
-RewriteLock mod_rewrite/s/-/TAKE1 - .
-RewriteLog mod_rewrite/sv/-/TAKE1 - .
+RewriteLock mod_rewrite/s/-/TAKE1 - w
+RewriteLog mod_rewrite/sv/-/TAKE1 - w
 RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
 RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
 RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
@@ -1184,15 +1162,15 @@ RLimitCPU core/svdh/All/TAKE12 = .
 RLimitMEM core/svdh/All/TAKE12 = .
 RLimitNPROC core/svdh/All/TAKE12 = .
 Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
-ScoreBoardFile mpm_common/s/-/TAKE1 = .
+ScoreBoardFile mpm_common/s/-/TAKE1 = w
 Script mod_actions/svd/-/TAKE2 = rv
 ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
 ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
 ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
-ScriptLog mod_cgi/sv/-/TAKE1 = .
+ScriptLog mod_cgi/sv/-/TAKE1 = w
 ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
 ScriptLogLength mod_cgi/sv/-/TAKE1 = .
-ScriptSock mod_cgid/s/-/TAKE1 = .
+ScriptSock mod_cgid/s/-/TAKE1 = w
 SecureListen mod_nw_ssl/s/-/TAKE23 = .
 SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
 SendBufferSize mpm_common/s/-/TAKE1 = .
@@ -1210,7 +1188,7 @@ SessionCookieName2 - mod_session_cookie/svdh/AuthConfig/RAW_ARGS .
 SessionCookieRemove - mod_session_cookie/svdh/AuthConfig/FLAG .
 SessionCryptoCipher - mod_session_crypto/svdh/AuthConfig/TAKE1 .
 SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS .
-SessionCryptoPassphrase - mod_session_crypto/svdh/AuthConfig/ITERATE d
+SessionCryptoPassphrase - mod_session_crypto/svdh/AuthConfig/ITERATE df
 SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1 f
 SessionDBDCookieName - mod_session_dbd/svdh/AuthConfig/RAW_ARGS .
 SessionDBDCookieName2 - mod_session_dbd/svdh/AuthConfig/RAW_ARGS .
@@ -1256,13 +1234,13 @@ SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 = f
 SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d
 SSLCompression mod_ssl/sv/-/FLAG = .
 SSLCryptoDevice mod_ssl/s/-/TAKE1 = .
-SSLEngine mod_ssl/sv/-/TAKE1 = d
+SSLEngine mod_ssl/sv/-/TAKE1 = dv
 SSLFIPS mod_ssl/s/-/FLAG = .
 SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
 SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
-SSLLog mod_ssl/svdh/All/RAW_ARGS = .
+SSLLog mod_ssl/svdh/All/RAW_ARGS = w
 SSLLogLevel mod_ssl/svdh/All/RAW_ARGS = .
-SSLMutex mod_ssl/s/-/TAKE1 - .
+SSLMutex mod_ssl/s/-/TAKE1 - w
 SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
 SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
 SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
@@ -1273,7 +1251,7 @@ SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1 .
 SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1 .
 SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
 SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG .
-SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 .
+SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 f
 SSLOptions mod_ssl/svdh/Options/RAW_ARGS = dv
 SSLPassPhraseDialog mod_ssl/s/-/TAKE1 = f
 SSLProtocol mod_ssl/sv/-/RAW_ARGS = d
@@ -1294,16 +1272,16 @@ SSLProxyProtocol mod_ssl/sv/-/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .
 SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
 SSLProxyVerifyDepth mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
 SSLRandomSeed mod_ssl/s/-/TAKE23 = f
-SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = .
+SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = d
 SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
 SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
-SSLSessionCache mod_ssl/s/-/TAKE1 = .
+SSLSessionCache mod_ssl/s/-/TAKE1 = w
 SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
 SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
 SSLSessionTickets mod_ssl/sv/-/FLAG = .
 SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
 SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
-SSLStaplingCache - mod_ssl/s/-/TAKE1 .
+SSLStaplingCache - mod_ssl/s/-/TAKE1 w
 SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
 SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
 SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
@@ -1329,32 +1307,32 @@ ThreadLimit mpm_common/s/-/TAKE1 = .
 ThreadsPerChild mpm_common/s/-/TAKE1 = .
 ThreadStackSize mpm_common/s/-/TAKE1 = .
 TimeOut core/sv/-/TAKE1 = .
-TLSCertificate - mod_tls/sv/-/TAKE12 .
+TLSCertificate - mod_tls/sv/-/TAKE12 f
 TLSCiphersPrefer - mod_tls/sv/-/TAKE_ARGV .
 TLSCiphersSuppress - mod_tls/sv/-/TAKE_ARGV .
-TLSClientCA - mod_tls/sv/-/TAKE1 d
+TLSClientCA - mod_tls/sv/-/TAKE1 df
 TLSClientCertificate - mod_tls/sv/-/TAKE1 d
-TLSEngine - mod_tls/sv/-/TAKE1 .
+TLSEngine - mod_tls/sv/-/TAKE1 v
 TLSHonorClientOrder - mod_tls/sv/-/TAKE1 .
 TLSOptions - mod_tls/svdh/Options/TAKE_ARGV v
 TLSProtocol - mod_tls/sv/-/TAKE1 .
-TLSProxyCA - mod_tls/svp/-/TAKE1 .
+TLSProxyCA - mod_tls/svp/-/TAKE1 f
 TLSProxyCiphersPrefer - mod_tls/svp/-/TAKE_ARGV .
 TLSProxyCiphersSuppress - mod_tls/svp/-/TAKE_ARGV .
 TLSProxyEngine - mod_tls/svp/-/FLAG .
-TLSProxyMachineCertificate - mod_tls/svp/-/TAKE12 .
+TLSProxyMachineCertificate - mod_tls/svp/-/TAKE12 f
 TLSProxyProtocol - mod_tls/svp/-/TAKE1 .
 TLSSessionCache - mod_tls/sv/-/TAKE1 .
 TLSStrictSNI - mod_tls/sv/-/TAKE1 .
 TLSUserName - mod_tls/sv/-/TAKE1 dv
 TraceEnable core/sv/-/TAKE1 = d
-TransferLog mod_log_config/sv/-/TAKE1 = .
+TransferLog mod_log_config/sv/-/TAKE1 = w
 TypesConfig mod_mime/s/-/TAKE1 = fr
 UNCList - core/s/-/TAKE_ARGV .
 UnDefine - core/s/-/TAKE1 .
 UndefMacro - mod_macro/svd/-/TAKE1 .
 UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
-Use - mod_macro/svd/-/RAW_ARGS fi
+Use - mod_macro/svd/-/RAW_ARGS i
 UseCanonicalName core/svd/-/TAKE1 = .
 UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
 User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
@@ -1418,6 +1396,137 @@ function formOf(cell) {
 		kind
 	};
 }
+// src/site/main-name.ts
+/** Whether a file is called as distributions call the file that httpd starts with. */
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+// src/site/main-file.ts
+/**
+* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+*/
+const mainFile = (site) => mainFiles(site)[0];
+/** The same for each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** The line that shows a file to be a main file. */
+function signIn(site, file) {
+	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find(isServerLevel);
+		if (at) return at;
+	}
+}
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: what its main file includes and, where no other server is among the given files,
+* everything else too (a `.htaccess`, or a file whose Include is not seen).
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives(...includeNames);
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+// src/site/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		const [place = [], ...others] = site.enclosing(node);
+		const first = contextOf(node, place);
+		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
+		known.set(around, found);
+	}
+	return found;
+}
+const contextsAlone = {
+	server: /* @__PURE__ */ new Set(["server"]),
+	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
+	directory: /* @__PURE__ */ new Set(["directory"]),
+	files: /* @__PURE__ */ new Set(["files"]),
+	location: /* @__PURE__ */ new Set(["location"]),
+	proxy: /* @__PURE__ */ new Set(["proxy"]),
+	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
+	other: /* @__PURE__ */ new Set(["other"])
+};
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
+/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
+function serverLevel(site) {
+	const found = /* @__PURE__ */ new Set();
+	for (const file of site.files) {
+		const [first] = file.commands;
+		if (first && contextsOf(site, first).has("server")) found.add(file);
+	}
+	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
+	return found;
+}
+const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isLookedThrough(section));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
 // src/site/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128;
@@ -1541,6 +1650,420 @@ function push(map, key, value) {
 	const list = map.get(key);
 	if (list) list.push(value);
 	else map.set(key, [value]);
+}
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes(reader, node.commands, within(node, place));
+}
+function within(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+function soleReader(site, node) {
+	const guards = [...ancestors(node)].filter(isGuard);
+	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
+	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	return in22 ? "2.2" : "2.4";
+}
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard, version) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$1(site, module, guard, version);
+	return there === void 0 ? void 0 : there === negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$1(site, module, guard, version) {
+	const lines = site.once(loadLines).get(module) ?? [];
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	const readings = before.map((line) => isForWant(line, module) ? "always" : readingBy(site, line, version));
+	if (readings.includes("always")) return true;
+	if (readings.length > 0 && readings.every((reading) => reading === "never")) return site.once(loadsSome) ? false : void 0;
+	if (!ofAccess.has(module.name)) return void 0;
+	if (before.length > 0) return true;
+	if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || void 0;
+	return site.once(loadsSome) ? false : void 0;
+}
+/** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
+function readingBy(site, line, version) {
+	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf(one, version)));
+	if (places.some((readings) => readings.every((reading) => reading === "always"))) return "always";
+	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
+}
+/** Whether a line that is surely read loads a module of access control: then none of them is built in. */
+const loadsSome = (site) => [...site.once(loadLines)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
+/** Those that one version alone reads, too. */
+const loadLines = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site, module) {
+	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
+	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
+	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
+	return [...lines, ...asks].some((line) => !isConditional(site, line));
+}
+const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index >= tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+// src/site/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$1;
+};
+/** Whether a template chooses between lines of a file, or may do so. */
+const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const none$1 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	if (!hasBlocks(site, node.file)) return true;
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	for (let around = section; around; around = around.parent) {
+		const { start, close } = around;
+		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+	}
+	return true;
+}
+function blocksIn(text) {
+	if (hasStrangeTag(text)) return void 0;
+	const tokens = tagsIn(text);
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
+// src/base/listed.ts
+/** More things in one sentence nobody takes in. */
+const mostListed = 5;
+/**
+* Things as a sentence lists them: `a, b and c`. Of many the first ones, and how many there are besides: `a, b and 7 more`. What
+* grows with somebody's configuration is listed here and nowhere else.
+* @param before what stands before the last one where all are named
+*/
+function listed(things, most = mostListed, before = " and ") {
+	const named = things.slice(0, most);
+	const more = things.length - named.length;
+	if (more > 0) return `${named.join(", ")} and ${more.toLocaleString("en-US")} more`;
+	const last = named.pop() ?? "";
+	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
+}
+/** The same of places and names that need no "and" before the last one. */
+const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
+// src/site/server-level.ts
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	});
+}
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
+/** The lines of these names that a server reads when it starts. */
+const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || startLines(site, server, ...includeNames).every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+const unseenAssumption = (...names) => `No other file sets ${listed(names, 5, " or ")} for the whole server.`;
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+// src/models/lines-that.ts
+/** The directives of a site that may have an effect, by their names in lower case. */
+const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayDo(key, effect));
+/** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
+const otherLinesThat = (site, effect, read) => site.directives(...namesThat(site, effect).filter((key) => !read.includes(key))).filter(({ file }) => !isHtaccess(file));
+/** The lines of a server that are known to have an effect. */
+const linesThatDo = (site, server, effect) => startLines(site, server, ...[...site.names].filter((key) => does(key, effect)));
+// src/models/lines-unseen.ts
+/**
+* Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
+* (server/config.c), or that reads a link to what was not copied; code that is run as httpd starts (mod_perl), and a
+* template's line that may turn into any others. Whoever says that the files are the whole configuration says that these
+* bring in nothing that bears on access.
+*/
+const linesUnseen = (site) => [
+	...site.files.flatMap(site.includesIn).filter((line) => site.isLive(line) && site.includedBy(line).lost.length > 0),
+	...site.directives("Include").filter((line) => isMissing(site, line)),
+	...otherLinesThat(site, "brings", [...includeNames, "use"]),
+	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
+];
+function isMissing(site, line) {
+	const path = line.args[0]?.value ?? "";
+	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
+}
+function openLines(site, nodes, blocks) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "template") return blocks?.isSilent(node.start, node.end) ? [] : [node];
+		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
+	});
+}
+// src/models/whole-server.ts
+/** Whether the given files are all that one server reads, .htaccess files apart: its main file, and what every Include names. */
+const isWholeServer = (site) => site.once(findWhole);
+function findWhole(site) {
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
+}
+/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+function isResolved(site, line) {
+	const { how, files } = site.includedBy(line);
+	const path = line.args[0]?.value ?? "";
+	if (!/^(known|absent)$/.test(how) || !isLiteral(line)) return false;
+	return files.length > 0 || isWild(path) || path.endsWith("/");
+}
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return (site.complete || isWholeServer(site)) && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf(guard))))));
+}
+const textOf = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+// src/models/completeness.ts
+/**
+* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
+* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+*/
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
+/**
+* The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
+* such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
+*/
+function foldersUnseen(site) {
+	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
+	const served = isShutAtRoot(site) ? [] : servedFolders(site);
+	const named = [...open, ...served];
+	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder).map(({ place }) => place) : []);
+	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
+}
+/** Whether .htaccess files may say something of access only where a section lets them. */
+const isShutAtRoot = (site) => site.once(findShutAtRoot);
+function findShutAtRoot(site) {
+	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
+	const hosts = new Set(lines.map(virtualHostAround));
+	return hosts.has(void 0) || isCovered(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
+}
+/** Neither host rules nor Require may stand in a .htaccess file. */
+function forbidsAccess(line) {
+	const { args } = line;
+	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
+}
+/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
+const isForRoot = (line) => {
+	const [section, ...outer] = [...ancestors(line)];
+	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.every(({ key }) => key === "virtualhost");
+};
+function folderAround(line) {
+	const section = [...ancestors(line)].find((one) => !isGuard(one));
+	return section && literalFolder(section);
+}
+function literalFolder(section) {
+	const path = section.args[0]?.value ?? "";
+	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
+	return isAbsolute(path) && !isWild(path) ? segmentsOf(path) : void 0;
+}
+function servedFolders(site) {
+	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf(folder) : void 0);
+	const computed = otherLinesThat(site, "maps", folderNames).length > 0;
+	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/site/name-index.ts
 /** @param skipped files that 2.4 does not read */
@@ -1688,7 +2211,7 @@ const table = [
 	[
 		"2.2",
 		"sign",
-		({ index }) => index.directives(...oldNames).filter(isOld)
+		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)
 	],
 	[
 		"2.2",
@@ -1713,7 +2236,7 @@ const table = [
 	[
 		"2.4",
 		"sign",
-		({ index }) => index.directives("Include", "IncludeOptional").filter((line) => folderOf24.test(firstWord(line)))
+		({ index }) => index.directives(...includeNames).filter((line) => folderOf24.test(firstWord(line)))
 	],
 	[
 		"2.4",
@@ -1750,14 +2273,12 @@ const namesOfFixes = new Set(`define undefine requireall requireany requirenone 
    registerhttpmethod httpprotocoloptions deflatealteretag ssilegacyexprparser substitutemaxlinelength
    sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
 /** Those that 2.4 takes too, with mod_access_compat or a warning. */
-const oldNames = [...[
-	"Order",
-	"Allow",
-	"Deny",
-	"Satisfy",
+const oldNames = [
 	"NameVirtualHost",
-	"DefaultType"
-], ...["MaxClients", "MaxRequestsPerChild"]];
+	"DefaultType",
+	"MaxClients",
+	"MaxRequestsPerChild"
+];
 const isOld = (line) => mayBeRead(line) && !/^none$/i.test(firstWord(line));
 const keptNames = [
 	"AuthLDAPMaxSubGroupDepth",
@@ -1986,7 +2507,7 @@ function findUnits(site) {
 		files: rest
 	}] : units;
 }
-/** The same however the files are named, from within or without. */
+/** The deepest folder that holds all of them, with a slash at its end: the same however they are named, from within or without. */
 function folderOfAll([first, ...others]) {
 	let folder = first?.path.replace(/[^/]*$/, "") ?? "";
 	while (!others.every(({ path }) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, "");
@@ -2119,23 +2640,6 @@ function mayHold(named, folder) {
 	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
-// src/base/listed.ts
-/** More things in one sentence nobody takes in. */
-const mostListed = 5;
-/**
-* Things as a sentence lists them: `a, b and c`. Of many the first ones, and how many there are besides: `a, b and 7 more`. What
-* grows with somebody's configuration is listed here and nowhere else.
-* @param before what stands before the last one where all are named
-*/
-function listed(things, most = mostListed, before = " and ") {
-	const named = things.slice(0, most);
-	const more = things.length - named.length;
-	if (more > 0) return `${named.join(", ")} and ${more.toLocaleString("en-US")} more`;
-	const last = named.pop() ?? "";
-	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
-}
-/** The same of places and names that need no "and" before the last one. */
-const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
 const usualChoices = {
 	guards: "leave",
 	deadAllow: "exact",
@@ -2147,7 +2651,7 @@ const usualChoices = {
 /** What must be true for a fix in a file that another program makes. */
 const templateAssumption = "The template does not change what these lines mean.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
-const unseenAccess = "All access rules for these folders are in this repository.";
+const unseenAccess = "All access rules for these folders are in the files that were read.";
 /** The same where the given files are of several parts of a configuration management. */
 const unseenParts = "All access rules for these folders are in this part of the repository.";
 /** What must be true for a fix within a macro. */
@@ -2283,17 +2787,14 @@ function targetOf(said, layout) {
 		areAllFiles: false
 	};
 }
-// src/syntax/place.ts
-/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
-const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
-/** Where it begins, for a message: conf/httpd.conf:12. */
-const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 // src/site/access-file-names.ts
 /** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
 function accessFileNames(files) {
 	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
 	return new Set(said.length > 0 ? said : [".htaccess"]);
 }
+/** The line that has httpd look for files in other folders than the one that they are for, or under names that cannot be told. */
+const namesElsewhere = (files) => files.flatMap((file) => file.named("accessfilename")).filter(isDirective).find((line) => !isLiteral(line) || line.args.some(({ value }) => value.includes("/")));
 /** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
 function withAccessFiles(files) {
 	const names = accessFileNames(files);
@@ -2303,6 +2804,11 @@ function withAccessFiles(files) {
 }
 /** What a file is called, without its folder. */
 const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/syntax/place.ts
+/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
+const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+/** Where it begins, for a message: conf/httpd.conf:12. */
+const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 // src/base/lazy.ts
 /** What is worked out when somebody first asks for it, and not again. */
 function lazy(make) {
@@ -2442,9 +2948,14 @@ function foldersAmong(named) {
 }
 /** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
 function filesAt({ named }, pattern, isFolder) {
+	const isThere = placeMatcher(pattern, isFolder);
+	return named.filter(({ place }) => isThere(place));
+}
+/** @returns whether a place is one that httpd reads for a pattern */
+function placeMatcher(pattern, isFolder) {
 	const matchers = pattern.map(nameMatcher);
 	const least = matchers.length + (isFolder ? 1 : 0);
-	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
+	return (place) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? ""));
 }
 /** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
 function inReadingOrder(found) {
@@ -2579,35 +3090,40 @@ function includedBy(where, include, alike) {
 	if (!path) return {
 		files: [],
 		how: "unseen",
-		places: []
+		places: [],
+		lost: []
 	};
 	const mapped = placesMapped(where, path);
 	if (mapped.length > 0) return known(where, mapped, path);
 	const { isHere, places } = placesBelowRoots(where, include, path);
-	const exact = known(where, places, path);
+	const exact = known(isHere ? {
+		...where,
+		lost: []
+	} : where, places, path);
 	if (isHere || exact.files.length > 0) return exact;
 	const folders = path.endsWith("/") ? places : places.map((place) => place.slice(0, -1));
 	if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === "folder")) return exact;
 	const { files, guess } = alike(include);
 	if (files.length === 0) return {
-		files,
-		how: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen",
-		places
+		...exact,
+		how: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen"
 	};
 	return {
+		...exact,
 		files,
-		how: guess || places.length > 0 ? "guess" : "likely",
-		places
+		how: guess || places.length > 0 ? "guess" : "likely"
 	};
 }
 /** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
 const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
-function known({ given }, places, path) {
+function known({ given, lost }, places, path) {
 	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	const isRead = places.map((place) => placeMatcher(place, path.endsWith("/")));
 	return {
 		files: [...new Set(files)],
 		how: "known",
-		places
+		places,
+		lost: lost.filter(({ place }) => isRead.some((matches) => matches(place)))
 	};
 }
 /** Where a mapping says that the given files have what the path names. */
@@ -2671,7 +3187,10 @@ function placesOf({ given, roots, mappings }, names) {
 		isHere: top.length === 0
 	}] : []);
 }
-const lostWithin = ({ given, lost }, { names, isHere }, onServer) => isHere ? [] : lost.map(given.placeOf).filter((link) => liesWithin(link, names)).map((link) => [...onServer, ...link.slice(names.length)]);
+const lostWithin = ({ lost }, { names, isHere }, onServer) => isHere ? [] : lost.filter(({ place }) => liesWithin(place, names)).map(({ place, target }) => ({
+	place: [...onServer, ...place.slice(names.length)],
+	target
+}));
 /** @param whole the places of folders of which every file was looked at, whatever links are in them */
 function linkedNear({ given, accessFiles, disk }, { names }, whole) {
 	if (!disk || whole.some((folder) => liesWithin(names, folder))) return [];
@@ -2759,8 +3278,8 @@ const mostNamed = 40;
 /** Files and folders of the server, as its configuration names them from the root: the names on the way. */
 function pathsNamed(index) {
 	const words = [
-		...index.directives(...namingFirst).map((line) => [line, line.args[0]?.value]),
-		...index.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value]),
+		...namedFolders(index).map(({ line, folder }) => [line, folder]),
+		...index.directives(...filesNamed).map((line) => [line, line.args[0]?.value]),
 		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
 	];
 	const named = /* @__PURE__ */ new Map();
@@ -2771,8 +3290,7 @@ function pathsNamed(index) {
 	}
 	return [...named.values()];
 }
-const namingFirst = [
-	"DocumentRoot",
+const filesNamed = [
 	"Include",
 	"TypesConfig",
 	"AuthUserFile",
@@ -2787,7 +3305,7 @@ function namesBeforeWild(node, word) {
 /** The folder at or above the main file from which most of its Include lines lead to a given file. */
 function folderOfIncludes({ given, index }, main, onServer) {
 	const place = given.placeOf(main.path);
-	const tails = index.directives("Include", "IncludeOptional").filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	const tails = index.directives(...includeNames).filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
 	let best;
 	for (let length = place.length - 1; length >= 0; length--) {
 		const folder = place.slice(0, length);
@@ -2817,7 +3335,8 @@ function tailOf(line, onServer) {
 // src/site/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
-	const { others = [], complete = false, from = "auto", begun = false, links = /* @__PURE__ */ new Map(), ...options } = given;
+	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
+	const begun = isBegun(files, given);
 	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
 	const judgement = lazy(() => judged(index, files, {
 		from,
@@ -2867,6 +3386,7 @@ function siteOf(files, given = {}) {
 	};
 	return site;
 }
+const isBegun = (files, { begun = false }) => typeof begun === "boolean" ? begun : files.some(({ path }) => begun.some((one) => path === one || one === "" || path.startsWith(`${one}/`)));
 /** Where files lie, and which of them include which. */
 function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 	const written = nameIndex(files);
@@ -2875,12 +3395,16 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 	const mappings = options.mappings ?? [];
 	const located = locatedFiles(files, links, options);
 	const serverRoots = serverRootsAmong(located, written, options);
+	const lost = Array.from(options.lost ?? [], ([link, target]) => ({
+		place: located.placeOf(link),
+		target
+	}));
 	const folders = knownFolders({
 		given: located,
 		roots: serverRoots,
 		mappings,
 		whole: options.folders ?? [],
-		lost: options.lost ?? [],
+		lost,
 		accessFiles: accessFileNames(files),
 		disk: options.disk
 	});
@@ -2889,6 +3413,7 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 		said: roots,
 		roots: serverRoots,
 		mappings,
+		lost,
 		disk: options.disk
 	});
 	const includes = includesAmong(files, files.flatMap(includesOf), readBy);
@@ -2910,7 +3435,7 @@ function readAs(site, given, from) {
 	};
 	const view = Object.assign(Object.create(site, { judgement: { get: () => view.once((one) => judged(one, one.files, {
 		from,
-		begun: given.begun === true
+		begun: isBegun(one.files, given)
 	})) } }), {
 		from,
 		fromGiven: true,
@@ -2932,7 +3457,7 @@ function isAmong(loaded, name) {
 	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
 }
 /** Those in branches that one version skips too. */
-const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
+const includesOf = (file) => includeNames.flatMap((key) => file.named(key)).filter(isDirective);
 /** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
 const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
 /** A site of texts by path, for tests and for callers that have no files. */
@@ -3124,4 +3649,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { namedFolders as $, unseenParts as A, keepsDefault as B, withAccessFiles as C, macroAssumption as D, packagedHttpds as E, unreadFiles as F, directiveNamed as G, authzProviders as H, withoutUnread as I, mayDo as J, isOldAccess as K, disjointSets as L, listed as M, listedPlainly as N, templateAssumption as O, siteParts as P, givenPaths as Q, isKnownToComeFrom22 as R, lastName as S, lineOf as T, isOnlyOn24 as U, authzProviderNamed as V, mostReadings as W, mainFile as X, filesOfServer as Y, mainFiles as Z, namesDefined as _, isAscii as _t, counted as a, isRemovedIn24 as at, builtInRoot as b, groupedByEach as bt, isWorkLeft as c, successors as ct, withCommas as d, fitsPath as dt, serverPath as et, positionsNow as f, isWild as ft, positionsIn as g, asBytes as gt, lineStarts as h, wildSource as ht, messageKey as i, readingOf as it, usualChoices as j, unseenAccess as k, resolutionOf as l, liesWithin as lt, lineNumber as m, matchesWild as mt, sentencesOf as n, hasGuards as nt, filesIn as o, moduleNamed as ot, positionsReader as p, isWildReadable as pt, knownDirectives as q, fingerprintsOf as r, isGuard as rt, findingsByFile as s, modules as st, diagnosticsOf as t, isHtaccess as tt, summaryOf as u, segmentsOf as ut, siteFromTexts as v, isAbsolute as vt, fileAndLine as w, accessFileNames as x, siteOf as y, grouped as yt, isUnknownTo22 as z };
+export { serverLines as $, grouped as $t, unseenAccess as A, namedFolders as At, authzProviderNamed as B, moduleNamed as Bt, accessFileNames as C, includeNames as Ct, packagedHttpds as D, knownDirectives as Dt, withAccessFiles as E, isOldAccess as Et, withoutUnread as F, isHtaccess as Ft, isShutAtRoot as G, fitsPath as Gt, isOnlyOn24 as H, successors as Ht, disjointSets as I, hasGuards as It, linesThatDo as J, matchesWild as Jt, isCovered as K, isWild as Kt, isKnownToComeFrom22 as L, isGuard as Lt, usualChoices as M, isWithin$1 as Mt, siteParts as N, placeAround as Nt, macroAssumption as O, mayDo as Ot, unreadFiles as P, virtualHostAround as Pt, oncePerServer as Q, isAbsolute as Qt, isUnknownTo22 as R, readingOf as Rt, lineOf as S, does as St, namesElsewhere as T, isInclude as Tt, foldersUnseen as U, liesWithin as Ut, authzProviders as V, modules as Vt, isProvedComplete as W, segmentsOf as Wt, isWhole as X, asBytes as Xt, namesThat as Y, wildSource as Yt, lineBeside as Z, isAscii as Zt, namesDefined as _, isAtServerLevel as _t, counted as a, hasBlocks as at, builtInRoot as b, mainFiles as bt, isWorkLeft as c, templateBlocksOf as ct, withCommas as d, soleReader as dt, groupedByEach as en, serversOn22 as et, positionsNow as f, configurations as ft, positionsIn as g, contextsOf as gt, lineStarts as h, isNotEnabled as ht, messageKey as i, listedPlainly as it, unseenParts as j, serverPath as jt, templateAssumption as k, givenPaths as kt, resolutionOf as l, readingOn24 as lt, lineNumber as m, isAvailable as mt, sentencesOf as n, unseenAssumption as nt, filesIn as o, hasWholeTags as ot, positionsReader as p, mostReadings as pt, isWholeServer as q, isWildReadable as qt, fingerprintsOf as r, listed as rt, findingsByFile as s, isAlwaysThere as st, diagnosticsOf as t, startLines as tt, summaryOf as u, readingToday as ut, siteFromTexts as v, isConditional as vt, lastName as w, isHostRule as wt, fileAndLine as x, directiveNamed as xt, siteOf as y, mainFile as yt, keepsDefault as z, isRemovedIn24 as zt };

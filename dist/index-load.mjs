@@ -1,432 +1,8 @@
-import { $ as namedFolders, A as unseenParts, B as keepsDefault, C as withAccessFiles, D as macroAssumption, E as packagedHttpds, G as directiveNamed, H as authzProviders, J as mayDo, K as isOldAccess, L as disjointSets, M as listed$1, N as listedPlainly, O as templateAssumption, P as siteParts, R as isKnownToComeFrom22, S as lastName, T as lineOf, U as isOnlyOn24, V as authzProviderNamed, X as mainFile, Y as filesOfServer, Z as mainFiles, _ as namesDefined, _t as isAscii, at as isRemovedIn24, bt as groupedByEach, ct as successors$2, dt as fitsPath, et as serverPath, ft as isWild$1, gt as asBytes, ht as wildSource, it as readingOf$1, j as usualChoices, k as unseenAccess, lt as liesWithin, mt as matchesWild, nt as hasGuards, ot as moduleNamed, pt as isWildReadable, q as knownDirectives, rt as isGuard, st as modules$5, tt as isHtaccess, ut as segmentsOf$1, vt as isAbsolute, w as fileAndLine, x as accessFileNames, y as siteOf, yt as grouped, z as isUnknownTo22 } from "./index-diagnostics.mjs";
+import { $ as serverLines, $t as grouped, A as unseenAccess, At as namedFolders, B as authzProviderNamed, Bt as moduleNamed, C as accessFileNames, Ct as includeNames, D as packagedHttpds, Dt as knownDirectives, E as withAccessFiles, Et as isOldAccess, Ft as isHtaccess, G as isShutAtRoot, Gt as fitsPath, H as isOnlyOn24, Ht as successors$2, I as disjointSets, It as hasGuards, J as linesThatDo, Jt as matchesWild, K as isCovered, Kt as isWild$1, L as isKnownToComeFrom22, Lt as isGuard, M as usualChoices, Mt as isWithin$1, N as siteParts, Nt as placeAround, O as macroAssumption, Ot as mayDo, Pt as virtualHostAround, Q as oncePerServer, Qt as isAbsolute, R as isUnknownTo22, Rt as readingOf$1, S as lineOf, St as does, T as namesElsewhere, Tt as isInclude, U as foldersUnseen, Ut as liesWithin, V as authzProviders, Vt as modules$5, W as isProvedComplete, Wt as segmentsOf$1, X as isWhole, Xt as asBytes, Y as namesThat, Yt as wildSource, Z as lineBeside, Zt as isAscii, _ as namesDefined, _t as isAtServerLevel, at as hasBlocks, bt as mainFiles, ct as templateBlocksOf, dt as soleReader, en as groupedByEach, et as serversOn22, ft as configurations, gt as contextsOf, ht as isNotEnabled, it as listedPlainly, j as unseenParts, jt as serverPath, k as templateAssumption, lt as readingOn24, mt as isAvailable, nt as unseenAssumption, ot as hasWholeTags, q as isWholeServer, qt as isWildReadable, rt as listed$1, st as isAlwaysThere, tt as startLines, ut as readingToday, vt as isConditional, w as lastName, wt as isHostRule, x as fileAndLine, xt as directiveNamed, y as siteOf, yt as mainFile, z as keepsDefault, zt as isRemovedIn24 } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
-// src/site/around.ts
-/** The place of a line within its own file, guards looked through. */
-function placeAround(node) {
-	for (const section of ancestors(node)) if (!isGuard(section)) return section;
-	return isHtaccess(node.file) ? node.file : "server";
-}
-/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin$1(node, places) {
-	if (places.has("server") || places.has(node.file)) return true;
-	for (const section of ancestors(node)) if (places.has(section)) return true;
-	return false;
-}
-/** The virtual host that a line stands in, within its own file; undefined for the main server. */
-function virtualHostAround(node) {
-	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
-}
-// src/site/context.ts
-const contexts = /* @__PURE__ */ new Map([
-	["virtualhost", "virtualhost"],
-	["directory", "directory"],
-	["directorymatch", "directory"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
-function contextsOf(site, node) {
-	const known = site.once(contextsKnown);
-	const around = node.parent ?? node.file;
-	let found = known.get(around);
-	if (!found) {
-		const [place = [], ...others] = site.enclosing(node);
-		const first = contextOf(node, place);
-		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
-		known.set(around, found);
-	}
-	return found;
-}
-const contextsAlone = {
-	server: /* @__PURE__ */ new Set(["server"]),
-	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
-	directory: /* @__PURE__ */ new Set(["directory"]),
-	files: /* @__PURE__ */ new Set(["files"]),
-	location: /* @__PURE__ */ new Set(["location"]),
-	proxy: /* @__PURE__ */ new Set(["proxy"]),
-	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
-	other: /* @__PURE__ */ new Set(["other"])
-};
-/** Lines in one section have the same contexts. */
-const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
-const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
-function serverLevel(site) {
-	const found = /* @__PURE__ */ new Set();
-	for (const file of site.files) {
-		const [first] = file.commands;
-		if (first && contextsOf(site, first).has("server")) found.add(file);
-	}
-	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
-	return found;
-}
-const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
-function contextOf(node, sections) {
-	const around = sections.find((section) => !isLookedThrough(section));
-	if (around) return contexts.get(around.key) ?? "other";
-	return isHtaccess(node.file) ? "htaccess" : "server";
-}
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
-function isConditional(site, node) {
-	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
-}
-const isAlwaysRead = (guard) => readingOf$1(guard, "2.2") === "always" && readingOf$1(guard, "2.4") === "always";
-// src/site/enabled.ts
-/**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
-*/
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead$2(site, file) && site.once(seesEnabled);
-}
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$2(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead$2 = (site, file) => site.includersOf(file).length > 0;
-// src/site/reading-order.ts
-/**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
-*/
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$1(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes$2(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes$2(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
-}
-function within$1(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf$1(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-// src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf$1(section, site.from);
-/** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf$1(section, "2.4");
-/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
-function soleReader(site, node) {
-	const guards = [...ancestors(node)].filter(isGuard);
-	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
-	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
-	return in22 ? "2.2" : "2.4";
-}
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
-const ofAccess = /* @__PURE__ */ new Set([
-	"mod_authz_host",
-	"mod_auth_basic",
-	"mod_authz_user",
-	"mod_authz_groupfile",
-	"mod_authn_file"
-]);
-/**
-* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
-*/
-function isModuleThere(site, guard, version) {
-	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const name = negated ? word.slice(1) : word;
-	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors$2[module.name])) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
-	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$3(site, module, guard, version);
-	return there === void 0 ? void 0 : there === negated ? "never" : "always";
-}
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$3(site, module, guard, version) {
-	const lines = site.once(loadLines$1).get(module) ?? [];
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	const readings = before.map((line) => isForWant(line, module) ? "always" : readingBy(site, line, version));
-	if (readings.includes("always")) return true;
-	if (readings.length > 0 && readings.every((reading) => reading === "never")) return site.once(loadsSome) ? false : void 0;
-	if (!ofAccess.has(module.name)) return void 0;
-	if (before.length > 0) return true;
-	if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || void 0;
-	return site.once(loadsSome) ? false : void 0;
-}
-/** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
-function readingBy(site, line, version) {
-	const places = site.enclosing(line).map((sections) => sections.filter(isGuard).map((one) => readingOf$1(one, version)));
-	if (places.some((readings) => readings.every((reading) => reading === "always"))) return "always";
-	return places.every((readings) => readings.includes("never")) ? "never" : "maybe";
-}
-/** Whether a line that is surely read loads a module of access control: then none of them is built in. */
-const loadsSome = (site) => [...site.once(loadLines$1)].some(([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)));
-/** Those that one version alone reads, too. */
-const loadLines$1 = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
-/** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
-function isSpokenTo(site, module) {
-	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
-	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
-	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
-	return [...lines, ...asks].some((line) => !isConditional(site, line));
-}
-const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
-}
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index >= tested.index;
-	return line.file === guard.file && line.start > guard.start;
-}
-/** When each directive is first read, by the configuration that it belongs to. */
-function placesInReading(site) {
-	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
-		let index = 0;
-		for (const { at } of readings) {
-			if (!places.has(at)) places.set(at, {
-				root,
-				index
-			});
-			index++;
-		}
-		root++;
-	}
-	return places;
-}
-// src/site/template-blocks.ts
-/** The blocks of a file; undefined where it has tags that do not fit together. */
-const templateBlocksOf = (site, file) => {
-	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$12;
-};
-/** Whether a template chooses between lines of a file, or may do so. */
-const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$12 = {
-	at: () => "",
-	isSilent: () => false
-};
-const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
-/** The beginning of a continued line is none that the file knows of. */
-const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
-const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
-const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
-/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
-function isAlwaysThere(site, node, around) {
-	if (!hasBlocks(site, node.file)) return true;
-	const blocks = templateBlocksOf(site, node.file);
-	const outer = around?.file === node.file ? around.start : void 0;
-	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
-}
-/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
-function hasWholeTags(site, section) {
-	const blocks = templateBlocksOf(site, section.file);
-	for (let around = section; around; around = around.parent) {
-		const { start, close } = around;
-		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
-	}
-	return true;
-}
-function blocksIn(text) {
-	if (hasStrangeTag(text)) return void 0;
-	const tokens = tagsIn(text);
-	const starts = [];
-	const names = [];
-	const open = [];
-	for (const { kind, start, end } of tokens) {
-		if (kind === "unknown") return void 0;
-		const top = open.at(-1);
-		if (kind === "open") open.push({
-			name: `${start}`,
-			branch: 0
-		});
-		else if (kind === "middle" && top) top.branch++;
-		else if (kind === "end" && top) open.pop();
-		else if (kind === "middle" || kind === "end") return void 0;
-		else continue;
-		starts.push(end);
-		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
-	}
-	if (open.length > 0) return void 0;
-	return {
-		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
-		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
-	};
-}
-function isSilentIn(text, tokens, start, end) {
-	let at = start;
-	for (const token of tokens) {
-		if (token.end <= start || token.start >= end) continue;
-		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
-		at = token.end;
-	}
-	return at > start && text.slice(at, end).trim() === "";
-}
-// src/models/lines-that.ts
-/** The directives of a site that may have an effect, by their names in lower case. */
-const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayDo(key, effect));
-/** The lines outside of .htaccess files that may have an effect, without those of the names that somebody reads. */
-const otherLinesThat = (site, effect, read) => site.directives(...namesThat(site, effect).filter((key) => !read.test(key))).filter(({ file }) => !isHtaccess(file));
-// src/models/lines-unseen.ts
-/**
-* Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
-* (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
-* configuration says that these bring in nothing that bears on access.
-*/
-const linesUnseen = (site) => [
-	...site.directives("Include").filter((line) => isMissing$1(site, line)),
-	...otherLinesThat(site, "brings", /^(include(optional)?|use)$/),
-	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines$1(site, file.children, templateBlocksOf(site, file)))
-];
-function isMissing$1(site, line) {
-	const path = line.args[0]?.value ?? "";
-	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
-}
-function openLines$1(site, nodes, blocks) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "template") return blocks?.isSilent(node.start, node.end) ? [] : [node];
-		return node.kind === "section" && site.isLive(node) ? openLines$1(site, node.children, blocks) : [];
-	});
-}
-// src/models/whole-server.ts
-/** Whether the given files are all that one server reads, .htaccess files apart: its main file, and what every Include names. */
-const isWholeServer = (site) => site.once(findWhole);
-function findWhole(site) {
-	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
-}
-/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
-function isResolved(site, line) {
-	const { how, files } = site.includedBy(line);
-	const path = line.args[0]?.value ?? "";
-	if (!/^(known|absent)$/.test(how) || !isLiteral(line)) return false;
-	return files.length > 0 || isWild$1(path) || path.endsWith("/");
-}
-// src/models/covered-ports.ts
-/**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
-*/
-const isCovered = (site) => site.once(findCovered);
-function findCovered(site) {
-	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
-	return (site.complete || isWholeServer(site)) && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
-}
-function isServerCovered(site, files) {
-	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
-	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
-	return listens.length > 0 && listens.every((line) => {
-		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll$1(host, port) && isReadWith(site, host, line));
-	});
-}
-const takesAll$1 = (host, port) => host.args.some(({ value }) => [
-	`*:${port}`,
-	"*:*",
-	`_default_:${port}`,
-	"_default_:*"
-].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
-function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$10)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$10(guard))))));
-}
-const textOf$10 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
-// src/models/completeness.ts
-/**
-* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
-* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
-*/
-const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
-/**
-* The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
-* such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
-*/
-function foldersUnseen(site) {
-	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround$1);
-	const served = isShutAtRoot(site) ? [] : servedFolders$1(site);
-	const named = [...open, ...served];
-	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder) : []);
-	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
-}
-/** Whether .htaccess files may say something of access only where a section lets them. */
-const isShutAtRoot = (site) => site.once(findShutAtRoot);
-function findShutAtRoot(site) {
-	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
-	const hosts = new Set(lines.map(virtualHostAround));
-	return hosts.has(void 0) || isCovered(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
-}
-/** Neither host rules nor Require may stand in a .htaccess file. */
-function forbidsAccess(line) {
-	const { args } = line;
-	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
-}
-/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
-const isForRoot = (line) => {
-	const [section, ...outer] = [...ancestors(line)];
-	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.every(({ key }) => key === "virtualhost");
-};
-function folderAround$1(line) {
-	const section = [...ancestors(line)].find((one) => !isGuard(one));
-	return section && literalFolder(section);
-}
-function literalFolder(section) {
-	const path = section.args[0]?.value ?? "";
-	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
-	return isAbsolute(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
-}
-/** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
-const isNaming = /^(documentroot|(script)?alias)$/;
-function servedFolders$1(site) {
-	const folders = namedFolders(site).map(({ line, folder }) => isLiteral(line) && isAbsolute(folder) ? segmentsOf$1(folder) : void 0);
-	const computed = otherLinesThat(site, "maps", isNaming).length > 0;
-	return folders.length === 0 || computed ? [...folders, void 0] : folders;
-}
+import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
 // src/syntax/problems.ts
 /** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
 const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
@@ -444,64 +20,6 @@ function passBy(nesting) {
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
 }
-// src/site/server-level.ts
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
-const serversOn22 = (site) => site.once(findServersOn22);
-function findServersOn22(site) {
-	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => {
-		const files = filesOfServer(site, main);
-		return {
-			...main,
-			files,
-			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
-		};
-	});
-}
-/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
-function oncePerServer(site, server, model) {
-	const known = site.once(knownOfServers);
-	const own = known.get(server) ?? /* @__PURE__ */ new Map();
-	known.set(server, own);
-	if (!own.has(model)) own.set(model, model(site, server));
-	return own.get(model);
-}
-const knownOfServers = () => /* @__PURE__ */ new Map();
-/** The lines of these names that a server reads when it starts. */
-const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
-/**
-* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
-* pattern in an Include may read more on the server than here.
-*/
-const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
-/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No other file sets ${listed$1(names, 5, " or ")} for the whole server.`;
-/**
-* The line of the main file beside which another server-level line fits best: the last one of the first of these names
-* that occurs at server level, else of the names that usually stand among such lines.
-*/
-function lineBeside(site, server, ...related) {
-	for (const name of [...related, ...usual]) {
-		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
-		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
-		if (last) return last;
-	}
-	return server.at;
-}
-const usual = [
-	"KeepAliveTimeout",
-	"KeepAlive",
-	"ServerName",
-	"ServerAdmin",
-	"Listen",
-	"PidFile",
-	"ServerRoot",
-	"Group",
-	"User",
-	"LoadModule"
-];
 // src/migrate/assumptions.ts
 /** @param about what it is about, where that is not the same wherever it is said */
 const shared$1 = (name, sentence, about) => ({
@@ -555,9 +73,9 @@ function bindsNoMethod(limit) {
 	return true;
 }
 /** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
-const isRefusedInLimit = ({ key }) => refused$1.has(key);
+const isRefusedInLimit = ({ key }) => refused.has(key);
 /** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
-const refused$1 = /* @__PURE__ */ new Set([
+const refused = /* @__PURE__ */ new Set([
 	"adddefaultcharset",
 	"allowencodedslashes",
 	"contentdigest",
@@ -577,7 +95,7 @@ const refused$1 = /* @__PURE__ */ new Set([
 ]);
 function isUnlimited(node) {
 	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return !refused$1.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
+	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
 // src/httpd/words-of-versions.ts
@@ -755,7 +273,7 @@ const nothing$3 = /* @__PURE__ */ new Set();
 const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
 const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+const hasFileForEachModule = (site, server) => startLines(site, server, ...includeNames).some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /**
 * Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from.
 * @param without a module that nothing loads: what stands in `<IfModule !…>` of it is read
@@ -811,7 +329,7 @@ function currentName(name) {
 const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
 function findLinkedIn22(site, server) {
 	const modules = loadedModules(site, server);
-	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	if (modules.builtIn.size > 0 || hasFileForEachModule(site, server) || !showsLinkedIn(site, server, modules)) return modules.builtIn;
 	return new Set(base22.filter((name) => !modules.names.has(name)));
 }
 /** 2.2 does not start with a directive that no module takes. */
@@ -970,33 +488,32 @@ function findRefused(site) {
 	const ours = new Set(upgraded.filter((at) => !signs24.includes(at)));
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
-		for (const at of commandsUnder(file.commands)) {
-			const line = isRead$1(site, at) ? refusedLine(site, at, isSurely22 || stops24 && !ours.has(at)) : void 0;
-			if (!line) continue;
-			found.set(file, line);
-			break;
-		}
+		const lines = [...commandsUnder(file.commands)].flatMap((at) => refusedLine(site, at, isSurely22 || stops24 && !ours.has(at)) ?? []);
+		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
+		if (line) found.set(file, line);
 	}
 	return found;
 }
-const isRead$1 = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
 function refusedLine(site, at, isSurely22) {
 	const name = nameOf$10(at);
+	const readings = [...ancestors(at)].filter(isGuard).map((guard) => readingToday(site, guard));
+	if (readings.includes("never")) return void 0;
+	const isRead = !readings.includes("maybe");
 	const refused = (why) => ({
 		at,
 		why,
-		answers: "answers 500"
+		answers: isRead ? "answers 500" : "may answer 500"
 	});
-	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround(at) : void 0;
+	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround$1(at) : void 0;
 	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`);
-	const lacking = withoutModule$1(site, at);
+	const lacking = isRead ? withoutModule$1(site, at) : void 0;
 	if (lacking || !isSurely22) return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
 	const one = at.kind === "directive" && isLiteral(at) ? takenByOne(at) : void 0;
 	if (one?.version !== "2.4") return void 0;
 	return refused(`has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
 }
-const limitAround = (at) => [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
+const limitAround$1 = (at) => [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
 function withoutModule$1(site, at) {
 	const lacks = serversOn22(site).map((server) => lackFor(site, server, at));
@@ -1033,6 +550,8 @@ const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout$2(site, file) {
 	const [problem] = site.problemsOf(file);
 	if (problem) return shared$1("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
+	const elsewhere = namesElsewhere(site.files);
+	if (elsewhere) return shared$1("unread-file", `Nothing is said of access in the files that \`${joined$4(elsewhere.file.text, elsewhere)}\` names.`, elsewhere.key);
 	const refused = refusedHtaccess(site).get(file);
 	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
 }
@@ -1338,7 +857,7 @@ function findingsOfAll(judged, { confirmed }) {
 	const readers = readersAmong(judged);
 	const said = /* @__PURE__ */ new Map();
 	for (const { site, findings } of judged) for (const finding of findings) {
-		const key = textOf$9(finding);
+		const key = textOf$6(finding);
 		const known = said.get(key) ?? {
 			finding,
 			by: /* @__PURE__ */ new Set()
@@ -1361,7 +880,7 @@ function readersAmong(judged) {
 	return readers;
 }
 /** Two findings of one text are one. */
-const textOf$9 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+const textOf$6 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	file.path,
 	range.start,
@@ -2623,6 +2142,8 @@ function atom(reader, next) {
 const isLinked = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
 /** Whether one version alone reads the section, wherever it is included. */
 const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 reads the section for sure, wherever it is included. */
+const isAlwaysMerged = ({ places }) => places.every(({ maybe }) => !maybe);
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
 const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 /** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
@@ -2713,11 +2234,7 @@ function readFile(walk, file, maybe) {
 	if (mayLoad(file)) readNodes$1(walk, file.commands, maybe);
 	walk.open.delete(file);
 }
-const mayLoad = (file) => [
-	"loadmodule",
-	"include",
-	"includeoptional"
-].some((key) => file.named(key).length > 0);
+const mayLoad = (file) => ["loadmodule", ...includeNames].some((key) => file.named(key).length > 0);
 function readNodes$1(walk, nodes, maybe) {
 	const { site, found } = walk;
 	for (const node of nodes) if (node.kind === "section") {
@@ -2727,7 +2244,7 @@ function readNodes$1(walk, nodes, maybe) {
 		line: node,
 		maybe
 	});
-	else if (node.key === "include" || node.key === "includeoptional") {
+	else if (isInclude(node)) {
 		const { files, how } = site.includedBy(node);
 		for (const file of files) readFile(walk, file, maybe || how === "guess");
 	}
@@ -2860,6 +2377,12 @@ function perMethod(names, ask) {
 }
 /** Nearly all rules are for every method. */
 const nobody$2 = /* @__PURE__ */ new Map();
+/** The same text for what means the same. */
+function inOneText$1({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
 /** Names that make a difference in any of these. */
 function namesIn$2(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
@@ -3169,10 +2692,10 @@ var KeyedState = class {
 };
 function keyOf$4(state) {
 	const { settings } = state;
-	const host = state.host ? perName(state.host, ({ key }) => key) : "";
-	const required = state.require ? state.require.map(textOf$8).join(";") : "";
-	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
-	const any = perName(state.any, (one) => one ? "any" : "all");
+	const host = state.host ? inOneText$1(state.host, ({ key }) => key) : "";
+	const required = state.require ? state.require.map(textOf$5).join(";") : "";
+	const authz = state.authz ? inOneText$1(state.authz, ({ key }) => key) : state.authz;
+	const any = inOneText$1(state.any, (one) => one ? "any" : "all");
 	const off = settings.off.size > 0 ? [...settings.off].join() : "";
 	return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${state.on24.key}`;
 }
@@ -3194,12 +2717,7 @@ function flagsOf(state) {
 	for (const flag of flags) number = 2 * number + Number(flag);
 	return number;
 }
-function perName({ named, other }, text) {
-	const rest = text(other);
-	if (named.size === 0) return rest;
-	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
-}
-const textOf$8 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
@@ -3353,7 +2871,7 @@ function asInherited({ nodes }, own, { require, any }) {
 	const written = authzTreeOf(nodes);
 	const { tree } = written;
 	const conditions = conditionsIn(written);
-	const isWhole = isPlain$2(written);
+	const isWhole = isPlain$1(written);
 	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
 	const onlyHostsUnclear = isWhole && !asksUser && !require;
 	const inherited = {
@@ -3378,8 +2896,8 @@ function asInherited({ nodes }, own, { require, any }) {
 	};
 }
 /** Whether it lets nobody in, whatever is above it. */
-const letsInNobody = (written) => isPlain$2(written) && conditionsIn(written).every(({ key }) => key === never$1.key);
-const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
+const letsInNobody = (written) => isPlain$1(written) && conditionsIn(written).every(({ key }) => key === never$1.key);
+const isPlain$1 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
 const conditionsIn = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
 const closed = {
 	host: {
@@ -3474,7 +2992,7 @@ function unloadedGuards(site, { lines }) {
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, behind, access, form }) => unloaded.length > 0 && !behind && !access.dual && form.kind !== "none";
+const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.dual && form.kind !== "none";
 const none$9 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
@@ -3524,6 +3042,8 @@ const needsRequire = (state) => state.authType && (state.authz === void 0 || sta
 const answersNothing = (state) => state.authType && saysNothing(state);
 /** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
 const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** Why what is decided in a state may be something else, method by method. */
+const doubtsIn = (state, authorizers) => [...methodsIn$1(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn$1(state), (name) => decide(state, name, authorizers).whole);
 // src/migrate/access/authorization.ts
@@ -3799,32 +3319,6 @@ function clientEdits(condition, old, access, unit) {
 }
 /** The lines of a section by where they stand: of one that is read more than once, the first. */
 const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-// src/migrate/access/edit-places.ts
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeToReplace(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
 // src/migrate/access/new-lines.ts
 /** The lines that a scope is to have for 2.4. */
 function newLines({ access, form }, unit) {
@@ -3852,10 +3346,10 @@ const guarded$3 = (tag, body, unit) => body.length > 0 ? [
 /** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
 function withLimits(lines, unit) {
 	return lines.flatMap((line, index) => {
-		const limit = limitOf$1(line);
+		const limit = limitAround(line);
 		if (!limit) return [textOfLine(line)];
-		const opens = limitOf$1(lines[index - 1]) !== limit;
-		const closes = limitOf$1(lines[index + 1]) !== limit;
+		const opens = limitAround(lines[index - 1]) !== limit;
+		const closes = limitAround(lines[index + 1]) !== limit;
 		return [
 			...opens ? [joined$4(limit.file.text, limit)] : [],
 			unit + textOfLine(line),
@@ -3863,37 +3357,39 @@ function withLimits(lines, unit) {
 		];
 	});
 }
-const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
+/** The `<Limit>` or `<LimitExcept>` that a line stands in. */
+const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
 const textOfLine = ({ at }) => joined$4(at.file.text, at);
-// src/migrate/access/guards/behind-guard.ts
-/**
-* What a plan says for 2.4 in a section of its own, behind the guard that keeps the one for 2.2 from it. Authentication lines
-* go along: 2.4 does not read those in the guard either.
-*/
-function behindGuard(plan, guard, unit) {
-	const { at, nodes } = plan.scope;
-	const lines = newLines(plan, unit);
-	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$2(node));
-	if (!at || lines.length + users.length === 0) return [];
-	const section = [
-		joined$4(at.file.text, at),
-		...[...users.map(textOf$7), ...lines].map((line) => unit + line),
-		endOf(at)
-	];
-	return [insertAfter(guard, guarded$3("mod_authz_core.c", section, unit))];
+// src/migrate/access/edit-places.ts
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
 }
-const textOf$7 = (node) => joined$4(node.file.text, node);
-const endOf = ({ name }) => `</${name.value}>`;
-/** Whether 2.4 does not have the directive any more. */
-const isGone$2 = ({ key }) => {
-	const known = directiveNamed(key);
-	return known?.in22 !== void 0 && !known.in24;
-};
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeToReplace(anchor, lines) {
+	const limit = limitAround(anchor);
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
 // src/migrate/access/edits.ts
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 function editsOf(plan) {
-	const { form, overrides, scope, behind } = plan;
-	if (behind) return behindGuard(plan, behind, unitOf(plan));
+	const { form, overrides, scope } = plan;
 	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	return [
 		...form.kind === "tree" ? overrideEdits(plan) : [],
@@ -3922,7 +3418,7 @@ function ownEdits(plan) {
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
-			const anchor = first ? outermost$2(first) : container && outOfLimit(container);
+			const anchor = first ? limitAround(first) ?? first.at : container && outOfLimit(container);
 			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
 			return [...remove$1(old), ...merging];
 		}
@@ -3943,7 +3439,6 @@ function besideEdits(plan, lines) {
 	const said = newLines(plan, unit);
 	return guard && said.length > 0 ? [insertAfter(guard, guarded$3("mod_authz_core.c", said, unit))] : [];
 }
-const outermost$2 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
 const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
 /** What lets .htaccess files use Require. */
 const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
@@ -3975,7 +3470,7 @@ function treeEdits(plan, authorization, old, written) {
 	}
 	const gone = both.filter((line) => line !== anchor);
 	const place = limited ? anchor.at : placeToReplace(anchor, both);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	const limit = limited ? void 0 : limitAround(anchor);
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
 }
@@ -3989,7 +3484,7 @@ function unitOf({ scope }) {
 /** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
 function limitOf({ merging, tree }, lines) {
 	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	const limit = limitAround(first);
 	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
 	const names = [
 		...first.methods.names,
@@ -4021,7 +3516,7 @@ function openEdits({ access }, lines) {
 	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
 	return [insertAfter(last, lines)];
 }
-const textOf$6 = (at) => joined$4(sourceOf(at.file, at), {
+const textOf$4 = (at) => joined$4(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
@@ -4112,6 +3607,15 @@ function partsOf$1(servers, within, namedIn) {
 		bases: set.states
 	}))));
 }
+/** What becomes of states by some sections one after another, where a request meets each surely, maybe or never. */
+const afterEach = ({ sets, steps }, start, sections, meeting) => sections.reduce((set, one) => {
+	const step = steps.get(one.scope);
+	const how = step ? meeting(one) : "never";
+	if (!step || how === "never") return set;
+	return how === "always" ? sets.after(set, step) : sets.maybeAfter(set, step);
+}, start);
+/** How a request meets a section that may itself be there or not. */
+const ifRead = (meeting, isRead) => meeting === "always" && !isRead ? "maybe" : meeting;
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 function serversOf$1(merge, scope) {
 	if (scope.places.some(({ server }) => !server)) return merge.servers();
@@ -4222,7 +3726,7 @@ const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(pl
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$6(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$6(line.at)) ? "everybody" : "the clients it names"}, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
+	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$4(line.at)) ? "everybody" : "the clients it names"}, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
 }
 /** The forms that a person has to choose from. */
 function choices({ access, scope }, { kind }) {
@@ -4249,23 +3753,24 @@ function unmeantIn(plan) {
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$6(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$6(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
+	if (odd) return `2.2 knew the word of \`${textOf$4(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = listed$1(render(access.guide.allowed, ""), 2);
-		return `\`${allow ? textOf$6(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
 	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
-	const host = access.host && atMethod(access.host, "*");
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
+	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
 }
+/** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
+const letsEveryHostIn = ({ host }) => !host || atMethod(host, "*").key === always.key;
 /** A line that 2.2 does not know, and by which it let nobody in. */
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOf$6(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : listed$1(values)} in` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOf$4(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : listed$1(values)} in` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The same where another section of those that change at once stands in the way. */
 function blockedMessageOf(plan, group, others) {
@@ -4291,7 +3796,7 @@ function wayIs(plan, { by, tie }) {
 const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
 function whatIs(plan) {
 	const { form, access } = plan;
-	if (plan.behind || saysForOldAlone(access)) return besideSaysTheSame;
+	if (saysForOldAlone(access)) return besideSaysTheSame;
 	const names = oldNamesIn(access);
 	const known = sentenceOn(names);
 	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
@@ -4302,7 +3807,7 @@ function whatIs(plan) {
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
-	const there = new Set(access.require?.map(({ at }) => textOf$6(at)));
+	const there = new Set(access.require?.map(({ at }) => textOf$4(at)));
 	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is there already, and means the same.`;
 	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
 	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
@@ -4337,7 +3842,7 @@ function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$6(lone.at)}\` let everybody in.`;
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
 	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
@@ -4458,7 +3963,7 @@ const isMethod = ({ provider }) => provider === "method";
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
 const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
 function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
-	const host = compat?.host && textOf$5(compat.host);
+	const host = compat?.host && textOf$3(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
 		methods.except,
 		...methods.names,
@@ -4475,9 +3980,9 @@ function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
 	]);
 }
 function coreKey({ tree, merging }) {
-	return `${merging} ${tree && textOf$5(tree)}`;
+	return `${merging} ${tree && textOf$3(tree)}`;
 }
-function textOf$5({ named, other }) {
+function textOf$3({ named, other }) {
 	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
 }
 // src/access/decide/state.ts
@@ -4636,7 +4141,7 @@ function branchesOf(site, section) {
 	const around = blocks.at(section.start);
 	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
 	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
 	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
 	return names.map((block) => ({
 		block,
@@ -4646,7 +4151,7 @@ function branchesOf(site, section) {
 const none$5 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
 // src/httpd/regex-beginning.ts
 /**
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
@@ -4773,46 +4278,6 @@ function linesByServer(site, names) {
 function mayBeSkipped(site, at, server, within) {
 	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
 	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
-}
-const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same where all URLs begin in one of several ways. */
-const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	const others = urlPrefixes(second);
-	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/**
-* The expression that is true for the URLs of a location; undefined where it cannot be written plainly. Several slashes are one
-* to a location, but not to REQUEST_URI (server/request.c, ap_location_walk).
-*/
-function urlExpression({ path, regex, at }) {
-	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
-	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("/", "/+");
-	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
 // src/access/merge/urls.ts
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
@@ -4956,59 +4421,11 @@ function urlsRewritten(rule) {
 	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
 	return beginning.startsWith("h") ? "" : beginning;
 }
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /** Whether an alias is surely asked before another one, and takes all the URLs of that. */
 function takesAll(one, other) {
 	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
 }
 const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
-/**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
-*/
-function urlOf$1(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
-	const [only] = near;
-	if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return void 0;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
-}
-/** Every URL that a folder may have; none where it may have any. */
-function urlsOfFolder({ folders, below }, { segments: path }) {
-	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
-	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
-}
-/**
-* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
-* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
-*/
-function urlWithin(urls, folder, location) {
-	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
-	const [only] = places;
-	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
-	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
-	return urlOf$1(urls, {
-		...folder,
-		path: `/${segments.join("/")}`,
-		segments,
-		wild: false
-	}, within);
-}
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
-}
 // src/access/merge/places/file-places.ts
 /**
 * The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
@@ -5209,8 +4626,7 @@ function scopesOf(site) {
 	return [
 		...accessDirectives,
 		"allowoverride",
-		"include",
-		"includeoptional"
+		...includeNames
 	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
 }
 /**
@@ -5289,7 +4705,7 @@ function visit$1(collector, holder, around) {
 function visitLine(collector, line, around) {
 	const { site, note } = collector;
 	note?.(line, around);
-	if (!/^include(optional)?$/.test(line.key)) return;
+	if (!isInclude(line)) return;
 	const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server);
 	for (const file of site.filesOf(line)) visitFile(collector, file, {
 		...around,
@@ -5352,7 +4768,7 @@ function visitGuard(collector, guard, around) {
 	});
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
 		...fileScope(collector.site, source),
@@ -5496,6 +4912,16 @@ const nowhere = {
 	parts: () => [],
 	folders: () => void 0
 };
+// src/base/once.ts
+/** A function that works out what it says of an object the first time that it is asked. It must be pure. */
+function once(workOut) {
+	const known = /* @__PURE__ */ new WeakMap();
+	return (one) => {
+		const found = known.get(one) ?? { result: workOut(one) };
+		known.set(one, found);
+		return found.result;
+	};
+}
 // src/access/merge/overrides-at.ts
 function overridesUnder(lines) {
 	const reading = lines.filter((line) => !readsNothing(line));
@@ -5511,14 +4937,11 @@ const overridesOfLines = (reading, someReadNothing) => ({
 * its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
 * sections for the folder, and for those above it, are merged.
 */
-function overridesAt(site, folder) {
-	const known = site.once(overridesKnown);
+const overridesAt = (site, folder) => site.once(overridesByFolder)(folder);
+const overridesByFolder = (site) => once((folder) => {
 	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
-	const overrides = known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder));
-	known.set(folder, overrides);
-	return overrides;
-}
-const overridesKnown = () => /* @__PURE__ */ new Map();
+	return folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder);
+});
 function overridesForAll(site, folder) {
 	const reading = /* @__PURE__ */ new Set();
 	const settled = [];
@@ -5544,26 +4967,22 @@ function some(items, is) {
 }
 /** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
 function otherOverridesOn24(site, folder) {
-	if ([...foldersUpFrom(folder)].every((up) => isForBoth$1(site, up))) return [];
+	if ([...foldersUpFrom(folder)].every(site.once(foldersForBoth))) return [];
 	const old = new Set(linesAt(readerToday, site, folder));
 	const lines = linesAt(readerOn24, site, folder);
 	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
 }
 /** Whether both versions go by the same lines of a folder. */
-function isForBoth$1(site, folder) {
-	const known = site.once(forBothKnown);
+function foldersForBoth(site) {
 	const isSame = ({ scope, place }) => {
 		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
 		const today = read(readerToday);
 		const on24 = read(readerOn24);
 		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
 	};
-	const isSameForAll = known.get(folder) ?? folder.applied.every(isSame);
-	known.set(folder, isSameForAll);
-	return isSameForAll;
+	return once(({ applied }) => applied.every(isSame));
 }
 const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
-const forBothKnown = () => /* @__PURE__ */ new Map();
 function linesAt(reader, site, folder) {
 	const found = /* @__PURE__ */ new Set();
 	const settled = /* @__PURE__ */ new Set();
@@ -5603,13 +5022,8 @@ const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, f
 const unsaid = overridesUnder([void 0]);
 const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 /** A host with thousands of sites asks this of each folder for each of them. */
-function saidIn(site, folder) {
-	const known = site.once(saidKnown);
-	const said = known.get(folder) ?? saidThere(site, folder);
-	known.set(folder, said);
-	return said;
-}
-const saidKnown = () => /* @__PURE__ */ new Map();
+const saidIn = (site, folder) => site.once(saidByFolder)(folder);
+const saidByFolder = (site) => once((folder) => saidThere(site, folder));
 function saidThere(site, folder) {
 	const all = folder.applied.flatMap(({ scope, place }, position) => {
 		if (place.readBy === "2.4") return [];
@@ -5781,6 +5195,46 @@ function changeAlike(folder, group, after) {
 const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
 /** All of them. */
 const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
+}
+const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	const others = urlPrefixes(second);
+	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/**
+* The expression that is true for the URLs of a location; undefined where it cannot be written plainly. Several slashes are one
+* to a location, but not to REQUEST_URI (server/request.c, ap_location_walk).
+*/
+function urlExpression({ path, regex, at }) {
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&").replaceAll("/", "/+");
+	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
+}
 // src/access/merge/folders-at-urls.ts
 /** Of so many locations and patterns it is not worth the time. */
 const crowd$1 = 2e3;
@@ -6177,16 +5631,11 @@ function insideFolders(reading, files, folders, named) {
 		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
 		if (own.length > 0) byFolder.set(folder, own);
 	}
-	const around = /* @__PURE__ */ new Map();
+	const around = once((folder) => [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
 	return {
 		all,
 		elsewhere: all.filter((scope) => !foldersAround(scope, named)),
-		around: (folder) => {
-			if (byFolder.size === 0) return [];
-			const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []);
-			around.set(folder, found);
-			return found;
-		},
+		around: (folder) => byFolder.size === 0 ? [] : around(folder),
 		reading
 	};
 }
@@ -6301,13 +5750,10 @@ function mayLieIn(tree, start, folder) {
 	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
 	return [...foldersUpFrom(folder)].includes(inside);
 }
-function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
-		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(folder)) return set;
-		return !place.maybe && matchesAllBelow(folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
+const afterPatterns = (merge, start, patterns, folder) => afterEach(merge, start, patterns, ({ place, mayMatchIn, matchesAllBelow }) => {
+	if (!mayMatchIn(folder)) return "never";
+	return !place.maybe && matchesAllBelow(folder) ? "always" : "maybe";
+});
 function servedFolders(merge, folders) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
@@ -6432,7 +5878,7 @@ function byName(merge, start, files, target) {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet$2(scope, target) : "maybe";
 		if (!step || meeting === "never") return all;
-		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const change = maybe || !isAlwaysMerged(scope) ? merge.sets.maybeAfter : merge.sets.after;
 		const applied = all.map(({ names, set }) => ({
 			names: [...names, scope],
 			set: change(set, step)
@@ -6449,15 +5895,7 @@ function byName(merge, start, files, target) {
 	}, start);
 }
 const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
-function afterFiles(merge, start, files, target) {
-	return files.reduce((set, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet$2(scope, target) : "maybe";
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
+const afterFiles = (merge, start, files, target) => afterEach(merge, start, files, ({ scope, maybe }) => target ? ifRead(meet$2(scope, target), !maybe && isAlwaysMerged(scope)) : "maybe");
 // src/access/merge/url-index.ts
 function urlIndex() {
 	const all = [];
@@ -6491,6 +5929,55 @@ function note$1(positions, url, position) {
 	const known = positions.get(url);
 	if (known) known.push(position);
 	else positions.set(url, [position]);
+}
+// src/access/merge/url-map.ts
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf$1(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
+	const [only] = near;
+	if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return void 0;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Every URL that a folder may have; none where it may have any. */
+function urlsOfFolder({ folders, below }, { segments: path }) {
+	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
+	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ prefix, segments }) => `${prefix.replace(/\/$/, "")}/${path.slice(segments.length).join("/")}`);
+}
+/**
+* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+*/
+function urlWithin(urls, folder, location) {
+	const within = urlPrefix(location);
+	if (!folder.wild) return urlOf$1(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
+	const [only] = places;
+	if (!only || places.length > 1 || location.regex) return void 0;
+	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
+	const segments = [...own, ...folder.segments.slice(own.length)];
+	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
+	return urlOf$1(urls, {
+		...folder,
+		path: `/${segments.join("/")}`,
+		segments,
+		wild: false
+	}, within);
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
 }
 // src/access/merge/classes/servers-apart.ts
 /**
@@ -6614,7 +6101,7 @@ function apart$1(merge, start, sections, meeting, before) {
 	for (const { scope, maybe } of sections) {
 		const step = merge.steps.get(scope);
 		if (!step) continue;
-		const change = !maybe && scope.places.every((place) => !place.maybe) ? merge.sets.after : merge.sets.maybeAfter;
+		const change = !maybe && isAlwaysMerged(scope) ? merge.sets.after : merge.sets.maybeAfter;
 		const near = before.near(scope);
 		const added = [];
 		for (const last of [void 0, ...near]) {
@@ -6779,7 +6266,8 @@ function mergeLocation(merge, files, known, scope) {
 		const instead = insteadOf(merge, files, server, scope);
 		const start = folders ? files.withFiles(server, [...folders, ...instead]) : known.startAnywhere(server);
 		const proxied = known.proxied(server);
-		return afterLocations(merge, proxied ? merge.sets.union([start, proxied]) : start, known.earlier(server, scope), scope);
+		const all = proxied ? merge.sets.union([start, proxied]) : start;
+		return afterLocations(merge, all, known.earlier(server, scope), scope);
 	});
 	const namedIn = (server, folder) => {
 		const instead = insteadOfOne(merge, files, server, scope, folder);
@@ -6802,14 +6290,7 @@ function mergeLocation(merge, files, known, scope) {
 		folders: within
 	}));
 }
-function afterLocations(merge, start, earlier, target) {
-	return earlier.reduce((set, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
+const afterLocations = (merge, start, earlier, target) => afterEach(merge, start, earlier.map((scope) => ({ scope })), ({ scope }) => ifRead(urlCovers(scope, target), isAlwaysMerged(scope)));
 /** As `afterLocations`, with the URLs apart that other locations apply to. */
 function byUrl(merge, start, earlier, target) {
 	let found = [{
@@ -6820,7 +6301,7 @@ function byUrl(merge, start, earlier, target) {
 		const step = merge.steps.get(scope);
 		const meeting = urlCovers(scope, target);
 		if (!step || meeting === "never") continue;
-		const isSure = scope.places.every(({ maybe }) => !maybe);
+		const isSure = isAlwaysMerged(scope);
 		if (meeting === "always" && isSure) found = found.map(({ urls, set }) => ({
 			urls,
 			set: merge.sets.after(set, step)
@@ -7110,7 +6591,7 @@ function doubtAbout$1(reading, at, why) {
 	doubtLine(reading, at, `\`${joined$4(at.file.text, at)}\`, ${why}`);
 }
 function doubtLine(reading, at, what) {
-	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	if (isHostRule(at.key)) reading.unclear ??= what;
 	else doubt(reading, what);
 }
 /** What a directive says in lower case; notes it where that is none of the words that it takes. */
@@ -7125,7 +6606,7 @@ function readNodes(reading, nodes, methods, within) {
 	else if (node.kind === "section") readSection(reading, node, methods, within);
 }
 function readDirective(reading, at, methods, within) {
-	if (at.key === "include" || at.key === "includeoptional") {
+	if (isInclude(at)) {
 		const kept = isThere(reading, at);
 		reading.readings ??= /* @__PURE__ */ new Map();
 		for (const file of reading.site.filesOf(at)) {
@@ -7196,7 +6677,7 @@ function readGuard(reading, guard, methods, within) {
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
 const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
 const isTelling = (node) => node.kind !== "directive" || accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
 // src/access/read/host-rules.ts
@@ -7360,6 +6841,8 @@ const noFlags = /* @__PURE__ */ new Map();
 // src/access/decide/reader.ts
 const isUnclear = (verdict) => "unclear" in verdict;
 // src/access/read/admitted.ts
+/** The same text for conditions with the same words. */
+const keyOfAdmitted = (one) => inOneText$1(one, ({ key }) => key);
 /** Whether both let in the same. */
 const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
 /** Whether whoever the first lets in, the second does too. */
@@ -7552,12 +7035,9 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	return doubtAbout(after, authorizers);
 }
 /** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
-const isOutvoted = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => decide(state, name, authorizers).doubt === "ssl");
+const isOutvoted = (state, authorizers) => doubtsIn(state, authorizers).includes("ssl");
 function doubtAbout(states, authorizers) {
-	for (const state of states) for (const name of [...methodsIn$1(state), "*"]) {
-		const { doubt } = decide(state, name, authorizers);
-		if (doubt) return { kind: doubt };
-	}
+	for (const state of states) for (const kind of doubtsIn(state, authorizers)) return { kind };
 }
 // src/migrate/access/steps.ts
 /** A scope where its states are found, as what may be in force before it. */
@@ -7573,14 +7053,7 @@ function inheritIn({ authorizers }, { kind }, state, own, form) {
 	return inherit(state, own, by24.after(state.on24, says, kind));
 }
 /** A step that is asked again for the states that it was asked for. */
-function kept(step) {
-	const known = /* @__PURE__ */ new Map();
-	return (state) => {
-		const found = known.get(state) ?? step(state);
-		known.set(state, found);
-		return found;
-	};
-}
+const kept = once;
 /** The rules of a section, with an Allow that never had an effect read as was chosen. */
 const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
 	...access,
@@ -7610,8 +7083,7 @@ function planOf(planner, scope, access, bases, fitting) {
 		strictest: fitting.strictest ?? none$1,
 		order: plans.size,
 		overrides: none$1,
-		unloaded: unloadedGuards(site, access),
-		behind: void 0
+		unloaded: unloadedGuards(site, access)
 	};
 }
 const none$1 = [];
@@ -7673,8 +7145,7 @@ function visitNew(planner, scope, bases) {
 	if (!other && saysTheSame(planner, own, scope, bases)) return same;
 	noteWritten(planner, scope, bases);
 	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
-	if (lets !== "no more") planner.differing.set(scope, lets === "more" ? "opens" : "may open");
-	else if (isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, "differs");
+	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
 	return kept((state) => withOn24(state, readOn24(scope, state)));
 }
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
@@ -7685,13 +7156,8 @@ function visitOld(planner, scope, access, bases) {
 		merging: void 0
 	}));
 	const after = kept((state) => inherit(state, access));
-	const isIdle = bases.every((base) => after(base).key === base.key);
-	if (isIdle && !other) return same;
-	const guard = other ? void 0 : guardAround(planner.site, scope);
-	const step = guard && planned(planner, scope, access, bases, guard);
-	if (step) return step;
-	if (isIdle) return same;
-	planner.differing.set(scope, "differs");
+	if (bases.every((base) => after(base).key === base.key) || planner.site.complete && needsNone(access, bases, planner.authorizers)) return same;
+	planner.differing.set(scope, "more");
 	return after;
 }
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
@@ -7720,29 +7186,6 @@ function inWordsOf24(planner, scope, access, bases) {
 function noteWritten({ writtenBelow }, scope, bases) {
 	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
 }
-/** Note the plan, if 2.4 can say behind the guard what 2.2 decides. */
-function planned(planner, scope, own, bases, behind) {
-	const form = planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, inPlace(planner, scope, bases));
-	const plan = planOf(planner, scope, own, bases, { form });
-	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
-	if (form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
-		...plan,
-		behind
-	});
-	return stepOf(planner, plan);
-}
-/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
-function guardAround(site, { kind, at, places, nodes }) {
-	const [around, ...others] = at ? site.enclosing(at) : [];
-	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
-	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
-	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
-	if (![guard, ...inside].every((section) => section && readingToday(site, section) === "always")) return void 0;
-	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain$1)) return void 0;
-	return guard;
-}
-/** Whether a line says nothing that other files or sections hang on. */
-const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
 /** The section for the same place that the other version reads. */
 function counterpartOf({ site, scopes }, scope) {
 	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
@@ -8038,7 +7481,7 @@ function placesOf(places) {
 	const folders = new Set(places.flatMap(({ folder }) => folder ?? []));
 	const isNested = [...folders].some(({ parent }) => parent && [...foldersUpFrom(parent)].some((up) => folders.has(up)));
 	const isPlain = ({ names, urls }) => !isNested && names.length + urls.length === 0;
-	const groups = grouped(places, (place) => isPlain(place) ? textOf$4(place.tree) : place);
+	const groups = grouped(places, (place) => isPlain(place) ? keyOfAdmitted(place.tree) : place);
 	return Array.from(groups.values(), (alike) => {
 		const [{ names, urls, tree }] = alike;
 		return {
@@ -8051,7 +7494,6 @@ function placesOf(places) {
 		};
 	});
 }
-const textOf$4 = ({ named, other }) => [...[...named].map(([name, { key }]) => `${name}=${key}`).sort(), other.key].join(";");
 /** The one tree at a place, and the other elsewhere. */
 const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
 /** What two groups have in common once, and with it what is made of the rest of both. */
@@ -8266,24 +7708,14 @@ function staysRefused({ site, skipped }, scope, line) {
 	if (changes && !allows(line, "AuthConfig")) return true;
 	return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
 }
-const oldKeys = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"require"
-]);
+const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isOldAccess), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
 // src/migrate/access/together/silent.ts
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans) {
-	const open = textOf$3({
-		named: /* @__PURE__ */ new Map(),
-		other: always
-	});
 	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$3(access.host);
-		return host === void 0 || host === open ? [] : [anyHost, host];
+		const host = access.host && keyOfAdmitted(access.host);
+		return host === void 0 || host === always.key ? [] : [anyHost, host];
 	});
 }
 const anyHost = "any";
@@ -8291,10 +7723,7 @@ const anyHost = "any";
 function hostsBefore(plan) {
 	const { bases } = plan;
 	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
-}
-function textOf$3({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+	return [...new Set(bases.flatMap(({ host }) => host ? [keyOfAdmitted(host)] : []))];
 }
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
@@ -8343,7 +7772,7 @@ const bondsOfSatisfy = (moving, folder) => [{
 const bondsOfRules = (moving, unsolved, folder) => [
 	{
 		kind: "hosts",
-		of: moving.filter(losesHosts),
+		of: moving.filter((plan) => plan.access.authz ? answersForHosts(plan) : losesHosts(plan)),
 		with: moving.filter(({ access }) => mayCloseByHosts(access)),
 		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
 	},
@@ -8375,13 +7804,20 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 * mod_access_compat by any lines of that module, whose record is replaced as a whole.
 */
 function saysAll({ access }) {
-	const { authz, require, satisfy, host, unclear } = access;
+	const { authz, require, satisfy, unclear } = access;
 	if (!authz) return !require && satisfy.some(({ any }) => !any);
 	if (authz.tree && !authz.merging && !unclear) return false;
-	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+	return isRecord(access) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
 }
 /** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
 const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !areOf24(plan);
+/**
+* Whether a section of 2.4 takes the place of host lines above it that close: without its own lines it would have theirs again, and
+* has the Require that comes in their place, unless one of its own is there.
+*/
+const answersForHosts = ({ access, bases, reason }) => isRecord(access) && bases.some(mayCloseByHosts) && (reason === void 0 || access.authz?.tree === void 0);
+/** Any lines of mod_access_compat take the place of all that stand above, as it has no merger. */
+const isRecord = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.length > 0 || unclear !== void 0;
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
 const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
@@ -8430,7 +7866,7 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan asks for a change, or should. */
-const changes$2 = ({ scope, form, access, reason, behind }) => reason !== void 0 || behind !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone(line));
+const changes$2 = ({ scope, form, access, reason }) => reason !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/survey.ts
@@ -8706,12 +8142,11 @@ function isApart(site, { folders }, unseen) {
 function isBeyond(plan, folder, unseen, plans) {
 	if (liesWithin(folder, unseen)) return false;
 	if (!liesWithin(unseen, folder)) return true;
-	const known = byFolder.get(plans) ?? groupedByEach(plans, foldersOf);
-	byFolder.set(plans, known);
+	const known = byFolder(plans);
 	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
 }
-/** The plans of directories by their folders, for each list of plans. */
-const byFolder = /* @__PURE__ */ new WeakMap();
+/** The plans of directories by their folders. */
+const byFolder = once((plans) => groupedByEach(plans, foldersOf));
 const foldersOf = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
 /** Whether a section says all that holds in its folder, whatever was said above it. */
 function settles(other, { scope }) {
@@ -8804,15 +8239,19 @@ function isPlaced(site, plan, deadAllow) {
 }
 /** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
+const signsOf22 = [
+	"NameVirtualHost",
+	"DefaultType",
+	"LockFile",
+	"AcceptMutex"
+];
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
-/** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
-const isSurelyFrom22 = (site, all) => site.fromGiven || all.some(({ access, behind }) => !behind && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says(...signsOf22);
 /**
 * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
 * was written yesterday.
 */
-const isLeftFrom22 = (site) => site.says("Order", "Allow", "Deny", "Satisfy", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isOldAccess), ...signsOf22);
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
@@ -8820,7 +8259,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 * an AuthType whose Require may stand in a file that is not seen.
 */
 function isReported(site, plan, all) {
-	if (plan.behind || plan.access.lines.some(isOld)) return true;
+	if (plan.access.lines.some(isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
 	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
@@ -9103,8 +8542,7 @@ function* openLines(nodes, blocks) {
 // src/migrate/access/guards/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
-	const { access, form, behind } = plan;
-	if (behind) return behindGuard(plan, behind, "    ");
+	const { access, form } = plan;
 	if (whyNotBoth(plan)) return void 0;
 	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
 	const [first, ...rest] = lines;
@@ -9222,7 +8660,7 @@ function versionInFolder(line) {
 	} : void 0;
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
-const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
+const linesOfFreeBsd22 = (site) => site.directives(...includeNames, "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
 // src/models/modules/module-folder.ts
 /**
 * The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
@@ -9481,7 +8919,7 @@ function remedyFor(site, server) {
 }
 function findUnasked(site, deadAllow) {
 	const hasPlace = serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== void 0);
-	if (site.from === "2.4" || !(hasPlace || mayDiffer(site))) return [];
+	if (site.from === "2.4") return [];
 	const { plans, pages } = surveyOf(site, deadAllow);
 	const authorizers = authorizersOf(site);
 	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)));
@@ -9551,30 +8989,6 @@ function isOfClient(site, name) {
 	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
 }
 const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
-/**
-* Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
-* `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
-*/
-function mayDiffer(site) {
-	if (site.sections("Location", "LocationMatch").length > 0) return true;
-	const hides = ({ key, args }) => {
-		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
-	};
-	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
-	return [...site.names].some((key) => mayDo(key, "asks") && !(harmless[key] && site.directives(key).every(harmless[key])));
-}
-const wordsFit = (from, fits) => ({ args }) => args.slice(from).every(({ value }) => fits.test(value));
-/** Words with which these lead to no request for another folder. */
-const harmless = {
-	options: wordsFit(0, /^[+-]?(indexes|followsymlinks|symlinksifownermatch|none)$|^-/i),
-	directoryindex: wordsFit(0, /^[^/]*$/),
-	addtype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
-	forcetype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
-	defaulttype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
-	setoutputfilter: wordsFit(0, /^(deflate|none)$/i),
-	addoutputfilter: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ""),
-	addoutputfilterbytype: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? "")
-};
 // src/migrate/access/messages/fix-title.ts
 /** No title is longer: addresses come in lists of hundreds. */
 const longestTitle = 100;
@@ -9651,12 +9065,10 @@ function fixOf$3(change, edits, plans) {
 	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
 	const version = versionAssumed(change, whole, doubts.find(isOpen));
-	const today = group.every(({ behind }) => !behind) || isSurelyFrom22(site, plans) ? void 0 : runsOn22;
 	const odd = choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0;
 	const lacking = [
 		...doubts,
 		version,
-		today,
 		odd,
 		nothingFilledIn(site, group),
 		stricterIsRight(group),
@@ -9692,7 +9104,6 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
 const unmeant = shared$1("hardly-meant", "What 2.2 did here is what is wanted, though it was hardly meant.");
-const runsOn22 = shared$1("runs-on-22", "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force.");
 const runsOn24 = shared$1("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2.");
 const cameFrom22 = shared$1("came-from-22", "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
@@ -9859,30 +9270,22 @@ function waysIn(group) {
 */
 function* hitsOfUnknown(refusing) {
 	const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
-		const asked = require.filter(isNewWord);
-		const line = asked.find(({ words }) => !/^denied$/i.test(words)) ?? asked[0];
+		const line = require.find((one) => isNewWord(one) && !/^denied$/i.test(one.words));
 		return line ? {
 			scope,
-			at: line.at,
-			opens: !/^denied$/i.test(line.words)
+			at: line.at
 		} : [];
 	});
-	for (const some of grouped(lines, ({ opens, at }) => `${opens} ${at.file.path}`).values()) {
-		const [{ at, opens }, ...others] = some;
+	for (const [{ at }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
 		const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : "";
-		yield opens ? {
+		yield {
 			at,
 			severity: "warning",
-			message: letIn(textOf$6(at)) + more
-		} : {
-			at,
-			severity: "info",
-			message: refused(textOf$6(at)) + more
+			message: letIn(textOf$4(at)) + more
 		};
 	}
 }
-const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`;
-const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
+const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
@@ -9901,7 +9304,7 @@ function* hitsIn$1(site, choices) {
 		plans,
 		unclear
 	});
-	for (const [scope, how] of differing) yield* differenceOf(site, scope, how);
+	for (const [scope, lets] of differing) yield* differenceOf(site, scope, lets);
 	for (const scope of refused) yield* refusalOf(scope);
 	yield* refusedToday(site, forbidding, refused);
 	yield* oldLinesOn24(site);
@@ -9975,13 +9378,13 @@ function offeredOtherwise(site, choices) {
 const offersKnown = () => /* @__PURE__ */ new Map();
 const placeOf$5 = ({ access }) => (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 /** What one version alone reads, the other decides without. */
-function* differenceOf(site, scope, how) {
+function* differenceOf(site, scope, lets) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
 	const old = isReadOnlyBy(scope, "2.4") ? oldLineIn(site, scope) : void 0;
 	if (old) return yield old;
-	if (how !== "differs") return yield* openingOf(scope, at, how === "opens" ? "lets" : "may let");
 	const isOpened = isReadOnlyBy(scope, "2.2");
+	if (lets !== "no more" && !isOpened) return yield* openingOf(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
 		message: isOpened ? "2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.",
@@ -10023,7 +9426,7 @@ function* dropped(site, doubled, opening) {
 /** The guards by whose rules 2.4 is seen to let in whom 2.2 keeps out. */
 function openedBy$1(plans, differing) {
 	const own = plans.flatMap(({ reason, access }) => reason?.kind === "dual" && reason.lets === "more" ? access.dual?.new ?? [] : []);
-	const whole = [...differing].flatMap(([{ at }, how]) => at && how !== "differs" ? [...ancestors(at)] : []);
+	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadOnlyBy(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
 const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.");
@@ -10038,10 +9441,9 @@ const by22 = (authorizers) => ({
 	after: (state, access) => inherit(state, access),
 	afterFiles: (state) => state,
 	decide: (state) => {
-		const names = methodsIn$1(state);
 		if (state.unclear !== false) return { unclear: "a section that nobody can be sure of" };
-		const doubt = [...names, "*"].map((name) => decide(state, name, authorizers).doubt).find(Boolean);
-		return doubt ? { unclear: doubt } : perMethod(names, (name) => decide(state, name, authorizers).whole);
+		const [doubt] = doubtsIn(state, authorizers);
+		return doubt ? { unclear: doubt } : wholeOf(state, authorizers);
 	}
 });
 // src/access/decide/table.ts
@@ -10272,10 +9674,7 @@ function sayingsOf(outcome, scope, own, deadAllow) {
 		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
 		const access = accessOf(site, was.nodes);
 		if (site.from === "2.2" && access.require?.some(isNewWord)) return "unclear";
-		return deadAllow === "guide" && access.guide ? {
-			...access,
-			host: access.guide.host
-		} : access;
+		return asChosen({ deadAllow }, access);
 	};
 	const young = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.young ? "refused" : accessOf(on24, scope.nodes);
 	const kept = outcome.needsKept && was && !isReadOnlyBy(was, "2.2") ? accessOf(outcome.keptOn24, was.nodes) : "unread";
@@ -10350,7 +9749,7 @@ function editsOfLast(outcome, { changed }) {
 */
 function differencesAfter(outcome, { deadAllow }) {
 	const { site, after, on24 } = outcome;
-	if (hasRulesInIf(on24)) return [];
+	if (rulesInIf(on24) !== void 0) return [];
 	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
 	const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
@@ -10372,14 +9771,11 @@ function differencesAfter(outcome, { deadAllow }) {
 /** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
 function isReadAlike({ site, oldScopeOf }, scopes) {
 	const found = new Set(scopes.map(oldScopeOf));
-	const isUnsure = ({ places }) => places.some(({ maybe }) => maybe);
 	return site.once(scopesOf).every((scope) => found.has(scope) || !saysAccess(scope.nodes)) && scopes.every((scope) => {
 		const was = oldScopeOf(scope);
-		return !was || isUnsure(was) || !isUnsure(scope);
+		return !was || !isAlwaysMerged(was) || isAlwaysMerged(scope);
 	});
 }
-/** What `<If>` joins with the sections around it is not looked into. */
-const hasRulesInIf = (site) => site.sections("If", "ElseIf", "Else").some(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
 // src/migrate/access-forms.ts
 /**
 * What a person can choose where rules that 2.4 alone reads stand beside those of 2.2, and no rule says which are meant: those
@@ -10592,25 +9988,20 @@ const isAlias = (place) => "key" in place && place.key === "authnprovideralias";
 /** Whether one request may meet both places, the first before the other, as far as paths tell. */
 function mayComeBefore(site, before, after) {
 	if (before === after) return false;
-	const [first, second] = [reachOf(site, before), reachOf(site, after)];
+	const reachOf = site.once(reachesOf);
+	const [first, second] = [reachOf(before), reachOf(after)];
 	if (first.host && second.host && first.host !== second.host) return false;
 	if (first.rank > second.rank) return false;
 	if (first.rank === 2) return meet$1(first.url, second.url);
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
 	return liesWithin(second.folder, first.folder) || first.rank === 1 && liesWithin(first.folder, second.folder);
 }
-function reachOf(site, place) {
-	const known = site.once(reachesKnown);
-	const found = known.get(place) ?? {
-		host: hostOf$2(site, place),
-		rank: rankOf$2(place),
-		folder: folderOf$2(site, place),
-		url: urlOf(place)
-	};
-	known.set(place, found);
-	return found;
-}
-const reachesKnown = () => /* @__PURE__ */ new Map();
+const reachesOf = (site) => once((place) => ({
+	host: hostOf$2(site, place),
+	rank: rankOf$2(place),
+	folder: folderOf$2(site, place),
+	url: urlOf(place)
+}));
 /** The virtual host around it, where that is the same wherever it is read. */
 function hostOf$2(site, place) {
 	if (!("key" in place)) return void 0;
@@ -11134,7 +10525,7 @@ function leftOutByDebian(site) {
 	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut$1(around, file));
 }
 /** 2.2 has no conf-enabled, and no IncludeOptional. */
-const isDebian24 = (server) => reads(server.directives("Include", "IncludeOptional"), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
+const isDebian24 = (server) => reads(server.directives(...includeNames), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
 const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
 /** Beside the main file of 2.4 somebody may have put it out of the way. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
@@ -11217,7 +10608,7 @@ function baseOf({ site, folder }, path) {
 */
 function sectionsAfterMain(site) {
 	const main = mainFile(site)?.file;
-	const include = site.directives("Include", "IncludeOptional").find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
+	const include = site.directives(...includeNames).find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
 	if (!main || !include) return [];
 	const isNew = site.directivesIn(main, "Include").some(({ args }) => /(^|\/)conf\.modules\.d\//.test(args[0]?.value ?? ""));
 	if (!isNew && site.layout !== "redhat") return [];
@@ -11664,7 +11055,7 @@ const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) =
 function loginsForOne(site) {
 	const named = (key, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective);
 	const guarded = site.files.filter(hasGuards);
-	const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)));
+	const lines = [...site.names].filter(isOfLogin).flatMap((key) => withoutOther(site, named(key, guarded)));
 	if (lines.length === 0) return lines;
 	const lacksServer = new Set(lines.flatMap(({ at, version }) => at.key === "authldapurl" ? `${placeWithoutGuards(at)} ${version}` : []));
 	const requires = named("require");
@@ -11679,34 +11070,16 @@ function loginsForOne(site) {
 	};
 	return lines.filter(({ at, version }) => {
 		const place = placeWithoutGuards(at);
-		if (besideServer.includes(at.key) && lacksServer.has(`${place} ${version}`)) return false;
+		if (isBesideServer(at.key) && lacksServer.has(`${place} ${version}`)) return false;
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
 		return version === "2.2" && !requiredAt.has(place) && lacksOwn(at.key);
 	});
 }
+/** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
+const isOfLogin = (key) => /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== void 0 && does(key, "refuses");
 /** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
-const besideServer = [
-	"authldapbinddn",
-	"authldapbindpassword",
-	"authldapbindauthoritative",
-	"authldapgroupattribute",
-	"authldapgroupattributeisdn"
-];
-const logins = [
-	"authtype",
-	"authname",
-	"authuserfile",
-	"authgroupfile",
-	"authdbmuserfile",
-	"authdbmgroupfile",
-	"authbasicprovider",
-	"authdigestprovider",
-	"authdbduserpwquery",
-	"authdbduserrealmquery",
-	"authldapurl",
-	...besideServer
-];
+const isBesideServer = (key) => key.startsWith("authldap") && key !== "authldapurl";
 const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
 function withoutOther(site, lines) {
 	const guarded = lines.filter(isDirective).flatMap((at) => {
@@ -12555,7 +11928,7 @@ function read(site, file, hosts, reached, seen) {
 		at: host.at,
 		host
 	}));
-	const includes = ["include", "includeoptional"].flatMap((key) => file.named(key)).map((at) => ({
+	const includes = site.includesIn(file).map((at) => ({
 		at,
 		host: void 0
 	}));
@@ -15219,29 +14592,39 @@ from the very first of all ports.
 port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
 chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		const isNew = distinctHits();
-		for (const { all, arrivals, idle } of selectionsOf(site)) {
-			const said = /* @__PURE__ */ new Set();
-			const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
-			const fix = cures && fixOf$2(cures);
-			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
-				if (said.has(hit.host)) continue;
-				said.add(hit.host);
-				if (isNew(hit)) yield fix ? {
-					...hit,
-					fix
-				} : hit;
-			}
+	check: mismatches
+};
+/** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
+function* mismatches(site) {
+	if (site.from === "2.4") return;
+	const isNew = distinctHits();
+	for (const { all, arrivals, idle } of selectionsOf(site)) {
+		const said = /* @__PURE__ */ new Set();
+		const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
+		const fix = cures && fixOf$2(cures);
+		for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
+			if (said.has(hit.host)) continue;
+			said.add(hit.host);
+			if (isNew(hit)) yield fix ? {
+				...hit,
+				fix
+			} : hit;
 		}
 	}
-};
+}
 function* hitsFor({ on, in22, in24 }, idle) {
-	if (!in22 || !in24 || areAlike(in22, in24)) return;
+	if (!in22 || in24 && areAlike(in22, in24)) return;
 	const address = addressText(on);
 	const before = new Set(reachable(in22));
 	const first = nameOf$3(in22.first);
+	if (!in24) {
+		const message = `2.4 answers requests on ${address} from the main server, 2.2 did from ${first}: no virtual host has that port. Name it here too, or make sure that what the main server serves may be seen.`;
+		return yield {
+			at: in22.first.at,
+			host: in22.first,
+			message
+		};
+	}
 	if (in24.first !== in22.first) {
 		const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;
 		yield {
@@ -15653,14 +15036,18 @@ const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule")
 function handsOnInPlain(site, at) {
 	const host = virtualHostAround(at);
 	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
-	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
+	if (!host || site.directives(...includeNames).some((line) => virtualHostAround(line) === host)) return false;
 	const targets = [
-		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
-		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
+		...linesToBackEnds(site),
+		...linesProxied(site),
 		...site.directives("ProxyRequests")
 	].filter(isHere);
 	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
 }
+/** The lines that name a back end, or another proxy on the way to it. */
+const linesToBackEnds = (site) => site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch");
+/** The rewrite rules that hand requests on: `[P]`. */
+const linesProxied = (site) => site.directives("RewriteRule").filter(({ args }) => isProxying(args[2]?.value));
 /** An address of a scheme without TLS, or none at all. */
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
 // src/migrate/rules/defaults/no-ssl-proxy-checks.ts
@@ -16243,8 +15630,8 @@ const modules$2 = {
 * of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
 */
 function* proxySchemes(site) {
-	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
-	for (const line of mayProxy(site) ? site.directives("RewriteRule") : []) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value);
 	for (const line of site.directives("ProxyRequests")) {
 		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
 		yield ["mod_proxy_http", line];
@@ -16259,21 +15646,15 @@ function* needOf(line, address = "") {
 }
 /** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
 const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
-/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
-const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
 // src/migrate/module-uses.ts
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function rewritten(site) {
 	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
+	const scgi = [...linesToBackEnds(site), ...linesProxied(site)].filter(({ args }) => args.some(({ value }) => /^scgi:/i.test(value)));
 	return [
 		...["DirectoryMatch", "Directory"].map(neverApplying),
 		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
-		...[
-			"ProxyPass",
-			"ProxyPassMatch",
-			"RewriteRule",
-			"BalancerMember"
-		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
+		["mod_setenvif", (file) => scgi.filter((line) => line.file === file)]
 	];
 }
 const usesOf = (site, module, name, needs) => [module, function* (file) {
@@ -17316,24 +16697,6 @@ function* noFile(site, at, symbol) {
 	};
 }
 // src/models/layouts/places-elsewhere.ts
-/** Lines that name what httpd writes: logs, and what lives as long as it runs. */
-const logging = [
-	"ErrorLog",
-	"CustomLog",
-	"TransferLog",
-	"ScriptLog",
-	"ForensicLog",
-	"JkLogFile"
-];
-const running = [
-	"PidFile",
-	"ScoreBoardFile",
-	"ScriptSock",
-	"JkShmFile",
-	"WSGISocketPrefix",
-	"Mutex",
-	"SSLSessionCache"
-];
 /**
 * The folders for logs, and for what lives as long as httpd runs, that a server of 2.2 has by its own layout and that the
 * packages of another one do not make. What lies in folders of its own stays there.
@@ -17341,7 +16704,7 @@ const running = [
 function foldersElsewhere(site, server) {
 	const packaged = site.layout && packagedHttpds[site.layout];
 	if (!packaged || hasItsLinks(site, packaged)) return [];
-	return [...startLines(site, server, ...logging).flatMap((at) => folderIn(site, at, packaged.logs)), ...startLines(site, server, ...running).flatMap((at) => folderIn(site, at, packaged.run))];
+	return linesThatDo(site, server, "writes").flatMap((at) => folderIn(site, at, at.key.includes("log") ? packaged.logs : packaged.run));
 }
 /** The user and the group that the packages of 2.2 made, where those of 2.4 make others. */
 function accountsElsewhere(site, server) {
@@ -17962,7 +17325,7 @@ given, without the file that the server starts with, nothing can be said.`,
 		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
 		for (const at of site.directives("Include")) {
 			const path = at.args[0];
-			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0) continue;
+			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0 || site.includedBy(at).lost.length > 0) continue;
 			const why = site.complete ? "matches none" : "matches none of the files seen here";
 			yield {
 				at,
@@ -19657,15 +19020,23 @@ In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name
 virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
 
 Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
-that is the rule vhost-implicit-name-based.`,
+that is the rule vhost-implicit-name-based. While the rule vhost-namevirtualhost-mismatch has something to decide, the line stays: it
+tells which virtual host 2.2 answered from.`,
 	*check(site) {
-		for (const at of site.directives("NameVirtualHost")) yield {
+		const lines = site.directives("NameVirtualHost");
+		const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : void 0;
+		for (const at of lines) yield open ? {
 			at,
-			message: "NameVirtualHost has no effect in 2.4 except a warning at every start; remove it.",
+			waits: true,
+			message: `${hasNoEffect}; remove it once it is settled what answers, see ${fileAndLine(open.at)}.`
+		} : {
+			at,
+			message: `${hasNoEffect}; remove it.`,
 			fix: safeFix("Remove NameVirtualHost", removeLine(at))
 		};
 	}
 };
+const hasNoEffect = "NameVirtualHost has no effect in 2.4 except a warning at every start";
 // src/migrate/rules/tidy/renamed-directives.ts
 /** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
 const newNames = {
@@ -20311,4 +19682,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { isWholeServer as C, foldersUnseen as S, isConditional as T, targetModules as _, everyRule as a, serversOn22 as b, packageOf as c, isAdopted as d, didYouMean as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, runRules as v, contextsOf as w, startLines as x, loadedModules as y };
+export { targetModules as _, everyRule as a, packageOf as c, isAdopted as d, didYouMean as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, runRules as v, loadedModules as y };

@@ -1,8 +1,15 @@
-import { A as unseenParts, F as unreadFiles, N as listedPlainly, P as siteParts, Z as mainFiles, a as counted, b as builtInRoot, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as messageKey, k as unseenAccess, l as resolutionOf, lt as liesWithin, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, tt as isHtaccess, u as summaryOf, w as fileAndLine, y as siteOf, yt as grouped } from "./index-diagnostics.mjs";
+import { $t as grouped, A as unseenAccess, Ft as isHtaccess, Kt as isWild, N as siteParts, P as unreadFiles, U as foldersUnseen, Ut as liesWithin, Wt as segmentsOf, a as counted, b as builtInRoot, bt as mainFiles, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as messageKey, it as listedPlainly, j as unseenParts, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, q as isWholeServer, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as fileAndLine, y as siteOf } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
-import { n as parseAgain } from "./index-parse.mjs";
+import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
 import { S as spanOf } from "./index-edit.mjs";
+// src/base/shell-words.ts
+/** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
+const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+/** Paths of files as words, none of which a command can take for an option. */
+const shellPaths = (paths) => shellWords(paths.map(pathWord));
+/** The path of a file, as no command can take it for an option. */
+const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/site/copied-servers.ts
 /** The servers among the given files that lie in another folder than they name, where that folder can be told. */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
@@ -16,6 +23,49 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 		main
 	};
 });
+// src/checklist/copying.ts
+/**
+* The command that adds to the copy of a server what is not there: files that its Include lines name, and where they are all
+* there, the folders whose .htaccess files count.
+*/
+function commandThatCopies(site) {
+	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
+	const copy = server && copiedServers(server)[0];
+	if (!copy || others.length > 0) return void 0;
+	const missing = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder));
+	if (missing.length === 0) return void 0;
+	const wanted = byFolder(missing);
+	const kept = wanted.some((path) => !missing.includes(path)) ? " --skip-old-files" : "";
+	return `ssh SERVER tar -cf - -C / ${shellPaths(wanted)} | tar -xf -${kept} -C ${shellPaths([copy.folder])}`;
+}
+/** Of a folder that more than these are missing from, all is brought. */
+const mostNamed = 3;
+function byFolder(paths) {
+	const folders = grouped(new Set(paths), (path) => path.replace(/\/[^/]*$/, ""));
+	return Array.from(folders, ([folder, inside]) => inside.length > mostNamed ? [folder] : inside).flat();
+}
+function foldersMissing(server) {
+	const folders = server.once(foldersUnseen).map((names) => names?.join("/"));
+	const linked = new Map(server.lostWithin([]).map((link) => [link.place.join("/"), targetOf(link)]));
+	return folders.includes(void 0) ? [] : folders.flatMap((path = "") => linked.get(path) ?? (path || []));
+}
+/** Where a link leads on the server. */
+const targetOf = ({ place, target }) => segmentsOf(target.startsWith("/") ? target : `${place.slice(0, -1).join("/")}/${target}`).join("/");
+/** @param top the place of the folder that is `/` of the server */
+function filesMissing(server, top) {
+	const onServer = (place) => place.slice(top.length);
+	return server.files.flatMap(server.includesIn).flatMap((line) => {
+		const { files, places, lost } = server.includedBy(line);
+		return [...files.length === 0 && namesOneFile(line) ? places.map((place) => onServer(place).join("/")) : [], ...lost.map(({ place, target }) => targetOf({
+			place: onServer(place),
+			target
+		}))];
+	});
+}
+function namesOneFile(line) {
+	const path = line.args[0]?.value ?? "";
+	return isLiteral(line) && !isWild(path) && !path.endsWith("/");
+}
 // src/report/checklist-json.ts
 /** The checklist as `--format json` has it. Lines count from 1. */
 const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, places }) => ({
@@ -500,15 +550,15 @@ function withoutIndent(lines) {
 /** The doubts that most fixes of access rules rest on, and what settles them. */
 const doubts = [{
 	sentence: unseenAccess,
-	cure: "If that is so, say --assume-complete, or name the main file and the folder of the document root too."
+	cure: ({ site }) => commandThatCopies(site) ? "Copy what is missing, as the list above says, or if it is so, say --assume-complete." : "If that is so, say --assume-complete, or name the main file and the folder of the document root too."
 }, {
 	sentence: unseenParts,
-	cure: "If that is so, --write --review makes them."
+	cure: () => "If that is so, --write --review makes them."
 }];
 /** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
 const restsOnDoubt = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
 /** Each of them is said once. */
-const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join("");
+const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`)).join("");
 const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
 const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix", "fixes")} for review ${count === 1 ? "rests" : "rest"} on one sentence: ${sentence}\n`;
 // src/report/findings/finding-text.ts
@@ -767,7 +817,11 @@ function summaryLine(report, paint) {
 	const read = counted(files, "file");
 	const among = report.among ? ` ${report.among}` : "";
 	const unread = problems ? [`${counted(problems, "place")} that cannot be read for sure`] : [];
-	if (findings === 0) return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
+	if (files > 0 && filesIn(report.site).every(({ text }) => text.trim() === "")) return `${paint("bold", files === 1 ? "1 file read: it is empty" : `${read} read: all are empty`)}.\n`;
+	if (findings === 0) {
+		const more = [...unread, ...lacksServer(report) ? ["the server's own configuration was not given"] : []];
+		return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${more.map((text) => `; ${text}`).join("")}.\n`;
+	}
 	const parts = [
 		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
@@ -777,6 +831,8 @@ function summaryLine(report, paint) {
 	];
 	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
 }
+/** Where .htaccess files alone were looked at, nothing is known of whether 2.4 starts. */
+const lacksServer = ({ site, isPart }) => !isPart && site.from === "2.2" && site.files.length > 0 && site.files.every(isHtaccess);
 // src/report/github.ts
 /** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
 const github = (report) => `${diagnosticsOf(report).map(command).join("")}${summaryLine(report, plain)}`;
@@ -1272,4 +1328,4 @@ const locationOf = (file, region) => ({ physicalLocation: {
 } });
 /** A path as a URI, relative to where the files were read from. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
-export { inColour as _, json as a, copiedServers as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, checklistObjects as y };
+export { shellPaths as S, inColour as _, json as a, commandThatCopies as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, copiedServers as x, checklistObjects as y };

@@ -1,31 +1,13 @@
-import { C as isWholeServer, S as foldersUnseen, T as isConditional, _ as targetModules, a as everyRule, b as serversOn22, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as runRules, w as contextsOf, x as startLines, y as loadedModules } from "./index-load.mjs";
-import { E as packagedHttpds, G as directiveNamed, I as withoutUnread, K as isOldAccess, N as listedPlainly, P as siteParts, Q as givenPaths, V as authzProviderNamed, c as isWorkLeft, ct as successors, g as positionsIn, l as resolutionOf, ot as moduleNamed$1, q as knownDirectives, tt as isHtaccess, u as summaryOf, ut as segmentsOf, v as siteFromTexts, vt as isAbsolute, y as siteOf } from "./index-diagnostics.mjs";
+import { _ as targetModules, a as everyRule, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as runRules, y as loadedModules } from "./index-load.mjs";
+import { B as authzProviderNamed, Bt as moduleNamed$1, D as packagedHttpds, Dt as knownDirectives, Et as isOldAccess, F as withoutUnread, Ft as isHtaccess, Ht as successors, J as linesThatDo, N as siteParts, Qt as isAbsolute, Wt as segmentsOf, c as isWorkLeft, et as serversOn22, g as positionsIn, gt as contextsOf, it as listedPlainly, kt as givenPaths, l as resolutionOf, tt as startLines, u as summaryOf, v as siteFromTexts, vt as isConditional, xt as directiveNamed, y as siteOf } from "./index-diagnostics.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, m as removeLine, n as applyEdits, t as append, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { _ as inColour, a as json, b as copiedServers, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
+import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { t as parse, x as isLiteral } from "./index-parse.mjs";
 import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
-// src/base/shell-words.ts
-/** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
-const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
-/** Paths of files as words, none of which a command can take for an option. */
-const shellPaths = (paths) => shellWords(paths.map(pathWord));
-/** The path of a file, as no command can take it for an option. */
-const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
-// src/checklist/copying.ts
-/** The command that adds to the copy of a server the folders whose .htaccess files count and are not there. */
-function commandThatCopies(site) {
-	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
-	if (!server || others.length > 0 || !isWholeServer(server)) return void 0;
-	const folders = server.once(foldersUnseen).map((names) => names?.join("/"));
-	if (folders.length === 0 || folders.includes(void 0)) return void 0;
-	const [copy] = copiedServers(server);
-	const missing = [...new Set(folders.flatMap((path) => path ?? []))];
-	return `ssh SERVER tar -cf - -C / ${shellPaths(missing)} | tar -xf - -C ${shellPaths([copy?.folder ?? "."])}`;
-}
 // src/checklist/task.ts
 /** The pages that tell more. */
 const manual$1 = "https://httpd.apache.org/docs/2.4/";
@@ -114,17 +96,6 @@ function defaultHostsBesideOthers(site) {
 const isDefault = ({ value }) => /^_default_/i.test(value);
 const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
 // src/checklist/new-machine.ts
-/** Lines that name a file that httpd writes, or the beginning of its name, and those that name a folder. */
-const filesWritten = [
-	"ErrorLog",
-	"CustomLog",
-	"TransferLog",
-	"ScriptLog",
-	"ForensicLog",
-	"DAVLockDB",
-	"PidFile"
-];
-const foldersWritten = ["CacheRoot", "CoreDumpDirectory"];
 /** What the packages of every 2.4 make, or of the one that it is for. */
 const made = /^\/(tmp|dev|run|var\/(log|run|lib|cache|lock|tmp))$/;
 /** The folders that a server writes to and that a new machine has not, where it is known whose packages it has. */
@@ -135,7 +106,7 @@ function foldersToMake(site) {
 		places: []
 	};
 	const isThere = (folder) => made.test(folder) || folder === packaged.logs || folder === packaged.run || site.kindAt(segmentsOf(folder)) === "folder";
-	const found = serversOn22(site).flatMap((server) => startLines(site, server, ...filesWritten, ...foldersWritten).flatMap((at) => {
+	const found = serversOn22(site).flatMap((server) => linesThatDo(site, server, "writes").flatMap((at) => {
 		const folder = folderOf(at);
 		return folder !== void 0 && !isThere(folder) ? [{
 			at,
@@ -151,7 +122,7 @@ function folderOf(at) {
 	const path = at.args[0]?.value ?? "";
 	if (!isAbsolute(path) || !isLiteral(at)) return void 0;
 	const plain = path.replace(/(?<=.)\/+$/, "");
-	return foldersWritten.some((name) => name.toLowerCase() === at.key) ? plain : plain.replace(/\/[^/]*$/, "") || "/";
+	return /(root|dir|directory)$/.test(at.key) ? plain : plain.replace(/\/[^/]*$/, "") || "/";
 }
 /** The user and the group of a server that no package makes. */
 const accountsToMake = (site) => site.layout === void 0 ? [] : serversOn22(site).flatMap((server) => startLines(site, server, "User", "Group").filter((at) => isLiteral(at) && !/^(#|.*\$)/.test(nameIn(at)) && !byPackages.test(nameIn(at))));
@@ -162,32 +133,12 @@ function mainOnServer(site) {
 	const [copy, ...others] = copiedServers(site);
 	return copy && others.length === 0 ? `/${copy.main}` : void 0;
 }
-/** Lines that name a file without which 2.4 does not start, or answers 500. */
-const filesNamed$1 = [
-	...[
-		"SSLCertificateFile",
-		"SSLCertificateKeyFile",
-		"SSLCertificateChainFile",
-		"SSLCACertificateFile"
-	],
-	...[
-		"SSLCARevocationFile",
-		"SSLProxyMachineCertificateFile",
-		"SSLProxyCACertificateFile"
-	],
-	...[
-		"AuthUserFile",
-		"AuthGroupFile",
-		"AuthDBMUserFile",
-		"AuthDBMGroupFile"
-	]
-];
 /** The command that adds to the copy of a server the files that it names and that are not there; undefined where there are none. */
 function commandThatCopiesFiles(site) {
 	const [copy, ...others] = copiedServers(site);
 	if (!copy || others.length > 0 || !site.isOnDisk) return void 0;
-	const found = serversOn22(site).flatMap((server) => startLines(site, server, ...filesNamed$1).flatMap((at) => {
-		const path = fileNamedBy(site, at);
+	const found = serversOn22(site).flatMap((server) => linesThatDo(site, server, "reads").flatMap((at) => {
+		const path = /file$/.test(at.key) ? fileNamedBy(site, at) : void 0;
 		return path !== void 0 && site.kindAt(segmentsOf(path)) !== "file" ? [{
 			at,
 			path: segmentsOf(path).join("/")
@@ -346,7 +297,7 @@ const tasks = [
 		see: `${manual$1}howto/htaccess.html`,
 		asked: (site) => {
 			const copying = commandThatCopies(site);
-			if (copying) return { what: `Copy the folders that are missing, for their .htaccess files: \`${copying}\`.` };
+			if (copying) return { what: `Copy what is missing, and run this again: \`${copying}\`.` };
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
 				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${namesListed(roots.map(firstWord), 3)}.`,

@@ -1,1 +1,1 @@
-const e=require("./main-proof.js");function t(){let e=/* @__PURE__ */ new Map,t=t=>{let n=e.get(t)??e.size;return e.set(t,n),n};return{of:e=>e.map(t).join()}}function n(e){let t=/* @__PURE__ */ new WeakMap;return n=>{let r=t.get(n)??{result:e(n)};return t.set(n,r),r.result}}exports.askedConfiguration=e.u,exports.n=t,exports.t=n;
+const e=require("./main-proof.js");function t(){let e=/* @__PURE__ */ new Map,t=t=>{let n=e.get(t)??e.size;return e.set(t,n),n};return{of:e=>e.map(t).join()}}exports.askedConfiguration=e.u,exports.t=t;

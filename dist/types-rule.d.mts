@@ -82,18 +82,6 @@ interface ServerRoot {
    */
   readonly top: readonly string[] | undefined;
 }
-/** What an Include directive reads, as far as the given files tell. */
-interface Included {
-  readonly files: readonly ConfigFile[];
-  /**
-   * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
-   * `guess`: it may well read others than these, or only some of them. `absent`: the folder that it names is not there,
-   * where that of the line is. `unseen`: what it names is not among the given files.
-   */
-  readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
-  /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
-  readonly places: readonly (readonly string[])[];
-}
 /** What is known of the server's folders, each by the names on the way to it on the server. */
 interface KnownFolders {
   /** What the server has there. */
@@ -112,7 +100,7 @@ interface KnownFolders {
   /**
    * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
    */
-  lostWithin(names: readonly string[]): readonly (readonly string[])[];
+  lostWithin(names: readonly string[]): readonly LostLink[];
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean;
 }
@@ -120,6 +108,26 @@ interface KnownFolders {
 interface LinkedFile {
   readonly name: readonly string[];
   readonly real: readonly string[];
+}
+/** A link to what is not there. */
+interface LostLink {
+  readonly place: readonly string[];
+  /** Where it leads, as it says it. */
+  readonly target: string;
+}
+/** What an Include directive reads, as far as the given files tell. */
+interface Included {
+  readonly files: readonly ConfigFile[];
+  /**
+   * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
+   * `guess`: it may well read others than these, or only some of them. `absent`: the folder that it names is not there,
+   * where that of the line is. `unseen`: what it names is not among the given files.
+   */
+  readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
+  /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
+  readonly places: readonly (readonly string[])[];
+  /** Links that it would read, and that lead to what was not copied with them. */
+  readonly lost: readonly LostLink[];
 }
 /**
  * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
@@ -215,8 +223,8 @@ interface SiteOptions {
   readonly others?: readonly ConfigFile[];
   readonly complete?: boolean;
   readonly from?: 'auto' | Version;
-  /** A run has written to files of 2.2 that are given, so that what they have of 2.4 is finished. */
-  readonly begun?: boolean;
+  /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
+  readonly begun?: boolean | readonly string[];
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>;
   readonly mappings?: readonly PathMapping[];
@@ -228,8 +236,8 @@ interface SiteOptions {
   readonly folder?: string;
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[];
-  /** Links in them to what is not there, as their paths were given. */
-  readonly lost?: readonly string[];
+  /** Links in them to what is not there, as their paths were given, and where each leads, as it says it. */
+  readonly lost?: ReadonlyMap<string, string>;
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk;
   readonly role?: Role;

@@ -13,8 +13,8 @@ interface Settings {
   readonly from?: 'auto' | Version;
   /** Which version runs with the files today; what 2.2 would not read as before then waits for the switch. */
   readonly server?: ServerToday;
-  /** A run has written to files of 2.2, so that what they have of 2.4 is finished. --write notes it. */
-  readonly begun?: boolean;
+  /** A run has written to files of 2.2, all or those at these paths, so that what they have of 2.4 is finished. --write notes it. */
+  readonly begun?: boolean | readonly string[];
   /** The distribution whose packages of 2.4 the configuration is for. */
   readonly layout?: Layout;
   /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */

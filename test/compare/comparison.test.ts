@@ -52,7 +52,11 @@ test('what changed in one way for one cause is shown once', () => {
   expect(text.match(/^(\w+ +GET| {2}and so).*|^ {2}\S+: .* → .*$/gm)).toEqual([
     ...['closed     GET http://localhost/', '  status: 200 → 403'],
     ...['closed     GET http://localhost/', '  status: 200 → 403'],
-    ...['changed    GET http://localhost/', '  Content-Type: text/plain → none', '  and so does 1 other: GET http://localhost/'],
+    ...[
+      'changed    GET http://localhost/',
+      '  Content-Type: text/plain → none',
+      '  and so does 1 other: GET http://localhost/',
+    ],
     ...['changed    GET http://localhost/', '  Content-Type: text/plain → text/html'],
   ])
 })
