@@ -46,7 +46,6 @@ describe('a file that httpd reads is looked at, whatever it is called', () => {
     ['a folder that is read whole', 'Include extra/\n', 'extra/b.conf.orig'],
     ['a file without an ending', 'Include extra/*\n', 'extra/site'],
     ['a text', 'Include access.txt\n', 'access.txt'],
-    ['what 2.2 alone reads', '<IfVersion < 2.4>\nInclude extra/\n</IfVersion>\n', 'extra/b.conf.orig'],
   ])('%s', (_, include, path) => {
     const root = server((root) => ({
       'httpd.conf': `ServerRoot ${root}\nListen 80\n${include}`,
@@ -55,6 +54,14 @@ describe('a file that httpd reads is looked at, whatever it is called', () => {
     expect(findingsIn(root, ['.']).filter((line) => line.includes('access-control'))).toEqual([
       `${path.replace(/^.*\//, '')}:2 access-control false`,
     ])
+  })
+
+  test('and so is what 2.2 alone reads, which a person decides about', () => {
+    const root = server((root) => ({
+      'httpd.conf': `ServerRoot ${root}\nListen 80\n<IfVersion < 2.4>\nInclude extra/\n</IfVersion>\n`,
+      'extra/b.conf.orig': section('/srv', closed),
+    }))
+    expect(findingsIn(root, ['.'])).toContain('b.conf.orig:1 access-control undefined')
   })
 
   test('and so is what is not for httpd by its look', () => {

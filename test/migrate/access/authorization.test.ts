@@ -59,7 +59,7 @@ const paths = ['/a', '/a/b', '/a/b/c', '/a/b/c/d']
 function migrated(chain: readonly (readonly string[])[]): string[] | undefined {
   const text = chain.map((lines, depth) => section(paths[depth] ?? '', lines)).join('')
   const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
-  const result = migrate(site, { rules: [accessControl] })
+  const result = migrate(site, { rules: [accessControl], fixes: 'all' })
   if (result.findings.some((finding) => !result.taken.has(finding))) return undefined
   const after = [...result.texts.values()][0] ?? text
   return [...after.matchAll(/<Directory "[^"]*">\n([\s\S]*?)<\/Directory>/g)].map((match) => match[1] ?? '')
