@@ -37,7 +37,8 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
     return kept((state) => inheritIn(planner, scope, state, access, { kind: 'as-written', merging: undefined }))
   const after = kept((state) => inherit(state, access))
   const changesNothing = bases.every((base) => after(base).key === base.key)
-  if (changesNothing || (planner.site.complete && needsNone(access, bases, planner.authorizers))) return same
+  if (changesNothing) return same
+  if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after
   planner.differing.set(scope, 'more')
   return after
 }
