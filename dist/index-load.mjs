@@ -7156,7 +7156,8 @@ function visitOld(planner, scope, access, bases) {
 		merging: void 0
 	}));
 	const after = kept((state) => inherit(state, access));
-	if (bases.every((base) => after(base).key === base.key) || planner.site.complete && needsNone(access, bases, planner.authorizers)) return same;
+	if (bases.every((base) => after(base).key === base.key)) return same;
+	if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after;
 	planner.differing.set(scope, "more");
 	return after;
 }
