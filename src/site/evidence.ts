@@ -163,10 +163,13 @@ function linesOf24(index: NameIndex, key: string): readonly Line[] {
 }
 
 /** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
-function isGuardOf24(section: Section): boolean {
-  const module = moduleOf(section)
-  const isForBoth = module?.name === 'mod_access_compat' || modulesOfFixes.test(module?.name ?? '')
-  return !firstWord(section).startsWith('!') && isOnlyIn24(module) && !isForBoth
+const isGuardOf24 = (section: Section): boolean =>
+  showsModule24(firstWord(section)) && moduleOf(section)?.name !== 'mod_access_compat'
+
+/** Whether the name of a module tells of 2.4: 2.2 never had it, and no fix names it. */
+export function showsModule24(name: string): boolean {
+  const module = moduleNamed(name)
+  return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? '')
 }
 
 const isOnlyIn24 = (module: Module | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { type Edit, eolOf } from '../../edit/edit.js'
 import { modules } from '../../httpd/modules.js'
+import { showsModule24 } from '../../site/evidence.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 import { type ToolCall, toolCallsOf } from './tools.js'
@@ -17,11 +18,11 @@ export interface Configure extends ToolCall {
   readonly switches: readonly Switch[]
 }
 
-/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+/** The configure commands of a 2.2 in the scripts among the given files: not those of a 2.4, APR, PHP or anything else. */
 export const configuresOf = (site: Site): readonly Configure[] =>
   toolCallsOf(site, /^configure$/)
     .map((call) => ({ ...call, switches: call.args.flatMap(switchOf) }))
-    .filter(isForHttpd)
+    .filter((command) => isForHttpd(command) && !command.switches.some(isFor24))
 
 function switchOf(word: Word): Switch[] {
   const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value)
@@ -91,6 +92,11 @@ function isForHttpd({ at, name: program, switches }: Configure): boolean {
     return own.has(module) || (/^(auth|proxy|mem-|disk-)/.test(module) && isModule(module))
   })
 }
+
+/** A switch that the configure of 2.2 does not know, and no fix writes. */
+const isFor24 = ({ name }: Switch): boolean =>
+  /^enable-(mpms-shared|load-all-modules)$/.test(name) ||
+  showsModule24(`mod_${name.replace(/^(en|dis)able-/, '').replaceAll('-', '_')}`)
 
 const isModule = (name: string): boolean =>
   modules().some((module) => module.name === `mod_${name.replaceAll('-', '_')}`)

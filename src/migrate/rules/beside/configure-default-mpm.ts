@@ -21,7 +21,7 @@ The MPM for BeOS is gone.`,
       const chosen = switchNamed(command, 'with-mpm')
       if (chosen?.value === 'beos')
         yield { at, mark: chosen.word, severity: 'error', message: '2.4 has no MPM for BeOS, and does not run there.' }
-      if (chosen || switchNamed(command, 'enable-mpms-shared')) continue
+      if (chosen) continue
       yield {
         at,
         message:
