@@ -159,7 +159,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'tracking-cookies',
     covers: ['usertrack-cookie'],
-    why: 'The cookie of mod_usertrack is random in 2.4, and no longer begins with the address of the client.',
+    why: 'The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.',
     see: `${manual}mod/mod_usertrack.html`,
     asked: forLines(
       (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),

@@ -1,4 +1,5 @@
 import { knownDirectives } from '../../httpd/directives.js'
+import { moduleHandling } from '../../httpd/handlers.js'
 import { isConditional } from '../../site/context.js'
 import { oncePerServer, type Server, serverLines, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -43,24 +44,9 @@ export function* defaultModules(site: Site, server: Server): Generator<Use> {
     if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ['mod_include', at]
   }
   for (const at of site.directives('AddHandler', 'SetHandler', 'AddType', 'ForceType')) {
-    const module = handlers[at.args[0]?.value.toLowerCase() ?? '']
+    const module = moduleHandling(at.args[0]?.value)
     if (module) yield [module, at]
   }
 }
 
 const serving = ['DocumentRoot', 'Alias', 'AliasMatch', 'VirtualDocumentRoot', 'UserDir']
-
-/** The handlers of these modules, and the types that stand for them. */
-const handlers: Readonly<Record<string, string>> = {
-  'cgi-script': 'mod_cgi',
-  'application/x-httpd-cgi': 'mod_cgi',
-  'server-status': 'mod_status',
-  'application/x-httpd-status': 'mod_status',
-  'type-map': 'mod_negotiation',
-  'application/x-type-map': 'mod_negotiation',
-  'send-as-is': 'mod_asis',
-  'httpd/send-as-is': 'mod_asis',
-  'server-info': 'mod_info',
-  'server-parsed': 'mod_include',
-  'text/x-server-parsed-html': 'mod_include',
-}

@@ -1,3 +1,4 @@
+import { runsNothing } from '../../../httpd/handlers.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Rule } from '../../rule.js'
@@ -28,12 +29,8 @@ of the server names a handler that may run it.`,
 }
 
 const namesHandler = (site: Site): boolean =>
-  site.directives('AddHandler', 'SetHandler').some(({ args }) => !runsNothing.test(args[0]?.value ?? '')) ||
+  site.directives('AddHandler', 'SetHandler').some(({ args }) => !runsNothing(args[0]?.value)) ||
   site.directives('AddType', 'ForceType').some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ''))
-
-/** Handlers of httpd's own modules that make no script of a file. */
-const runsNothing =
-  /^(type-map|send-as-is|imap-file|server-(parsed|status|info)|balancer-manager|default-handler|none)$/i
 
 const isScript = (site: Site, url: string): boolean =>
   site.directives('ScriptAliasMatch', 'VirtualScriptAlias', 'VirtualScriptAliasIP').length > 0 ||

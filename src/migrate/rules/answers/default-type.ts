@@ -1,4 +1,5 @@
 import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../../edit/edit.js'
+import { moduleHandling } from '../../../httpd/handlers.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { asWord, isLiteral, onlyValueOf } from '../../../syntax/literal.js'
@@ -24,7 +25,10 @@ without a known type served there? A browser then guesses. Another type is given
     </FilesMatch>
 
 That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
-folder would overrule the known types too.`,
+folder would overrule the known types too.
+
+Where the type is one that a module handles, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, 2.4 would send the text
+of scripts: say with AddHandler or SetHandler which files they are.`,
   *check(site) {
     for (const at of site.directives('DefaultType')) yield hit(site, at)
   },
@@ -49,6 +53,11 @@ function hit(site: Site, at: Directive): Hit {
         ? removal(at)
         : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
     }
+  }
+  const module = moduleHandling(type)
+  if (module || /x-httpd-/i.test(type)) {
+    const message = `2.4 ignores DefaultType, and sends the text of the files that ${module ?? type} handles today; name them with AddHandler or SetHandler.`
+    return { at, message }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
   const what = isDefault

@@ -1,3 +1,4 @@
+import { runsNothing } from '../../../httpd/handlers.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
 import { type Server, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -52,7 +53,5 @@ function isTaker({ key, args }: Directive): boolean {
   if (key === 'loadmodule') return /^php\d?_module$/.test(first)
   if (key === 'rewriterule') return isProxying(args[2]?.value)
   if (key !== 'sethandler' && key !== 'addhandler') return true
-  return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(
-    first,
-  )
+  return !runsNothing(first)
 }
