@@ -5,7 +5,7 @@ import { isRefusedInLimit } from '../httpd/limit.js'
 import { takenByOne } from '../httpd/words-of-versions.js'
 import { isUnknownTo22 } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { readingToday } from '../site/present.js'
+import { readingOn24, readingToday } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -45,7 +45,8 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
 
 function refusedLine(site: Site, at: Directive | Section, isSurely22: boolean): RefusedLine | undefined {
   const name = nameOf(at)
-  const readings = [...ancestors(at)].filter(isGuard).map((guard) => readingToday(site, guard))
+  const guards = [...ancestors(at)].filter(isGuard)
+  const readings = guards.map((guard) => readingToday(site, guard))
   if (readings.includes('never')) return undefined
   const isRead = !readings.includes('maybe')
   const refused = (why: string): RefusedLine => ({ at, why, answers: isRead ? 'answers 500' : 'may answer 500' })
@@ -55,11 +56,21 @@ function refusedLine(site: Site, at: Directive | Section, isSurely22: boolean): 
   const lacking = isRead ? withoutModule(site, at) : undefined
   if (lacking || !isSurely22) return lacking
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
+  const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === 'always')
+  if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
+    return refused(`has ${name}, which may not stand in such a file`)
   const one = at.kind === 'directive' && isLiteral(at) ? takenByOne(at) : undefined
   if (one?.version !== '2.4') return undefined
   return refused(
     `has \`${one.text}\`${one.text.startsWith(name) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
   )
+}
+
+/** Whether a version refuses the line in any .htaccess file. */
+function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in24'): boolean {
+  const known = directiveNamed(key)
+  if (!known || known.isSection !== (kind === 'section')) return false
+  return !/[h?]/.test(known[version]?.contexts ?? '')
 }
 
 const limitAround = (at: Directive): Section | undefined =>

@@ -49,6 +49,18 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
   })
 
   test.each([
+    ['LogLevel info', 'LogLevel'],
+    ['<Location /x>\nOptions None\n</Location>', '<Location>'],
+    ['LockFile x', 'LockFile'],
+  ])('that says %s where 2.4 does not read it', (lines, name) => {
+    const said = [`has ${name}, which may not stand in such a file`]
+    expect(why(`<IfModule !mod_authz_core.c>\n${lines}\n</IfModule>\n`, given)).toEqual(said)
+    expect(why(`<IfModule mod_authz_core.c>\n${lines}\n</IfModule>\n`, given)).toEqual([])
+    // 2.4 refuses the file as well.
+    expect(why(`${lines}\n`, given)).toEqual([])
+  })
+
+  test.each([
     'RewriteRule a b [R=301,L,NE,E=a:b,CO=x:y:z,DPI,S=2]',
     'RewriteOptions inherit',
     'Header onsuccess edit* A b c early',

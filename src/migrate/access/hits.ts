@@ -1,11 +1,12 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
-import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
+import { type AccessLine, isForOldAlone, isOld, saysAccess, saysForOldAlone } from '../../access/read/access-lines.js'
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
+import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
 import { shared } from '../assumptions.js'
 import type { Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
@@ -30,7 +31,8 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
-  const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow)
+  const survey = surveyOf(site, choices.deadAllow)
+  const { plans, doubled, differing, refused, forbidding, unclear } = survey
   const offered = () => offeredOtherwise(site, choices)
   for (const group of together(plans))
     yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
@@ -38,7 +40,8 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   for (const scope of refused) yield* refusalOf(scope)
   yield* refusedToday(site, forbidding, refused)
   yield* oldLinesOn24(site)
-  yield* hitsOfUnknown(refusing)
+  yield* hitsOfUnknown(survey)
+  yield* conditionsOn24(site)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }
 
@@ -133,6 +136,22 @@ function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string
     message: `2.4 alone reads these rules, in place of those above, and ${lets} in more than 2.2 by them. Write beside them what is to hold, or check that you want this.`,
     checksTemplate: true,
   }
+}
+
+/** What 2.4 alone reads and asks after all other sections, in whose place it comes (server/request.c, ap_if_walk). */
+function* conditionsOn24(site: Site): Generator<Hit> {
+  if (site.from !== '2.2') return
+  const found = site.files.flatMap((file) => ['<if', '<elseif', '<else'].flatMap((key) => file.named(key)))
+  const [at] = found
+    .filter(isSection)
+    .filter((section) => soleReader(site, section) === '2.4' && saysAccess(section.commands))
+  if (at)
+    yield {
+      at,
+      severity: 'error',
+      message: `2.4 alone reads these rules, in place of all others, where the condition of \`<${at.name.value}>\` is met. Make sure that it is to let in or keep out others than 2.2 there.`,
+      checksTemplate: true,
+    }
 }
 
 /** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */

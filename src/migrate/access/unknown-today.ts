@@ -1,26 +1,34 @@
-import type { Scope } from '../../access/merge/scope.js'
-import type { Access } from '../../access/read/access.js'
-import { isNewWord } from '../../access/read/requirements.js'
+import { isClosed } from '../../access/decide/written.js'
+import { isNewWord, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import type { Hit } from '../rule.js'
 import { textOf } from './edits.js'
 import { sectionsNamed } from './messages/sections-named.js'
+import type { Survey } from './survey.js'
 
 /**
  * What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without
  * a fix, since whoever wrote the line may have meant what 2.4 makes of it.
  */
-export function* hitsOfUnknown(refusing: ReadonlyMap<Scope, Access>): Generator<Hit> {
+export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'plans'>): Generator<Hit> {
+  // What stands below it inherits what cannot be told.
+  const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(isClosed))
   const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
     // Where 2.4 lets nobody in either there is nothing to keep.
-    const line = require.find((one) => isNewWord(one) && !/^denied$/i.test(one.words))
-    return line ? { scope, at: line.at } : []
+    const line = require.find((one) => isNewWord(one) && (isOpenedBelow || !isDenial(one)))
+    return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
-  for (const [{ at }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
+  for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
     const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : ''
-    yield { at, severity: 'warning', message: letIn(textOf(at)) + more }
+    yield { at, severity: 'warning', message: letIn(textOf(at), denies) + more }
   }
 }
 
-const letIn = (line: string): string =>
-  `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
+const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
+
+function letIn(line: string, denies: boolean): string {
+  const today = `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody.`
+  return denies
+    ? `${today} 2.4 lets in whom the sections below it let in. If the line was written for the upgrade, all is well; if not, write it there too.`
+    : `${today} 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
+}
