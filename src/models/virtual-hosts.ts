@@ -65,8 +65,15 @@ export function addressOf(word: string, ownPort: number): Address | undefined {
   const host = (match?.[1] ?? match?.[2])?.toLowerCase()
   if (!match || !host || /^\d+$/.test(host)) return undefined
   const port = match[3] === '*' ? 0 : match[3] === undefined ? ownPort : Number(match[3])
-  if (host === '0.0.0.0' || host === '::') return { host: '*', port }
-  return { host: host === '255.255.255.255' ? '_default_' : host, port }
+  return { host: otherSpellings[host] ?? host, port }
+}
+
+/** What else an address is written as; what any other name stands for, the machine's resolver knows. */
+const otherSpellings: Readonly<Record<string, string>> = {
+  '0.0.0.0': '*',
+  '::': '*',
+  '255.255.255.255': '_default_',
+  localhost: '127.0.0.1',
 }
 
 /** The virtual hosts that both versions read. */
