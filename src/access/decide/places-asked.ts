@@ -6,7 +6,7 @@ import { isReadable, matchesRegex, nameExpression } from '../merge/file-names.js
 import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
-import { urlExpression } from '../merge/url-paths.js'
+import { urlExpression } from '../merge/urls/url-paths.js'
 import { allOf, anyOf, assume, type Condition, expression, leavesOf } from '../read/condition.js'
 
 /** Where a request leads: all that is given has to be so. */

@@ -2,6 +2,7 @@ import { grouped } from '../../base/grouped.js'
 import { once } from '../../base/once.js'
 import { isWild } from '../../httpd/fnmatch.js'
 import type { GuardReading } from '../../httpd/guards.js'
+import type { Applied } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
@@ -23,13 +24,6 @@ export interface FilesSections {
   readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly Applied[]
   /** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
   readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
-}
-
-/** A `<Files>` section among those that come before another, or that a folder meets. */
-export interface Applied {
-  readonly scope: Scope
-  /** Nobody can tell whether the section around it applies. */
-  readonly maybe: boolean
 }
 
 export function filesSections(merge: Merge, scopes: readonly Scope[], folders: Folders): FilesSections {

@@ -1,4 +1,4 @@
-import { isWild } from '../../httpd/fnmatch.js'
+import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Section } from '../../syntax/tree.js'
 import type { Place, Scope } from './scope.js'
@@ -125,6 +125,23 @@ export function* foldersFrom(folder: Folder): Generator<Folder> {
     yield next
     for (const child of next.children?.values() ?? []) open.push(child)
   }
+}
+
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
+  const segments = segmentsOf(path)
+  if (isWild(path))
+    return [...foldersFrom(tree)].filter(
+      (folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments),
+    )
+  const near = nearestFolder(tree, path)
+  const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
+  const fitting = wild.filter((folder) => {
+    const pattern = folder.segments
+    if (pattern.length > segments.length) return fitsPath(segments, pattern)
+    return near.depth < pattern.length && fitsPath(pattern, segments)
+  })
+  return [...below, ...fitting]
 }
 
 /** The folder and all above it. */

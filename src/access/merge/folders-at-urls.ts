@@ -3,7 +3,7 @@ import { segmentsOf } from '../../httpd/folder-path.js'
 import { type Folder, folderBeside, nearestFolder } from './folder-tree.js'
 import type { Merge } from './merge.js'
 import type { Scope } from './scope.js'
-import { urlPrefix } from './url-paths.js'
+import { urlPrefix } from './urls/url-paths.js'
 
 /** Of so many locations and patterns it is not worth the time. */
 const crowd = 2000

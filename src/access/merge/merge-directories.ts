@@ -1,17 +1,10 @@
 import { grouped } from '../../base/grouped.js'
-import {
-  changeAlike,
-  changeStates,
-  firstOf,
-  mainStates,
-  membersOf,
-  ownServersAt,
-  serversAt,
-  statesAt,
-} from './folder-states.js'
-import { type Alike, type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import type { Site } from '../../site/site.js'
+import { type Coming, visitWith } from './cases.js'
+import { changeAlike, changeStates, firstOf, mainStates, ownServersAt, serversAt, statesAt } from './folder-states.js'
+import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
-import type { Merge, Part, ServerSection } from './merge.js'
+import type { Merge, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
 import { isUncertain, type Scope } from './scope.js'
@@ -56,7 +49,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
     if (folder.wild) meetOthers(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
     const own = entriesOf.get(folder)?.get(entry.scope) ?? []
-    if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder), [])
+    if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder))
     else {
       const outer = foldersBeside(folder, folders.all)
       const matched = [
@@ -64,9 +57,9 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
         ...foldersMatchedBy(folder, [...folders.atUrls.values()]),
       ]
       // What lies in none of the others has been through the sections above it alone.
-      const alone = partsIn(merge, own, [folder])
+      const coming = comingTo(merge, own, [folder, ...matched, ...outer])
       inheritFrom(merge, folder, outer)
-      mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])])
+      mergeEntries(merge, own, [folder, ...matched], coming)
     }
   }
   return folders
@@ -150,64 +143,39 @@ function mergeEntries(
   merge: Merge,
   entries: readonly Entry[],
   folders: readonly Folder[],
-  outer: readonly Folder[],
-  apart?: readonly Part[],
+  coming = comingTo(merge, entries, folders),
 ): void {
-  const first = entries[0]
-  const folder = folders[0]
+  const [first] = entries
+  const [folder] = folders
   if (!first || !folder) return
-  const { server } = first.place
-  // Nearly all sections stand once, in a virtual host, and for one folder.
-  const isPlain = server !== undefined && entries.length === 1 && folders.length === 1 && outer.length === 0
-  const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
-  const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer])
   // Copies, and the last word, are looked for in the first.
   const own = first.scope.kind === 'htaccess' ? folders : [folder]
-  const step = merge.visit(first.scope, states, { own, parts, folders: () => own })
-  merge.steps.set(first.scope, step)
-  if (isPlain) applyAlone(merge, folder, first, step)
+  const step = visitWith(merge, first.scope, coming, { own, folders: () => own })
+  // Nearly all sections stand once, in a virtual host, and for one folder.
+  if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
-function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): StateSet {
-  const inMain = entries.some(({ place }) => !place.server)
-  const sets = new Set<StateSet>()
-  if (inMain) for (const { set } of readersOf(merge, entries, folders)) sets.add(set)
-  else for (const folder of folders) for (const { place } of entries) sets.add(statesAt(folder, place.server))
-  return merge.sets.union(sets)
-}
-
-/** A server, with those that it stands for, and its states in a folder. */
-type Reader = Pick<Part, 'server' | 'others' | 'folder'> & { readonly set: StateSet }
-
 /**
- * The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
- * read a file alike one stands for all.
+ * The requests that come to a section in some folders: to a .htaccess file those to the servers that read it, or to all of them,
+ * if none does.
  */
-function readersOf(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Reader[] {
-  const mainIn = (folder: Folder): Reader => ({ folder, server: undefined, set: mainStates(folder) })
-  if (entries.every(({ scope }) => scope.kind !== 'htaccess'))
-    return folders.flatMap((folder) => [
-      mainIn(folder),
-      ...Array.from(serversAt(folder), ([server, set]) => ({ folder, server, set })),
-    ])
-  const all = folders.flatMap((folder) => [
-    mainIn(folder),
-    ...ownServersAt(merge.site, folder).groups.map((group) => readerFor(folder, group)),
-  ])
-  const readers = all.filter(({ folder, server }) => !overridesOf(merge.site, folder, server).isUnread)
+function comingTo({ site }: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Coming[] {
+  const all = folders.flatMap((folder) =>
+    serversIn(site, entries, folder).map((server) => ({ server, folder, names: [], set: statesAt(folder, server) })),
+  )
+  if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
+  const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread)
   return readers.length > 0 ? readers : all
 }
 
-function readerFor(folder: Folder, group: Alike): Reader {
-  const server = firstOf(group)
-  return { folder, server, others: () => membersOf(group).filter((other) => other !== server), set: group.states }
-}
-
-/** The states server by server; a virtual host that has none of its own goes with the main server. */
-function partsIn(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Part[] {
-  if (entries.some(({ place }) => place.server)) return []
-  return readersOf(merge, entries, folders).map(({ set, ...reader }) => ({ ...reader, names: [], bases: set.states }))
+/** The servers to which a section applies in a folder; of those that read a .htaccess file alike one stands for all. */
+function serversIn(site: Site, entries: readonly Entry[], folder: Folder): readonly ServerSection[] {
+  if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server)
+  const own = entries.some(({ scope }) => scope.kind === 'htaccess')
+    ? ownServersAt(site, folder).groups.map((group) => firstOf(group))
+    : serversAt(folder).keys()
+  return [undefined, ...own]
 }
 
 function noteApplied(folder: Folder, entry: Entry): void {

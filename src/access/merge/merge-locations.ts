@@ -1,18 +1,18 @@
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { classesAtEnd } from './classes/classes.js'
-import type { Folder } from './folder-tree.js'
+import { type Applied, type Coming, casesOrOne, meetingWith, visitWith } from './cases.js'
+import { classesAtEnd } from './classes.js'
+import { type Folder, foldersAt } from './folder-tree.js'
 import { nameMatchedAt } from './folders-at-urls.js'
 import { type Merge, nowhere, type RequestClass, type ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
-import { foldersAt } from './merge-patterns.js'
-import { afterEach, byServer, ifRead, inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
-import { foldersInstead, isHandledAt } from './missing-folders.js'
+import { byServer, inMergeOrder, serversOf } from './merge-servers.js'
 import { isAlwaysMerged, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
-import { type UrlIndex, urlIndex } from './url-index.js'
-import { isUnknownBelow, urlsOfFolder, urlWithin } from './url-map.js'
-import { urlCovers, urlPrefix } from './url-paths.js'
-import { passesOn } from './urls.js'
+import { foldersInstead, isHandledAt } from './urls/missing-folders.js'
+import { type UrlIndex, urlIndex } from './urls/url-index.js'
+import { isUnknownBelow, urlsOfFolder, urlWithin } from './urls/url-map.js'
+import { urlCovers, urlPrefix } from './urls/url-paths.js'
+import { passesOn } from './urls/urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
@@ -20,8 +20,8 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
   const at = (server: ServerSection) => states.get(server) ?? states.get(undefined) ?? merge.start
   for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === 'proxy'))) {
     const servers = serversOf(merge, scope)
-    const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere)
-    merge.steps.set(scope, step)
+    const coming = servers.map((server): Coming => ({ server, folder: undefined, names: [], set: at(server) }))
+    const step = visitWith(merge, scope, coming, nowhere)
     for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step))
   }
   return at
@@ -84,7 +84,7 @@ function locationsMerged(merge: Merge, files: FilesMerged, proxied: LocationsMer
   return {
     proxied,
     startAnywhere(server) {
-      const known = whole.get(server) ?? files.withFiles(server, files.served(server))
+      const known = whole.get(server) ?? inForce(merge, files, server, files.served(server))
       whole.set(server, known)
       return known
     },
@@ -107,73 +107,56 @@ function locationsMerged(merge: Merge, files: FilesMerged, proxied: LocationsMer
   }
 }
 
+/** What is in force in some folders, whatever the name of the file. */
+const inForce = ({ sets }: Merge, files: FilesMerged, server: ServerSection, folders: readonly Folder[]): StateSet =>
+  sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)))
+
 function mergeLocation(merge: Merge, files: FilesMerged, known: LocationsMerged, scope: Scope): void {
   const servers = serversOf(merge, scope)
-  const sets = servers.map((server) => {
-    const folders = foldersOf(merge, files, server, scope)
-    const instead = insteadOf(merge, files, server, scope)
-    const start = folders ? files.withFiles(server, [...folders, ...instead]) : known.startAnywhere(server)
-    const proxied = known.proxied(server)
-    const all = proxied ? merge.sets.union([start, proxied]) : start
-    return afterLocations(merge, all, known.earlier(server, scope), scope)
-  })
-  const namedIn = (server: ServerSection, folder: Folder): readonly Named[] => {
-    const instead = insteadOfOne(merge, files, server, scope, folder)
-    const meeting = known.earlier(server, scope).filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
-    return files.named(server, folder).flatMap(({ names, set }) => {
-      const both = instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set
-      return byUrl(merge, both, meeting, scope).map((one) => ({ names, ...one }))
-    })
-  }
-  const within = () => {
-    const folders = servers.map((server) =>
-      known.proxied(server) ? undefined : foldersOf(merge, files, server, scope),
-    )
-    return folders.every((one) => one !== undefined) ? folders.flat() : undefined
-  }
-  // One server that answers from anywhere is enough: then the parts that are known are not all.
-  const parts = () =>
-    within() ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
-  merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { own: [], parts, folders: within }))
-}
-
-const afterLocations = (merge: Merge, start: StateSet, earlier: readonly Scope[], target: Scope): StateSet =>
-  afterEach(
-    merge,
-    start,
-    earlier.map((scope) => ({ scope })),
-    ({ scope }) => ifRead(urlCovers(scope, target), isAlwaysMerged(scope)),
+  const isToldApart = (other: Scope) => !isAlwaysMerged(other) || urlCovers(other, scope) !== 'always'
+  const coming = servers.flatMap((server) =>
+    startsOf(merge, files, known, server, scope).flatMap(({ set, near, ...start }) =>
+      casesOrOne(merge, { met: [], set }, near.map(surely), meetingWith(scope, urlCovers)).map(
+        (one): Coming => ({ server, ...start, urls: one.met.filter(isToldApart), set: one.set }),
+      ),
+    ),
   )
-
-/** As `afterLocations`, with the URLs apart that other locations apply to. */
-function byUrl(
-  merge: Merge,
-  start: StateSet,
-  earlier: readonly Scope[],
-  target: Scope,
-): readonly Omit<Named, 'names'>[] {
-  let found: readonly { readonly urls: readonly Scope[]; readonly set: StateSet }[] = [{ urls: [], set: start }]
-  for (const scope of earlier) {
-    const step = merge.steps.get(scope)
-    const meeting = urlCovers(scope, target)
-    if (!step || meeting === 'never') continue
-    const isSure = isAlwaysMerged(scope)
-    if (meeting === 'always' && isSure)
-      found = found.map(({ urls, set }) => ({ urls, set: merge.sets.after(set, step) }))
-    else {
-      const change = isSure ? merge.sets.after : merge.sets.maybeAfter
-      const both = found
-        .filter(({ urls }) => urls.every((other) => urlCovers(other, scope) !== 'never'))
-        .map(({ urls, set }) => ({ urls: [...urls, scope], set: change(set, step) }))
-      found = [...found, ...both]
-    }
-    if (found.length > mostUrls) return [{ urls: [], set: afterLocations(merge, start, earlier, target) }]
-  }
-  return found
+  const folders = coming.flatMap(({ folder }) => folder ?? [])
+  const isAll = coming.every(({ folder }) => folder)
+  visitWith(merge, scope, coming, { own: [], folders: () => (isAll ? [...new Set(folders)] : undefined) })
 }
 
-/** More combinations than these are not told apart. */
-const mostUrls = 16
+interface Start extends Pick<Coming, 'folder' | 'names' | 'set'> {
+  /** The earlier locations that requests which begin so may meet. */
+  readonly near: readonly Scope[]
+}
+
+/** What is in force for the requests that meet a location, before any other one. */
+function startsOf(
+  merge: Merge,
+  files: FilesMerged,
+  known: LocationsMerged,
+  server: ServerSection,
+  scope: Scope,
+): readonly Start[] {
+  const earlier = known.earlier(server, scope)
+  const anywhere = (set: StateSet): Start => ({ folder: undefined, names: [], set, near: earlier })
+  const passed = known.proxied(server)
+  const elsewhere = passed ? [anywhere(passed)] : []
+  const folders = foldersOf(merge, files, server, scope)
+  if (!folders) return [anywhere(known.startAnywhere(server)), ...elsewhere]
+  const inFolder = (folder: Folder): readonly Start[] => {
+    const instead = insteadOfOne(merge, files, server, scope, folder)
+    const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
+    const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : []
+    return files
+      .byName(server, folder)
+      .map(({ met, set }) => ({ folder, names: met, set: merge.sets.union([set, ...there]), near }))
+  }
+  return [...folders.flatMap(inFolder), ...elsewhere]
+}
+
+const surely = (scope: Scope): Applied => ({ scope, maybe: false })
 
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
 function foldersOf(

@@ -8,7 +8,7 @@ import { locationPhase, proxyPhase } from './merge-locations.js'
 import { patternPhase } from './merge-patterns.js'
 import type { Scope } from './scope.js'
 import { type Keyed, stateSets } from './state-set.js'
-import { serversWithFolders, urlMapsOf } from './urls.js'
+import { serversWithFolders, urlMapsOf } from './urls/urls.js'
 
 /**
  * Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then

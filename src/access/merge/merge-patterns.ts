@@ -1,43 +1,49 @@
 import { withoutEnd } from '../../httpd/end-anchor.js'
-import { fitsPath, isWild } from '../../httpd/fnmatch.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
+import { type Case, casesOrOne, visitWith } from './cases.js'
 import { regexTest } from './file-names.js'
 import { statesAt } from './folder-states.js'
-import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
+import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import { type Merge, nowhere, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
-import { afterEach, inMergeOrder, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
+import { inMergeOrder } from './merge-servers.js'
 import { type Place, type Scope, wasDead } from './scope.js'
+import { type Serving, servingOf } from './servers-apart.js'
 import type { StateSet } from './state-set.js'
 
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
   const merged: Merged[] = []
-  const statesIn: StatesIn = (server, within) => {
-    const mine = merged.filter(({ place }) => !place.server || place.server === server)
-    if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)))
-    return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)))
+  const byPattern = (server: ServerSection, folder: Folder): readonly Case[] => {
+    const here = merged.filter(({ place, mayMatchIn }) => isOf(place, server) && mayMatchIn(folder))
+    return casesByPattern(merge, statesAt(folder, server), here, folder)
   }
-  const byPattern = (server: ServerSection, folder: Folder): readonly Named[] =>
-    patternsApart(
-      merge,
-      statesAt(folder, server),
-      merged.filter(({ place }) => !place.server || place.server === server),
-      folder,
-    )
-  const served = servedFolders(merge, folders)
+  const serving = servingOf(merge, scopes, folders)
   for (const scope of inPatternOrder(scopes)) {
-    const servers = serversOf(merge, scope)
     const tests = testsOf(merge, scope)
-    const within = (server: ServerSection) => served(server).filter(tests.mayMatchIn)
-    const sets = servers.map((server) => statesIn(server, within(server)))
-    const parts = () => partsOf(servers, within, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
-    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { ...nowhere, parts }))
+    const coming = serving
+      .placesOf(scope)
+      .filter(({ folder }) => tests.mayMatchIn(folder))
+      .flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({ ...place, names: met, set })))
+    visitWith(merge, scope, coming, nowhere)
     for (const place of scope.places) merged.push({ scope, place, ...tests })
   }
-  return { folders, statesIn, byPattern, served }
+  return { ...serving, folders, byPattern }
 }
+
+const isOf = (place: Place, server: ServerSection): boolean => !place.server || place.server === server
+
+/** What lies in a folder, apart by the patterns that match some of it. */
+function casesByPattern(merge: Merge, set: StateSet, patterns: readonly Merged[], folder: Folder): readonly Case[] {
+  const start = { met: none, set }
+  if (patterns.length === 0) return [start]
+  const ofAll = new Set(patterns.filter((one) => one.matchesAllBelow(folder)).map(({ scope }) => scope))
+  const sections = patterns.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
+  const cases = casesOrOne(merge, start, sections, (scope) => (ofAll.has(scope) ? 'always' : 'maybe'))
+  return cases.map(({ met, set }) => ({ met: met.filter((scope) => !ofAll.has(scope)), set }))
+}
+
+const none: readonly Scope[] = []
 
 interface Merged extends Tests {
   readonly scope: Scope
@@ -63,24 +69,6 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
   }
 }
 
-/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
-function patternsApart(merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): readonly Named[] {
-  let found: readonly Named[] = [{ names: [], set: start }]
-  for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
-    const step = merge.steps.get(scope)
-    if (!step || !mayMatchIn(folder)) continue
-    const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after
-    const applied = found.map(({ names, set }) => ({ names, set: change(set, step) }))
-    if (matchesAllBelow(folder)) found = applied
-    else found = [...found, ...applied.map(({ names, set }) => ({ names: [...names, scope], set }))]
-    if (found.length > mostApart) return [{ names: [], set: afterPatterns(merge, start, patterns, folder) }]
-  }
-  return found
-}
-
-/** More combinations than these are not told apart. */
-const mostApart = 8
-
 /**
  * The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
  * their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
@@ -101,53 +89,8 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   return [...foldersUpFrom(folder)].includes(inside)
 }
 
-const afterPatterns = (merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): StateSet =>
-  afterEach(merge, start, patterns, ({ place, mayMatchIn, matchesAllBelow }) => {
-    if (!mayMatchIn(folder)) return 'never'
-    return !place.maybe && matchesAllBelow(folder) ? 'always' : 'maybe'
-  })
-
-export interface Patterns {
+export interface Patterns extends Serving {
   readonly folders: Folders
-  readonly statesIn: StatesIn
-  /** The same for one folder, with what lies there apart by the patterns that match some of it. */
-  readonly byPattern: (server: ServerSection, folder: Folder) => readonly Named[]
-  /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
-  readonly served: (server: ServerSection) => readonly Folder[]
-}
-
-function servedFolders(merge: Merge, folders: Folders): (server: ServerSection) => readonly Folder[] {
-  const known = new Map<ServerSection, readonly Folder[]>()
-  return (server) => {
-    const before = known.get(server)
-    if (before) return before
-    const map = merge.urls(server)
-    const found =
-      map?.unknown.length === 0
-        ? [
-            ...new Set(
-              [...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)),
-            ),
-          ]
-        : folders.all
-    known.set(server, found)
-    return found
-  }
-}
-
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
-export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): Folder[] {
-  const segments = segmentsOf(path)
-  if (isWild(path))
-    return [...foldersFrom(tree)].filter(
-      (folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments),
-    )
-  const near = nearestFolder(tree, path)
-  const below = near.depth === segments.length ? [...foldersFrom(near)] : [near]
-  const fitting = wild.filter((folder) => {
-    const pattern = folder.segments
-    if (pattern.length > segments.length) return fitsPath(segments, pattern)
-    return near.depth < pattern.length && fitsPath(pattern, segments)
-  })
-  return [...below, ...fitting]
+  /** What is in force in a folder for requests to a server, apart by the patterns that match some of what lies there. */
+  readonly byPattern: (server: ServerSection, folder: Folder) => readonly Case[]
 }

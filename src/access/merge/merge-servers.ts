@@ -1,47 +1,7 @@
 import { groupedByEach } from '../../base/grouped.js'
-import type { GuardReading } from '../../httpd/guards.js'
-import type { Folder } from './folder-tree.js'
-import type { Merge, Part, ServerSection } from './merge.js'
+import type { Merge, ServerSection } from './merge.js'
 import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
-import type { StateSet } from './state-set.js'
-
-/** The states of requests to a server for what lies in some folders. */
-export type StatesIn = (server: ServerSection, folders: readonly Folder[]) => StateSet
-
-/** States of requests for files that the same `<Files>` sections apply to, and the same locations. */
-export type Named = { readonly names: readonly Scope[]; readonly urls?: readonly Scope[]; readonly set: StateSet }
-
-/** The states folder by folder, and name by name. */
-export function partsOf(
-  servers: readonly ServerSection[],
-  within: (server: ServerSection) => readonly Folder[],
-  namedIn: (server: ServerSection, folder: Folder) => readonly Named[],
-): readonly Part[] {
-  return servers.flatMap((server) =>
-    within(server).flatMap((folder) =>
-      namedIn(server, folder).map(({ set, ...one }) => ({ server, folder, ...one, bases: set.states })),
-    ),
-  )
-}
-
-/** What becomes of states by some sections one after another, where a request meets each surely, maybe or never. */
-export const afterEach = <One extends { readonly scope: Scope }>(
-  { sets, steps }: Merge,
-  start: StateSet,
-  sections: readonly One[],
-  meeting: (one: One) => GuardReading,
-): StateSet =>
-  sections.reduce((set, one) => {
-    const step = steps.get(one.scope)
-    const how = step ? meeting(one) : 'never'
-    if (!step || how === 'never') return set
-    return how === 'always' ? sets.after(set, step) : sets.maybeAfter(set, step)
-  }, start)
-
-/** How a request meets a section that may itself be there or not. */
-export const ifRead = (meeting: GuardReading, isRead: boolean): GuardReading =>
-  meeting === 'always' && !isRead ? 'maybe' : meeting
 
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 export function serversOf(merge: Merge, scope: Scope): readonly ServerSection[] {

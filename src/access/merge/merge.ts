@@ -3,7 +3,7 @@ import type { Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
 import type { Scope } from './scope.js'
 import type { Keyed, StateSet, StateSets, Step } from './state-set.js'
-import type { UrlMap } from './url-map.js'
+import type { UrlMap } from './urls/url-map.js'
 
 /** A virtual host, or undefined for the main server. */
 export type ServerSection = Section | undefined
@@ -36,8 +36,6 @@ export interface Around<Of = Keyed> {
 /** The states that a section finds in one folder, for files of some names. */
 export interface Part<Of = Keyed> {
   readonly server: ServerSection
-  /** The others that it stands for: virtual hosts for which all that is said here is the same. */
-  readonly others?: () => readonly Section[]
   readonly folder: Folder
   /** The `<Files>` sections that came before it, of those that may or may not apply. */
   readonly names: readonly Scope[]

@@ -1,7 +1,7 @@
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
-import { linesByServer, type UrlLine } from '../url-lines.js'
+import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 
 /**
  * How a server comes to answer from a folder that does not lie in its DocumentRoot: by an Alias or a UserDir, whose URL 2.4

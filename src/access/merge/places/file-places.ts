@@ -5,8 +5,8 @@ import type { LinkedFile } from '../../../site/known-folders.js'
 import { namedFolders, serverPath } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
 import type { ConfigFile } from '../../../syntax/tree.js'
-import type { UrlMap } from '../url-map.js'
-import { serversWithFolders, urlMapsOf } from '../urls.js'
+import type { UrlMap } from '../urls/url-map.js'
+import { serversWithFolders, urlMapsOf } from '../urls/urls.js'
 
 /** A folder as the server names it. */
 interface FolderOnServer {

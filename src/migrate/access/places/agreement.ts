@@ -1,6 +1,6 @@
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { ServerSection } from '../../../access/merge/merge.js'
-import { isNamedBy } from '../../../access/merge/urls.js'
+import { isNamedBy } from '../../../access/merge/urls/urls.js'
 import { type Admitted, isNoWider, isSame } from '../../../access/read/admitted.js'
 import type { Site } from '../../../site/site.js'
 

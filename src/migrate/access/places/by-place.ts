@@ -2,7 +2,7 @@ import { askedFor, canAskFor, type PlaceAsked } from '../../../access/decide/pla
 import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { passesOnAnywhere } from '../../../access/merge/urls.js'
+import { passesOnAnywhere } from '../../../access/merge/urls/urls.js'
 import { keyOfAdmitted } from '../../../access/read/admitted.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'

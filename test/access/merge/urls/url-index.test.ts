@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
-import type { Scope } from '../../../src/access/merge/scope.js'
-import { urlIndex } from '../../../src/access/merge/url-index.js'
-import { urlCovers } from '../../../src/access/merge/url-paths.js'
-import { siteFromTexts } from '../../../src/site/site.js'
-import { seeded } from '../../thoroughness.js'
+import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
+import type { Scope } from '../../../../src/access/merge/scope.js'
+import { urlIndex } from '../../../../src/access/merge/urls/url-index.js'
+import { urlCovers } from '../../../../src/access/merge/urls/url-paths.js'
+import { siteFromTexts } from '../../../../src/site/site.js'
+import { seeded } from '../../../thoroughness.js'
 
 const scopes = (paths: readonly string[]): readonly Scope[] =>
   scopesOf(

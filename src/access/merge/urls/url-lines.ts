@@ -1,9 +1,9 @@
-import { isGuard } from '../../httpd/guards.js'
-import { readingToday } from '../../site/present.js'
-import type { Site } from '../../site/site.js'
-import { isAlwaysThere } from '../../site/template-blocks.js'
-import { isLiteral } from '../../syntax/literal.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { readingToday } from '../../../site/present.js'
+import type { Site } from '../../../site/site.js'
+import { isAlwaysThere } from '../../../site/template-blocks.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import type { Directive, Section } from '../../../syntax/tree.js'
 
 /** A line that bears on which folder a URL lies in, in one place that it is read from. */
 export interface UrlLine {

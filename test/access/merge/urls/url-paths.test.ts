@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
-import type { Scope } from '../../../src/access/merge/scope.js'
-import { urlCovers, urlPrefix } from '../../../src/access/merge/url-paths.js'
-import { siteFromTexts } from '../../../src/site/site.js'
+import { scopesOf } from '../../../../src/access/merge/collect-scopes.js'
+import type { Scope } from '../../../../src/access/merge/scope.js'
+import { urlCovers, urlPrefix } from '../../../../src/access/merge/urls/url-paths.js'
+import { siteFromTexts } from '../../../../src/site/site.js'
 
 /** The scope of `<Location PATH>`, or of `<LocationMatch PATH>` for what begins with ^. */
 function scope(path: string): Scope {

@@ -1,4 +1,4 @@
-import type { Scope } from './scope.js'
+import type { Scope } from '../scope.js'
 import { urlPrefixes } from './url-paths.js'
 
 /** Locations by where their URLs begin: those that may share a URL with another one are found without asking each. */

@@ -1,6 +1,6 @@
-import { isAbsolute } from '../../httpd/absolute-path.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
-import type { Directive } from '../../syntax/tree.js'
+import { isAbsolute } from '../../../httpd/absolute-path.js'
+import { segmentsOf } from '../../../httpd/folder-path.js'
+import type { Directive } from '../../../syntax/tree.js'
 import type { UrlLine } from './url-lines.js'
 
 /** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */

@@ -1,8 +1,8 @@
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
-import type { Site } from '../../site/site.js'
-import { ancestors } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
-import type { Scope } from './scope.js'
+import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import type { Site } from '../../../site/site.js'
+import { ancestors } from '../../../syntax/tree.js'
+import { type Folder, foldersUpFrom } from '../folder-tree.js'
+import type { Scope } from '../scope.js'
 import type { UrlMap } from './url-map.js'
 import { urlPrefix } from './url-paths.js'
 

@@ -1,6 +1,6 @@
-import { isWild } from '../../httpd/fnmatch.js'
-import { beginningOfMatches, beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import type { Scope } from './scope.js'
+import { isWild } from '../../../httpd/fnmatch.js'
+import { beginningOfMatches, beginningsOfMatches } from '../../../httpd/regex-beginning.js'
+import type { Scope } from '../scope.js'
 
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { urlMapsOf } from '../../../src/access/merge/urls.js'
-import { siteFromTexts } from '../../../src/site/site.js'
+import { urlMapsOf } from '../../../../src/access/merge/urls/urls.js'
+import { siteFromTexts } from '../../../../src/site/site.js'
 
 const mapOf = (text: string) => urlMapsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true }))(undefined)
 const below = (text: string) => mapOf(text)?.below.map(({ folder }) => folder)

@@ -1,7 +1,7 @@
-import { fitsPath, isWild } from '../../httpd/fnmatch.js'
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
-import type { Folder } from './folder-tree.js'
-import type { Scope } from './scope.js'
+import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
+import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import type { Folder } from '../folder-tree.js'
+import type { Scope } from '../scope.js'
 import { urlPrefix } from './url-paths.js'
 
 /** From which folders a server answers. */
