@@ -1,5 +1,14 @@
 import { joined } from '../syntax/lines.js'
-import { type ConfigFile, type Directive, type Node, type Range, type Section, siblings, walk } from '../syntax/tree.js'
+import {
+  type ConfigFile,
+  type Directive,
+  isCommand,
+  type Node,
+  type Range,
+  type Section,
+  siblings,
+  walk,
+} from '../syntax/tree.js'
 
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
 export type Ignored = 'no' | 'yes' | 'bare'
@@ -108,12 +117,10 @@ export function* namesToIgnore(file: ConfigFile): Generator<NameToIgnore> {
   }
 }
 
-const isNamed = (node: Node): node is Directive | Section => node.kind === 'directive' || node.kind === 'section'
-
 function nodeBeside(comment: Node): Directive | Section | undefined {
   const list = siblings(comment)
   const index = list.indexOf(comment)
-  return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed)
+  return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand)
 }
 
 /** Such comments of a file that name no rule. */

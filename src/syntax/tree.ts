@@ -119,6 +119,8 @@ export const siblings = (node: Node): readonly Node[] => node.parent?.children ?
 
 export const isDirective = (node: Node): node is Directive => node.kind === 'directive'
 export const isSection = (node: Node): node is Section => node.kind === 'section'
+/** What httpd reads: no comment, and no line of a template. */
+export const isCommand = (node: Node): node is Directive | Section => isDirective(node) || isSection(node)
 
 /** The values of the arguments from the nth (from 0) on. */
 export const valuesOf = (node: Directive | Section, from = 0): string[] => node.args.slice(from).map((arg) => arg.value)

@@ -14,7 +14,7 @@ import { definedSites } from './defines/defined-sites.js'
 import { hitsOfEveryWay } from './defines/every-way.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
-import { oldLineIn, oldLinesOn24 } from './guards/old-on-24.js'
+import { oldLineIn, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
 import { mergingForm } from './merging-form.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages/messages.js'
 import type { LetIn, Plan } from './plan.js'
@@ -40,6 +40,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   for (const scope of refused) yield* refusalOf(scope)
   yield* refusedToday(site, forbidding, refused)
   yield* oldLinesOn24(site)
+  yield* rulesForCompatAlone(site)
   yield* hitsOfUnknown(survey)
   yield* conditionsOn24(site)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))

@@ -4,7 +4,7 @@ import { directiveNamed } from '../../../httpd/directives.js'
 import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
-import { type Directive, isSection, type Node, type Section, walk } from '../../../syntax/tree.js'
+import { type Directive, isCommand, isSection, type Section, walk } from '../../../syntax/tree.js'
 import type { Alternative, Hit, Rule } from '../../rule.js'
 
 /** The module and what stands in for it in 2.4. */
@@ -58,15 +58,13 @@ function* guardHit(at: Section): Generator<Hit> {
   // The aliases live on under the name of mod_authn_core.
   if (!module || !removed[module.name] || module.name === 'mod_authn_alias') return
   if (name !== module.source && name !== module.symbol22) return
-  const held = [...walk(at.children)].filter(isRule)
+  const held = [...walk(at.children)].filter(isCommand)
   const lost = held.filter((node) => !isOf(node, module))
   if (word.startsWith('!')) yield* alwaysRead(at, module, held)
   else if (lost.length === 0 && module.name !== 'mod_mem_cache') yield needless(at, module)
   else if (module.name === 'mod_mem_cache') yield lostCache(at)
   else yield lostLines(at, module, lost)
 }
-
-const isRule = (node: Node): node is Directive | Section => node.kind === 'directive' || node.kind === 'section'
 
 const isOf = (node: Directive | Section, { name }: Module): boolean => {
   const known = directiveNamed(node.key)
