@@ -10,12 +10,12 @@ import type { Site } from '../site/site.js'
 const mostFiles = 100
 
 /**
- * Whether git remembers that files are of 2.2 which nothing but what fixes write shows to be of 2.4. Git is asked only where that
- * is in doubt.
+ * Whether git remembers that files are of 2.2 which nothing but what fixes write, or 2.2 has answered 500 for, shows to be of 2.4.
+ * Git is asked only where that is in doubt.
  */
 export async function isBegunInHistory(site: Site): Promise<boolean> {
   if (site.judgement.said.from !== 'auto') return false
-  const inDoubt = partsInDoubt(site)
+  const inDoubt = siteParts(site).filter(wouldChange)
   if (inDoubt.length === 0) return false
   const paths = inDoubt.flatMap(({ judgement }) => judgement.upgraded.map(({ file }) => file.path))
   const { isUpgradeInHistory } = await import('../git/upgrade-commits.js')
@@ -39,6 +39,10 @@ export function notesInDoubt(site: Site, rules: readonly Rule[], choices: Partia
     `Nothing tells whether ${listed(files, 3)} ran on 2.4 all along or ${files.length === 1 ? 'was' : 'were'} upgraded in part. In the second case --from 2.2 shows ${counted(missed.length, 'more finding')} (${listed(names, 5)}).`,
   ]
 }
+
+/** Whether it counts that a run has been. */
+const wouldChange = ({ judgement: { origin, upgraded }, files, role, among }: Site): boolean =>
+  origin === '2.4' && upgraded.length > 0 && among(files, { begun: true, role }).judgement.origin !== '2.4'
 
 const partsInDoubt = (site: Site): readonly Site[] =>
   siteParts(site).filter(

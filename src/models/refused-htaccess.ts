@@ -3,7 +3,7 @@ import { isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isRefusedInLimit } from '../httpd/limit.js'
 import { takenByOne } from '../httpd/words-of-versions.js'
-import { isUnknownTo22 } from '../site/evidence.js'
+import { isOfFixes, isUnknownTo22 } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
@@ -28,14 +28,13 @@ export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine
 function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
   const found = new Map<ConfigFile, RefusedLine>()
   if (site.from !== '2.2') return found
-  const { isUntouched, said, origin, stops24, signs24, upgraded } = site.judgement
+  const { isUntouched, said, origin, stops24 } = site.judgement
   const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
-  // What a fix may have written waits for 2.4.
-  const ours = new Set(upgraded.filter((at) => !signs24.includes(at)))
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     const lines = [...commandsUnder(file.commands)].flatMap(
-      (at) => refusedLine(site, at, isSurely22 || (stops24 && !ours.has(at))) ?? [],
+      // What a fix may have written waits for 2.4.
+      (at) => refusedLine(site, at, isSurely22 || ((stops24 || said.begun) && !isOfFixes(at))) ?? [],
     )
     const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]
     if (line) found.set(file, line)

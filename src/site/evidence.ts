@@ -2,6 +2,7 @@ import { isOnlyOn24 } from '../httpd/authz-providers.js'
 import { directiveNamed, includeNames, isOldAccess } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed, successors } from '../httpd/modules.js'
+import { takenByOne } from '../httpd/words-of-versions.js'
 import {
   ancestors,
   type ConfigFile,
@@ -51,13 +52,18 @@ export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]) {
 }
 
 /** What a fix of some rule makes of lines of 2.2: test/site/origin.test.ts asks all rules for it. */
-function isOfFixes(line: Line): boolean {
+export function isOfFixes(line: Line): boolean {
   if (line.key === 'loadmodule') return modulesOfFixes.test(moduleOf(line)?.name ?? '')
   if (line.key === 'require') return requiresOfFixes.test(firstWord(line))
   if (line.kind === 'section' && line.key === 'if')
     return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key))
-  return namesOfFixes.has(line.key)
+  if (namesOfFixes.has(line.key)) return true
+  return line.kind === 'directive' && wordsOfFixes.test(takenByOne(line)?.text ?? '')
 }
+
+/** Words that 2.4 alone takes in a line that both know, or the line itself. */
+const wordsOfFixes =
+  /^((filterprovider|loglevel) .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i
 
 const modulesOfFixes =
   /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/

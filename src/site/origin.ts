@@ -49,7 +49,8 @@ export function judged(
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced = of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
-  const shows24 = isPlaced || proofs24.length > 0
+  // A run that is known to have been tells more than a .htaccess file, for which 2.2 may have answered 500 all along.
+  const shows24 = isPlaced || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
   const origin = said.from === 'auto' ? weighed() : asSaid(said, upgraded.filter(isTelling(files)))
   const signs22 = of('2.2', 'proof', 'sign')

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
@@ -121,6 +123,39 @@ test('a 2.4 with mod_access_compat, whose manual its comments name, is told noth
   const dav = `${manual}DavLockDB "/opt/web/var/DavLock"\nAlias /uploads "/opt/web/uploads"\n<Directory "/opt/web/uploads">\n  Dav On\n  Order allow,deny\n  Allow from all\n</Directory>\n`
   const told = new Set(findingsOf({ 'httpd.conf': main, 'extra/dav.conf': dav }).map(ruleOf))
   expect([...told]).toEqual(['access-control'])
+})
+
+describe('a .htaccess file that 2.2 answers 500 for hides nothing', () => {
+  const refused = /2\.2 answers 500 to every request for this folder/g
+  const laid = () =>
+    folder({
+      'httpd.conf': `ServerRoot /etc/httpd\nListen 80\nLockFile x\n${section('/srv/a').replace('>', '>\nAllowOverride All')}`,
+      'a/.htaccess': '<If "true">\nSetEnv a b\n</If>\n',
+      'b/.htaccess': 'RewriteRule a b [END]\n',
+    })
+
+  test.each([
+    ['is noted', () => {}],
+    ['is in git', inGit],
+  ])('once a run has been, which %s', (_, remember) => {
+    const root = laid()
+    const told = () => runIn(root, ['--format', 'json', '.']).out
+    expect(told().match(refused)).toHaveLength(2)
+    runIn(root, ['--write', '.'])
+    remember(root)
+    expect(told().match(refused)).toHaveLength(2)
+    expect(told()).toContain('Require not ip 192.0.2.1')
+  })
+
+  /** As the merge of an upgrade pull request leaves it. */
+  function inGit(root: string): void {
+    rmSync(join(root, 'httpd-upgrade.json'))
+    const git = (...words: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: root })
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Upgrade to Apache httpd 2.4', '-m', `Httpd-Upgrade-Tree: ${'0'.repeat(40)}`)
+  }
 })
 
 test('nor are its pages, whose entities nobody decodes any more', () => {

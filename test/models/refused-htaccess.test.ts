@@ -122,6 +122,22 @@ describe('a module that is not among those that are loaded', () => {
   })
 })
 
+describe('after a run of fixes', () => {
+  const upgraded = main
+    .replace(/LockFile.*\n|.*authn_default.*\n/g, '')
+    .replace(/Order.*\nAllow.*/, 'Require all granted')
+
+  test.each([
+    ['<If "true">\nSetEnv a b\n</If>', 'has <If>, which 2.2 does not know'],
+    ['RewriteRule a b [END]', 'has `END` on a line of RewriteRule, which 2.2 does not know'],
+    ['RewriteRule a b [BCTLS]', undefined],
+    ['FilterProvider x DEFLATE true', undefined],
+    ['<If "true">\nRequire all denied\n</If>', undefined],
+  ])('what no fix writes is still said of a .htaccess file: %s', (line, said) => {
+    expect(why(`${line}\n`, { begun: true }, upgraded)).toEqual(said ? [said] : [])
+  })
+})
+
 test('a file with a problem gets no fix that is sure', () => {
   const config = main.replace('<Directory /srv>', '</Files>\n<Directory /srv>')
   const { findings } = migrate(siteOf('', { complete: true }, config))

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { takenByOne } from '../../src/httpd/words-of-versions.js'
 import { migrate } from '../../src/index.js'
+import { isOfFixes } from '../../src/site/evidence.js'
 import { isKnownToComeFrom22 } from '../../src/site/origin.js'
 import { siteParts } from '../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
@@ -103,6 +105,12 @@ describe('what was said of it', () => {
   ] as const)('%s', (_, options, text, origin) => {
     expect(judgement(text, options).origin).toBe(origin)
   })
+
+  test('that a run has written to it tells more than a .htaccess file that 2.2 answers 500 for', () => {
+    const texts = { 'httpd.conf': `ServerRoot /a\n${granted}`, '.htaccess': '<If "true">\nSetEnv a b\n</If>\n' }
+    expect(siteFromTexts(texts).judgement.origin).toBe('2.4')
+    expect(siteFromTexts(texts, { begun: true }).judgement.origin).toBe('on its way')
+  })
 })
 
 describe('whether 2.4 has never read it, and no run of fixes been over it', () => {
@@ -153,6 +161,21 @@ describe('no fix of any rule shows 2.4', () => {
         ).toEqual([])
     }
   })
+})
+
+test('the words of 2.4 that fixes write in lines both versions know are known to be theirs', () => {
+  const unknown = cases().flatMap(({ rule, before, after }) => {
+    const linesOf = (texts: Readonly<Record<string, string>>) => {
+      const site = siteFromTexts(texts)
+      return site.directives(...site.names)
+    }
+    const old = new Set(linesOf(before).map((line) => takenByOne(line)?.text))
+    return linesOf({ ...before, ...after }).flatMap((line) => {
+      const one = takenByOne(line)
+      return one?.version === '2.4' && !old.has(one.text) && !isOfFixes(line) ? [`${rule}: ${one.text}`] : []
+    })
+  })
+  expect([...new Set(unknown)]).toEqual([])
 })
 
 describe('whether a file comes from 2.2 for sure', () => {
