@@ -70,26 +70,31 @@ const isDomain = (word: string) =>
 function clientOf(word: string, line: Directive): Condition | string {
   // What nearly all lines say.
   if (/^all$/i.test(word)) return always
-  const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1]
-  if (plain !== undefined && isAddress(plain)) return client('ip', word, line)
+  if (/^[\d./]+$/.test(word) && isSubnet(word)) return client('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
   if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))
   if (/^env=/i.test(word)) return client('env', word.slice(4), line)
   // People write "none" where they mean nobody; to httpd it is a host that does not exist.
   if (/^none$/i.test(word)) return never
-  const [address = '', mask] = word.split('/', 2)
-  const looksLikeAddress = address.includes(':') || /^[\d.]*$/.test(address)
-  if (looksLikeAddress && isAddress(address)) return client('ip', word, line)
-  if (looksLikeAddress || mask !== undefined) return `\`${word}\`, which 2.2 refuses too`
+  if (isSubnet(word)) return client('ip', word, line)
+  if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 refuses too`
   return client('host', word, line)
 }
 
-/** A full or partial address (apr_ipsubnet_create). */
-function isAddress(text: string): boolean {
-  if (text.includes(':')) return /^[\da-f:.]+$/i.test(text)
-  return fourNumbers.test(text)
+/** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
+function isSubnet(word: string): boolean {
+  const [address = ''] = word.split('/', 1)
+  const isV6 = address.includes(':')
+  if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false
+  if (address === word) return true
+  const mask = word.slice(address.length + 1)
+  const bits = /^\d+$/.test(mask) ? Number(mask) : 0
+  if (isV6) return bits > 0 && bits <= 128
+  return isFull(address) && ((bits > 0 && bits <= 32) || isFull(mask))
 }
+
+const isFull = (address: string): boolean => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address)
 
 /** Up to four numbers below 256, with a dot between them, and maybe one behind. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/
