@@ -10,9 +10,14 @@ export interface ToolCall {
   readonly args: readonly Word[]
 }
 
-/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+/**
+ * The calls of programs of a 2.2 by these names, also after `sudo`, `RUN`, `ExecStart=` and the like: none beside what runs on 2.4
+ * already.
+ */
 export const toolCallsOf = (site: Site, name: RegExp): readonly ToolCall[] =>
-  commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)))
+  site.from === '2.4'
+    ? []
+    : commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)))
 
 function callIn(at: Directive, name: RegExp): ToolCall[] {
   const words = [at.name, ...at.args]
