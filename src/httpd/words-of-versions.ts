@@ -16,11 +16,7 @@ export function takenByOne(at: Directive): TakenByOne | undefined {
   const known = directiveNamed(at.key)
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
-  const byCount = onlyOne(
-    takesCount(known.in22, words.length),
-    takesCount(known.in24, words.length),
-    joined(at.file.text, at).trim(),
-  )
+  const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim())
   if (byCount) return byCount
   const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] }
   const [in22, in24] = [setOf(only.in22), setOf(only.in24)]
@@ -35,10 +31,15 @@ function onlyOne(on22: boolean, on24: boolean, text: string): TakenByOne | undef
 
 const setOf = (words = ''): ReadonlySet<string> => new Set(words.toLowerCase().split(/\s+/))
 
-/** TAKE13 takes one word or three; the other kinds either take any number, or do not differ. */
-function takesCount({ kind }: DirectiveForm, count: number): boolean {
+/**
+ * Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first.
+ * The other kinds take any.
+ */
+export function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
+  if (kind === 'FLAG') return /^(on|off)$/i.test(words[0] ?? '')
+  if (kind === 'ITERATE2') return words.length > 1
   const counts = /^TAKE(\d+)$/.exec(kind)?.[1]
-  return counts === undefined || counts.includes(String(count))
+  return counts === undefined || counts.includes(String(words.length))
 }
 
 interface Keywords {

@@ -2,14 +2,15 @@ import { directiveNamed } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isRefusedInLimit } from '../httpd/limit.js'
-import { takenByOne } from '../httpd/words-of-versions.js'
+import { takenByOne, takes } from '../httpd/words-of-versions.js'
 import { isOfFixes, isUnknownTo22 } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
+import { joined } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
-import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
+import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section, valuesOf } from '../syntax/tree.js'
 import { lacksOverride } from './granted-overrides.js'
 import { guardOf, type Lack, lackFor } from './modules/modules-today.js'
 
@@ -58,11 +59,14 @@ function refusedLine(site: Site, at: Directive | Section, isSurely22: boolean): 
   const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === 'always')
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which may not stand in such a file`)
-  const one = at.kind === 'directive' && isLiteral(at) ? takenByOne(at) : undefined
-  if (one?.version !== '2.4') return undefined
-  return refused(
-    `has \`${one.text}\`${one.text.startsWith(name) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
-  )
+  if (at.kind !== 'directive' || !isLiteral(at)) return undefined
+  const one = takenByOne(at)
+  if (one?.version === '2.4')
+    return refused(
+      `has \`${one.text}\`${one.text.startsWith(name) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
+    )
+  if (!isRefusedFor(at, 'in22') || (isReadBy24 && isRefusedFor(at, 'in24'))) return undefined
+  return refused(`has \`${joined(at.file.text, at).trim()}\`, which 2.2 refuses`)
 }
 
 /** Whether a version refuses the line in any .htaccess file. */
@@ -70,6 +74,12 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
   const known = directiveNamed(key)
   if (!known || known.isSection !== (kind === 'section')) return false
   return !/[h?]/.test(known[version]?.contexts ?? '')
+}
+
+/** Whether a version that has the directive refuses its words. */
+function isRefusedFor(at: Directive, version: 'in22' | 'in24'): boolean {
+  const form = directiveNamed(at.key)?.[version]
+  return form !== undefined && !takes(form, valuesOf(at))
 }
 
 const limitAround = (at: Directive): Section | undefined =>

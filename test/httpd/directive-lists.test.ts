@@ -64,7 +64,7 @@ test('lists of directives stand in the table, and where each of them is read', (
 /** Where two directives or more of one harmful effect are named, each with its reason. */
 const readersOfEffects: Readonly<Record<string, string>> = {
   'src/access/merge/places/aliased-folders.ts': 'which of the ways to a folder 2.4 remembers',
-  'src/access/merge/urls.ts': 'reads the words of each; any other maps anywhere',
+  'src/access/merge/urls/urls.ts': 'reads the words of each; any other maps anywhere',
   'src/migrate/access/internal-requests.ts': 'reads the words of each; any other sets anything',
   'src/migrate/access/patterns.ts': 'lines with patterns',
   'src/models/balancers.ts': 'reads the words of each',
@@ -166,7 +166,7 @@ test('directives of modules from outside stand in the table alone', () => {
   )
   expect([...new Set(named)].sort()).toEqual([
     // Where their words are read.
-    'src/access/merge/urls.ts wsgiscriptalias',
+    'src/access/merge/urls/urls.ts wsgiscriptalias',
     'src/migrate/access/certainty/certainty.ts perlconfigrequire',
     'src/migrate/access/certainty/perl-code.ts perlconfigrequire',
     'src/models/drives.ts wsgiscriptalias',

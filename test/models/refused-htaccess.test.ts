@@ -16,6 +16,8 @@ Allow from all
 </Directory>
 `
 
+const modules = loading('authz_user\nspeling\nmime\n') + main
+
 const options: SiteOptions[] = [{}, { complete: true }]
 
 const siteOf = (htaccess: string, given: SiteOptions, config = main) =>
@@ -46,6 +48,21 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
     ['FallbackHandler x', undefined],
   ])('that says %s', (line, said) => {
     expect(why(`${line}\n`, given)).toEqual(said ? [`has ${said}, which 2.2 does not know`] : [])
+  })
+
+  test.each(['AuthzUserAuthoritative maybe', 'CheckSpelling maybe', 'ErrorDocument 404', 'AddType text/html'])(
+    'that says %s where 2.4 does not read it',
+    (line) => {
+      const said = [`has \`${line}\`, which 2.2 refuses`]
+      expect(why(`<IfModule !mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual(said)
+      expect(why(`<IfModule mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual([])
+    },
+  )
+
+  test('that has words which 2.4 refuses too only where a fix takes the line out', () => {
+    expect(why('CheckSpelling maybe\n', given, modules)).toEqual([])
+    const said = ['has `AuthzUserAuthoritative maybe`, which 2.2 refuses']
+    expect(why('AuthzUserAuthoritative maybe\n', given, modules)).toEqual(said)
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { isGuard } from '../../httpd/guards.js'
 import type { Methods } from '../../httpd/methods.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, isCommand, type Section, siblings } from '../../syntax/tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -107,3 +107,11 @@ export function mayBeReadOn24Alone(site: Site, line: Directive): boolean {
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 export const asksForCompat = ({ key, args }: Section) =>
   key === 'ifmodule' && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? '')
+
+/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
+export const guardsForCompatAlone = (site: Site): readonly Section[] =>
+  site.sections('IfModule').filter((guard) => {
+    if (!asksForCompat(guard) || guard.args[0]?.value.startsWith('!') || !saysAccess(guard.commands)) return false
+    const beside = siblings(guard).filter(isCommand)
+    return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === 'require')
+  })

@@ -1,10 +1,10 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { asksForCompat, isReadOn24Alone, mayBeReadOn24Alone, saysAccess } from '../../../access/read/access-lines.js'
+import { guardsForCompatAlone, isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { hasGuards, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
-import { ancestors, commandsUnder, type Directive, isCommand, type Section, siblings } from '../../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
@@ -40,23 +40,13 @@ export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
 /** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
 export function* rulesForCompatAlone(site: Site): Generator<Hit> {
   if (site.from !== '2.4') return
-  for (const at of site.sections('IfModule')) {
-    if (!asksForCompat(at) || at.args[0]?.value.startsWith('!') || !saysAccess(at.commands)) continue
-    const beside = [
-      ...commandsUnder(
-        siblings(at)
-          .filter(isCommand)
-          .filter((one) => one !== at),
-      ),
-    ]
-    if (beside.some(({ key }) => key === 'require')) continue
+  for (const at of guardsForCompatAlone(site))
     yield {
       at,
       severity: 'info',
       message:
         '2.4 reads these rules only as long as mod_access_compat is loaded. Write Require lines beside them in `<IfModule !mod_access_compat.c>` before the module goes; without it they no longer hold.',
     }
-  }
 }
 
 /** What 2.4 does not know with any module. */
