@@ -51,6 +51,14 @@ describe('one suggestion accepted', () => {
     expect(findingsOf(after).filter(({ file }) => file.path === 'mods/info.conf')).toEqual([])
   })
 
+  test('one of two NameVirtualHost lines, where the other alone would tell of another choice: both go, and nothing is made open', () => {
+    const hosts = ['a', 'b'].map((name) => `<VirtualHost *:80>\nServerName ${name}.example.org\n</VirtualHost>\n`)
+    const texts = { 'httpd.conf': `${server}Listen 443\nNameVirtualHost *\nNameVirtualHost *:80\n${hosts.join('')}` }
+    const after = accepted(texts, ({ rule, at }) => rule.id === 'name-virtual-host' && at.args[0]?.value === '*:80')
+    expect(after['httpd.conf']).not.toContain('NameVirtualHost')
+    expect(findingsOf(after).map(ruleOf)).not.toContain('vhost-namevirtualhost-mismatch')
+  })
+
   test('NameVirtualHost removed: nobody is told to take out a virtual host, and none is kept from 2.4', () => {
     const texts = own('legacy', 'etc/httpd')
     const after = accepted(texts, ({ rule }) => rule.id === 'name-virtual-host')

@@ -1,7 +1,15 @@
 import { listed } from '../../../base/listed.js'
 import { type Fix, replace, safeFix } from '../../../edit/edit.js'
 import { type AddressCure, addressCure, isKeptUnread, lostIn24, mayHaveHadNames } from '../../../models/vhost-cures.js'
-import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
+import {
+  type Arrival,
+  areAlike,
+  meantFor,
+  reachable,
+  type Selections,
+  selectionsAmong,
+  selectionsOf,
+} from '../../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
 import { distinctHits } from '../../distinct-hits.js'
@@ -45,6 +53,24 @@ export function* mismatches(site: Site): Generator<Hit> {
     }
   }
 }
+
+/**
+ * Whether some NameVirtualHost lines, taken away alone, would leave others that no longer tell how 2.2 chose: then all of them go at
+ * once.
+ */
+export const hangTogether = (site: Site): boolean =>
+  selectionsOf(site).some(
+    ({ all, ...now }) =>
+      !differs(now) &&
+      all.nameVirtualHosts.some((one) =>
+        differs(
+          selectionsAmong({ ...all, nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at) }),
+        ),
+      ),
+  )
+
+const differs = ({ arrivals, idle }: Pick<Selections, 'arrivals' | 'idle'>): boolean =>
+  arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0)
 
 function* hitsFor(
   { on, in22, in24 }: Arrival,

@@ -1,7 +1,7 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Rule } from '../../rule.js'
-import { mismatches } from '../answers/vhost-namevirtualhost-mismatch.js'
+import { hangTogether, mismatches } from '../answers/vhost-namevirtualhost-mismatch.js'
 
 export const nameVirtualHost: Rule = {
   id: 'name-virtual-host',
@@ -16,11 +16,13 @@ virtual hosts share an address, and only warns about the directive (AH00548), so
 
 Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
 that is the rule vhost-implicit-name-based. While the rule vhost-namevirtualhost-mismatch has something to decide, the line stays: it
-tells which virtual host 2.2 answered from.`,
+tells which virtual host 2.2 answered from. Where some lines without the others would tell something else, all of them go at once.`,
   *check(site) {
     const lines = site.directives('NameVirtualHost')
     // Without these lines the next run could not tell any more which virtual host 2.2 answered from.
     const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : undefined
+    const title = 'Remove NameVirtualHost'
+    const atOnce = !open && hangTogether(site) ? safeFix(title, lines.map(removeLine)) : undefined
     for (const at of lines)
       yield open
         ? {
@@ -28,7 +30,7 @@ tells which virtual host 2.2 answered from.`,
             waits: true,
             message: `${hasNoEffect}; remove it once it is settled what answers, see ${fileAndLine(open.at)}.`,
           }
-        : { at, message: `${hasNoEffect}; remove it.`, fix: safeFix('Remove NameVirtualHost', removeLine(at)) }
+        : { at, message: `${hasNoEffect}; remove it.`, fix: atOnce ?? safeFix(title, removeLine(at)) }
   },
 }
 
