@@ -2,7 +2,7 @@ import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { isOld } from '../read/access-lines.js'
+import { isForOldAlone, isOld } from '../read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
@@ -10,13 +10,13 @@ import { isAnyInForce, type State } from './keyed-state.js'
 
 /**
  * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
- * nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+ * nothing of 2.2 alone, nor for it alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
  * a section without old lines below one that is written is right as it stands.
  */
 export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
   if (site.judgement.origin !== 'on its way') return false
   const { lines, require, containers, dual, forBoth, unclear } = access
-  if (dual || forBoth || lines.some(isOld)) return false
+  if (dual || forBoth || lines.some((line) => isOld(line) || isForOldAlone(line))) return false
   if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === 'new')) return true
   // `<RequireAll>` alone, or below an AuthType.
   if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined

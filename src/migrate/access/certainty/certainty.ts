@@ -2,7 +2,7 @@ import { isAnyInForce, methodsIn } from '../../../access/decide/keyed-state.js'
 import { closesByHosts } from '../../../access/decide/written.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
-import { isForOldAlone, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
+import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
@@ -195,7 +195,7 @@ const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(i
 
 /** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
 const losesRequire = ({ access }: Plan): boolean =>
-  access.lines.some((line) => line.kind === 'require' && isForOldAlone(line)) && saysForOldAlone(access)
+  access.dual === undefined && access.lines.some((line) => line.kind === 'require' && isForOldAlone(line))
 
 /**
  * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
