@@ -128,21 +128,30 @@ function pathOf(url: string): string | undefined {
   return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, '/') : undefined
 }
 
+/** What is in force for requests for a page. */
+export interface PageMet {
+  /** Place by place; none where its folder cannot be told. */
+  readonly parts: readonly Part<State>[]
+  /** All that may be in force. */
+  readonly bases: readonly State[]
+}
+
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
-export const asksVariables = (parts: readonly Part<State>[], authorizers: Authorizers): boolean =>
-  parts.some(({ bases }) =>
-    bases.some((state) =>
-      leavesOf(atMethod(wholeOf(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
-    ),
+export const asksVariables = ({ bases }: PageMet, authorizers: Authorizers): boolean =>
+  bases.some((state) =>
+    leavesOf(atMethod(wholeOf(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
   )
 
-/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-export const isRefusedToSome = (page: ErrorPage, parts: readonly Part<State>[], authorizers: Authorizers): boolean =>
-  statesFor(page, parts).some((state) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key)
+/** Whether some who ask for the page by GET are refused; where its folder cannot be told, whether they are in any folder. */
+export function isRefusedToSome(page: ErrorPage, met: PageMet, authorizers: Authorizers): boolean {
+  const isRefused = (state: State) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key
+  if (met.parts.length > 0) return statesFor(page, met).some(isRefused)
+  return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state))
+}
 
 /** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
-export const isKeptForTls = (site: Site, page: ErrorPage, parts: readonly Part<State>[]): boolean =>
-  page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl)
+export const isKeptForTls = (site: Site, page: ErrorPage, met: PageMet): boolean =>
+  page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl)
 
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
@@ -152,7 +161,7 @@ const speaksTls = (site: Site, host: Section | undefined): boolean =>
   host !== undefined &&
   site.directives('SSLEngine').some((line) => hostOf(line) === host && line.args[0]?.value.toLowerCase() === 'on')
 
-function statesFor({ scope }: ErrorPage, parts: readonly Part<State>[]): readonly State[] {
+function statesFor({ scope }: ErrorPage, { parts }: PageMet): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
   const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== 'never'))
   // Parts tell apart which `<Files>` sections apply; to this name all do that can.

@@ -73,7 +73,7 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
   const counts = (state: State) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)))
   const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
   const refused = [...pages].filter(
-    ([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts),
+    ([page, met]) => isRefusedToSome(page, met, authorizers) || isKeptForTls(site, page, met),
   )
   return [
     ...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
@@ -83,7 +83,7 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
         kind: 'page',
         at,
         plan: undefined,
-        isKept: some.every(([, parts]) => !asksVariables(parts, authorizers)),
+        isKept: some.every(([, met]) => !asksVariables(met, authorizers)),
       }),
     ),
   ]

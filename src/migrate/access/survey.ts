@@ -1,13 +1,12 @@
 import type { State } from '../../access/decide/keyed-state.js'
 import { afterFilesOf, initialState } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
-import type { Part } from '../../access/merge/merge.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
-import { type ErrorPage, errorPagesOf } from './error-pages.js'
+import { type ErrorPage, errorPagesOf, type PageMet } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Noted, Plan, Planner } from './plan.js'
 import { visit, withOverrideDoubt } from './planner.js'
@@ -18,7 +17,7 @@ import { together } from './together/together.js'
 export interface Survey extends Readonly<Noted> {
   /** Of each scope that says something of access and that 2.4 will read. */
   readonly plans: readonly Plan[]
-  readonly pages: ReadonlyMap<ErrorPage, readonly Part<State>[]>
+  readonly pages: ReadonlyMap<ErrorPage, PageMet>
 }
 
 /** Worked out once for a site. */
@@ -63,14 +62,14 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
-  const partsOf = new Map<Scope, readonly Part<State>[]>()
+  const metAt = new Map<Scope, PageMet>()
   for (const group of groups) {
     mergeInOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
       afterFiles: afterFilesOf,
       visit: (scope, bases, around) => {
         if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
-        partsOf.set(scope, around.parts())
+        metAt.set(scope, { parts: around.parts(), bases })
         return same
       },
     })
@@ -79,7 +78,7 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
   return {
     ...noted,
     plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
-    pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+    pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
   }
 }
 

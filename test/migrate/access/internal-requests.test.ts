@@ -105,6 +105,20 @@ ErrorDocument 403 /a/index.html`,
     kind: 'page',
   },
   {
+    name: 'an error page that a location closes, of a server that may answer from any folder',
+    config: `AliasMatch ^(/any/.*) "@ROOT@$1"
+AliasMatch \\.any$ "@ROOT@/a/index.html"
+<Location /a>
+  Order deny,allow
+  Deny from all
+</Location>
+ErrorDocument 403 /a/index.html`,
+    probe: { path: '/a/secret.html' },
+    asked: [403, null],
+    unasked: [403, '/a/index.html'],
+    kind: 'page',
+  },
+  {
     name: 'an error page in an open folder',
     config: `<Directory "@ROOT@">
   Order deny,allow
