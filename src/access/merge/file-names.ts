@@ -17,8 +17,7 @@ export const nameExpression = (names: Names): string =>
     : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, '[^/]'))}#`
 
 /** Whether one file may be of both, be they for its name or for where it lies. */
-export const mayBeOne = (first: Names, second: Names): boolean =>
-  first.kind === 'pattern' || second.kind === 'pattern' || meet(first, second) !== 'never'
+export const mayBeOne = (first: Names, second: Names): boolean => meet(first, second) !== 'never'
 
 /** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
 function inPath(pattern: string): string {
@@ -43,8 +42,13 @@ function staysInName(pattern: string): boolean {
   )
 }
 
-/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+/**
+ * Whether sections for names, or for where files lie, apply to the same file: the first whenever the second does, never, or
+ * sometimes.
+ */
 export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
+  if (first.kind === 'pattern' || second.kind === 'pattern')
+    return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
   if (first.path === second.path && first.regex === second.regex) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !isReadable(one)) return 'maybe'

@@ -55,18 +55,8 @@ function atEnd(
   return cases.map((one) => ({ ...one, set: merge.sets.after(one.set, merge.afterFiles) }))
 }
 
-/** A pattern for where a file lies says nothing of its name. */
-function casesByName(
-  merge: Merge,
-  byPattern: readonly Case[],
-  files: readonly Applied[],
-  meeting: HowMet,
-): readonly Case[] {
-  if (files.length === 0) return byPattern
-  return byPattern.flatMap(({ met: patterns, set }) =>
-    casesOrOne(merge, { met: [], set }, files, meeting).map((one) => ({ ...one, met: [...patterns, ...one.met] })),
-  )
-}
+const casesByName = (merge: Merge, start: readonly Case[], files: readonly Applied[], meeting: HowMet) =>
+  start.flatMap((one) => casesOrOne(merge, one, files, meeting))
 
 interface Walk {
   readonly merge: Merge
@@ -99,7 +89,7 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
   // What links show in folders of other depths comes before some of the others in one of them only.
   if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope)
   const meeting = meetingWith(scope, meet)
-  const isApart = (other: Scope) => other.kind === 'pattern' || meet(other, scope) !== 'always'
+  const isApart = (other: Scope) => meet(other, scope) !== 'always'
   return {
     isRead: readers.length > 0,
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],

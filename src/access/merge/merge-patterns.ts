@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { type Case, casesOrOne, visitWith } from './cases.js'
-import { regexTest } from './file-names.js'
+import { type Case, casesOrOne, type HowMet, meetingBy, visitWith } from './cases.js'
+import { meet, regexTest } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import { type Merge, nowhere, type ServerSection } from './merge.js'
@@ -39,11 +39,14 @@ function casesByPattern(merge: Merge, set: StateSet, patterns: readonly Merged[]
   if (patterns.length === 0) return [start]
   const ofAll = new Set(patterns.filter((one) => one.matchesAllBelow(folder)).map(({ scope }) => scope))
   const sections = patterns.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
-  const cases = casesOrOne(merge, start, sections, (scope) => (ofAll.has(scope) ? 'always' : 'maybe'))
+  const meeting: HowMet = (scope, met, near) => (ofAll.has(scope) ? 'always' : meetingByName(scope, met, near))
+  const cases = casesOrOne(merge, start, sections, meeting)
   return cases.map(({ met, set }) => ({ met: met.filter((scope) => !ofAll.has(scope)), set }))
 }
 
 const none: readonly Scope[] = []
+
+const meetingByName = meetingBy(meet)
 
 interface Merged extends Tests {
   readonly scope: Scope

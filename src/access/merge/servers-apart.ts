@@ -36,31 +36,31 @@ export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folde
     scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
   )
   const apartIn: Serving['apartIn'] = (folder, counts) => {
-    const answers = answering(folders)(folder)
+    const answers = answering(folders)(folder) ?? anyServer
     const mayStand = (server: ServerSection) => counts(server) && answers(server) && !(server && naming.has(server))
     const { all, groups } = ownServersAt(merge.site, folder)
-    const silent = merge.servers().find((server) => mayStand(server) && !(server && all.has(server)))
+    const silent = merge.servers().findIndex((server) => mayStand(server) && !(server && all.has(server)))
     const first = groups.flatMap((group) => firstOf(group, mayStand) ?? [])
-    const found = new Set<ServerSection>([
-      ...first,
-      ...[...naming].filter((server) => counts(server) && answers(server)),
-    ])
-    return silent || mayStand(undefined) ? found.add(silent) : found
+    const named = [...naming].filter((server) => counts(server) && answers(server))
+    const found = new Set<ServerSection>([...first, ...named])
+    return silent < 0 ? found : found.add(merge.servers()[silent])
   }
-  const apart = once((folder: Folder) => apartIn(folder, () => true))
+  const apart = once((folder: Folder) => apartIn(folder, anyServer))
   return {
     served,
     apartIn,
     placesOf: (scope, within) => {
       const isOfMain = scope.places.some(({ server }) => !server)
-      if (isOfMain)
-        return (within ?? folders.all).flatMap((folder) => Array.from(apart(folder), (server) => ({ server, folder })))
+      const placesIn = (folder: Folder) => Array.from(apart(folder), (server) => ({ server, folder }))
+      if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn)
       return serversOf(merge, scope).flatMap((server) =>
         (within ?? served(server)).map((folder) => ({ server, folder })),
       )
     },
   }
 }
+
+const anyServer = (): boolean => true
 
 const isForNames = ({ kind }: Scope): boolean => kind === 'files' || kind === 'pattern'
 
@@ -71,12 +71,12 @@ function foldersServed(merge: Merge, folders: Folders, server: ServerSection): r
   return [...new Set(all)]
 }
 
-/** Whether a server answers from a folder; each does where none is known to. */
+/** Whether a server answers from a folder; undefined for one that none answers from. */
 function answeringIn(
   servers: readonly ServerSection[],
   served: Serving['served'],
   folders: Folders,
-): (folder: Folder) => (server: ServerSection) => boolean {
+): (folder: Folder) => ((server: ServerSection) => boolean) | undefined {
   const anywhere = new Set(servers.filter((server) => served(server) === folders.all))
   const byFolder = groupedByEach(
     servers.filter((server) => !anywhere.has(server)),
@@ -84,7 +84,7 @@ function answeringIn(
   )
   return (folder) => {
     const here = new Set(byFolder.get(folder))
-    if (anywhere.size + here.size === 0) return () => true
+    if (anywhere.size + here.size === 0) return undefined
     return (server) => anywhere.has(server) || here.has(server)
   }
 }

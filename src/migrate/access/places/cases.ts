@@ -2,10 +2,11 @@ import { wholeOf } from '../../../access/decide/decision.js'
 import type { State } from '../../../access/decide/keyed-state.js'
 import { isSurelyFor } from '../../../access/decide/places-asked.js'
 import { inherit } from '../../../access/decide/state.js'
-import { mayBeOne } from '../../../access/merge/file-names.js'
+import { mayBeOne, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { Part, ServerSection } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
+import { urlCovers } from '../../../access/merge/urls/url-paths.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Admitted, isNoWider, isSame } from '../../../access/read/admitted.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
@@ -84,11 +85,18 @@ function othersThan(tree: Admitted, cases: readonly Case[]): readonly PlaceApart
     if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return undefined
     const mayBeAnywhere = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder
     const folder = mayBeAnywhere && isAlikeAnywhere(cases, one) ? undefined : one.folder
-    others.push({ ...one, tree: one.tree, folder })
+    others.push({ names: telling(one.names, meet), urls: telling(one.urls, urlCovers), tree: one.tree, folder })
   }
   // What is said of one place may come last at another, too.
   return cases.every(isRight) ? others : undefined
 }
+
+/** Of some sections those that tell which requests meet all of them: not one that is for whatever another of them is for. */
+const telling = (met: readonly Scope[], covers: typeof meet | typeof urlCovers): readonly Scope[] =>
+  met.reduce<readonly Scope[]>((found, scope) => {
+    const isIn = (one: Scope, other: Scope) => covers(other, one) === 'always'
+    return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope]
+  }, [])
 
 /** More names than these are not tried in all their combinations. */
 const mostNames = 4
