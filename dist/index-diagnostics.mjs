@@ -1,5 +1,5 @@
-import { a as siblings, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { D as hasPlaceholder, _ as hasStrangeTag, g as tagsIn, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
+import { c as valuesOf, i as isDirective, n as commandsUnder, o as siblings, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { D as hasPlaceholder, _ as hasStrangeTag, g as tagsIn, h as joined, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
 // src/base/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
 function grouped(items, keyOf) {
@@ -2200,6 +2200,112 @@ const byWord = new Map(authzProviders.map((one) => [one.word, one]));
 const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
 /** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
 const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
+// src/httpd/words-of-versions.ts
+/**
+* Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
+* or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
+*/
+function takenByOne(at) {
+	const known = directiveNamed(at.key);
+	if (!known?.in22 || !known.in24) return void 0;
+	const words = valuesOf(at);
+	const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim());
+	if (byCount) return byCount;
+	const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] };
+	const [in22, in24] = [setOf(only.in22), setOf(only.in24)];
+	const has = (known) => (word) => known.has(word.toLowerCase());
+	const text = find(words).find((word) => has(in22)(word) || has(in24)(word));
+	return text === void 0 ? void 0 : {
+		version: has(in22)(text) ? "2.2" : "2.4",
+		text
+	};
+}
+function onlyOne(on22, on24, text) {
+	return on22 === on24 ? void 0 : {
+		version: on22 ? "2.2" : "2.4",
+		text
+	};
+}
+const setOf = (words = "") => new Set(words.toLowerCase().split(/\s+/));
+/**
+* Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first.
+* The other kinds take any.
+*/
+function takes({ kind }, words) {
+	if (kind === "FLAG") return /^(on|off)$/i.test(words[0] ?? "");
+	if (kind === "ITERATE2") return words.length > 1;
+	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
+	return counts === void 0 || counts.includes(String(words.length));
+}
+/** modules/http/http_protocol.c, status_lines */
+const statuses = {
+	in22: "306 418 419 420 425 509",
+	in24: "208 226 308 428 429 431 451 511"
+};
+const named = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
+const headerKeywords = {
+	find: headerWords,
+	in24: "setifempty note expr= %l %i %b"
+};
+/** Of two words, the first of which is one of these, the second may be an expression (mod_alias.c, add_redirect_internal). */
+const withoutPath = {
+	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
+	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
+};
+/** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
+const keywordsOf = {
+	errordocument: {
+		find: ([code = ""]) => [code],
+		...statuses
+	},
+	rewriterule: {
+		find: ([, , flags]) => flagsOf(flags),
+		in22: named(statuses.in22, "R="),
+		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named(statuses.in24, "R=")}`
+	},
+	rewriteoptions: {
+		find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, "$1")),
+		in22: "MaxRedirects=",
+		in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
+      UnsafePrefixStat`
+	},
+	header: headerKeywords,
+	requestheader: headerKeywords,
+	indexoptions: {
+		find: withoutSigns,
+		in24: "UseOldDateFormat AddAltClass"
+	},
+	fileetag: {
+		find: withoutSigns,
+		in24: "Digest"
+	},
+	ssloptions: {
+		find: withoutSigns,
+		in24: "LegacyDNStringFormat"
+	},
+	redirect: withoutPath,
+	redirectmatch: withoutPath,
+	authbasicprovider: {
+		find: (words) => words,
+		in24: "socache"
+	}
+};
+/** `[L,R=301,E=a:b]`, with blanks around any of them. */
+const flagsOf = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
+function withoutSigns(words) {
+	return words.map((word) => word.replace(/^[+-]/, ""));
+}
+/** The action, the tags of a format, and what kind of condition there is. */
+function headerWords(all) {
+	const [action = "", , value = "", ...more] = /^(always|onsuccess)$/i.test(all[0] ?? "") ? all.slice(1) : all;
+	const tags = /^(set|add|append|merge|setifempty|note)$/i.test(action) ? Array.from(value.replaceAll("%%", "").matchAll(/%(?:\{[^}]*\})?([a-z])/gi), ([, tag]) => `%${tag}`) : [];
+	const condition = [value, ...more].find((word) => /^expr=/i.test(word));
+	return [
+		action,
+		...tags,
+		...condition ? ["expr="] : []
+	];
+}
 // src/site/evidence.ts
 /** All that tells which version a configuration is written for: of which, how much, and the lines. */
 const table = [
@@ -2263,8 +2369,11 @@ function isOfFixes(line) {
 	if (line.key === "loadmodule") return modulesOfFixes.test(moduleOf(line)?.name ?? "");
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
-	return namesOfFixes.has(line.key);
+	if (namesOfFixes.has(line.key)) return true;
+	return line.kind === "directive" && wordsOfFixes.test(takenByOne(line)?.text ?? "");
 }
+/** Words that 2.4 alone takes in a line that both know, or the line itself. */
+const wordsOfFixes = /^((filterprovider|loglevel) .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
 /** Define is left without the module of 2.2 that had it. */
@@ -2339,10 +2448,11 @@ function linesOf24(index, key) {
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
 /** Who asks for a module that 2.2 never had writes for 2.4, unless it is one that guards for both versions ask for. */
-function isGuardOf24(section) {
-	const module = moduleOf(section);
-	const isForBoth = module?.name === "mod_access_compat" || modulesOfFixes.test(module?.name ?? "");
-	return !firstWord(section).startsWith("!") && isOnlyIn24(module) && !isForBoth;
+const isGuardOf24 = (section) => showsModule24(firstWord(section)) && moduleOf(section)?.name !== "mod_access_compat";
+/** Whether the name of a module tells of 2.4: 2.2 never had it, and no fix names it. */
+function showsModule24(name) {
+	const module = moduleNamed(name);
+	return isOnlyIn24(module) && !modulesOfFixes.test(module?.name ?? "");
 }
 const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
 /** A few modules of 2.4 were to be had for 2.2 too, with their directives. */
@@ -2384,7 +2494,7 @@ function judged(index, files, said, beside = []) {
 		of("2.4", "ours")
 	];
 	const upgraded = [.../* @__PURE__ */ new Set([...proofs24, ...ours])];
-	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path)) || proofs24.length > 0;
+	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path)) || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0;
 	const stops24 = proofs22.length > 0;
 	const origin = said.from === "auto" ? weighed() : asSaid(said, upgraded.filter(isTelling(files)));
 	return {
@@ -3649,4 +3759,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { serverLines as $, grouped as $t, unseenAccess as A, namedFolders as At, authzProviderNamed as B, moduleNamed as Bt, accessFileNames as C, includeNames as Ct, packagedHttpds as D, knownDirectives as Dt, withAccessFiles as E, isOldAccess as Et, withoutUnread as F, isHtaccess as Ft, isShutAtRoot as G, fitsPath as Gt, isOnlyOn24 as H, successors as Ht, disjointSets as I, hasGuards as It, linesThatDo as J, matchesWild as Jt, isCovered as K, isWild as Kt, isKnownToComeFrom22 as L, isGuard as Lt, usualChoices as M, isWithin$1 as Mt, siteParts as N, placeAround as Nt, macroAssumption as O, mayDo as Ot, unreadFiles as P, virtualHostAround as Pt, oncePerServer as Q, isAbsolute as Qt, isUnknownTo22 as R, readingOf as Rt, lineOf as S, does as St, namesElsewhere as T, isInclude as Tt, foldersUnseen as U, liesWithin as Ut, authzProviders as V, modules as Vt, isProvedComplete as W, segmentsOf as Wt, isWhole as X, asBytes as Xt, namesThat as Y, wildSource as Yt, lineBeside as Z, isAscii as Zt, namesDefined as _, isAtServerLevel as _t, counted as a, hasBlocks as at, builtInRoot as b, mainFiles as bt, isWorkLeft as c, templateBlocksOf as ct, withCommas as d, soleReader as dt, groupedByEach as en, serversOn22 as et, positionsNow as f, configurations as ft, positionsIn as g, contextsOf as gt, lineStarts as h, isNotEnabled as ht, messageKey as i, listedPlainly as it, unseenParts as j, serverPath as jt, templateAssumption as k, givenPaths as kt, resolutionOf as l, readingOn24 as lt, lineNumber as m, isAvailable as mt, sentencesOf as n, unseenAssumption as nt, filesIn as o, hasWholeTags as ot, positionsReader as p, mostReadings as pt, isWholeServer as q, isWildReadable as qt, fingerprintsOf as r, listed as rt, findingsByFile as s, isAlwaysThere as st, diagnosticsOf as t, startLines as tt, summaryOf as u, readingToday as ut, siteFromTexts as v, isConditional as vt, lastName as w, isHostRule as wt, fileAndLine as x, directiveNamed as xt, siteOf as y, mainFile as yt, keepsDefault as z, isRemovedIn24 as zt };
+export { namesThat as $, wildSource as $t, unseenAccess as A, isOldAccess as At, keepsDefault as B, hasGuards as Bt, accessFileNames as C, mainFile as Ct, packagedHttpds as D, includeNames as Dt, withAccessFiles as E, does as Et, withoutUnread as F, serverPath as Ft, authzProviders as G, modules as Gt, takenByOne as H, readingOf as Ht, disjointSets as I, isWithin$1 as It, isProvedComplete as J, segmentsOf as Jt, isOnlyOn24 as K, successors as Kt, isKnownToComeFrom22 as L, placeAround as Lt, usualChoices as M, mayDo as Mt, siteParts as N, givenPaths as Nt, macroAssumption as O, isHostRule as Ot, unreadFiles as P, namedFolders as Pt, linesThatDo as Q, matchesWild as Qt, isOfFixes as R, virtualHostAround as Rt, lineOf as S, isConditional as St, namesElsewhere as T, directiveNamed as Tt, takes as U, isRemovedIn24 as Ut, showsModule24 as V, isGuard as Vt, authzProviderNamed as W, moduleNamed as Wt, isCovered as X, isWild as Xt, isShutAtRoot as Y, fitsPath as Yt, isWholeServer as Z, isWildReadable as Zt, namesDefined as _, mostReadings as _t, counted as a, startLines as at, builtInRoot as b, contextsOf as bt, isWorkLeft as c, listedPlainly as ct, withCommas as d, isAlwaysThere as dt, asBytes as en, isWhole as et, positionsNow as f, templateBlocksOf as ft, positionsIn as g, configurations as gt, lineStarts as h, soleReader as ht, messageKey as i, groupedByEach as in, serversOn22 as it, unseenParts as j, knownDirectives as jt, templateAssumption as k, isInclude as kt, resolutionOf as l, hasBlocks as lt, lineNumber as m, readingToday as mt, sentencesOf as n, isAbsolute as nn, oncePerServer as nt, filesIn as o, unseenAssumption as ot, positionsReader as p, readingOn24 as pt, foldersUnseen as q, liesWithin as qt, fingerprintsOf as r, grouped as rn, serverLines as rt, findingsByFile as s, listed as st, diagnosticsOf as t, isAscii as tn, lineBeside as tt, summaryOf as u, hasWholeTags as ut, siteFromTexts as v, isAvailable as vt, lastName as w, mainFiles as wt, fileAndLine as x, isAtServerLevel as xt, siteOf as y, isNotEnabled as yt, isUnknownTo22 as z, isHtaccess as zt };

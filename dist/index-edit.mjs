@@ -1,4 +1,4 @@
-import { l as countUntil, o as sourceOf } from "./index-tree.mjs";
+import { s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 const safeFix = (title, ...edits) => ({

@@ -1,5 +1,5 @@
-import { $ as serverLines, $t as grouped, A as unseenAccess, At as namedFolders, B as authzProviderNamed, Bt as moduleNamed, C as accessFileNames, Ct as includeNames, D as packagedHttpds, Dt as knownDirectives, E as withAccessFiles, Et as isOldAccess, Ft as isHtaccess, G as isShutAtRoot, Gt as fitsPath, H as isOnlyOn24, Ht as successors$2, I as disjointSets, It as hasGuards, J as linesThatDo, Jt as matchesWild, K as isCovered, Kt as isWild$1, L as isKnownToComeFrom22, Lt as isGuard, M as usualChoices, Mt as isWithin$1, N as siteParts, Nt as placeAround, O as macroAssumption, Ot as mayDo, Pt as virtualHostAround, Q as oncePerServer, Qt as isAbsolute, R as isUnknownTo22, Rt as readingOf$1, S as lineOf, St as does, T as namesElsewhere, Tt as isInclude, U as foldersUnseen, Ut as liesWithin, V as authzProviders, Vt as modules$5, W as isProvedComplete, Wt as segmentsOf$1, X as isWhole, Xt as asBytes, Y as namesThat, Yt as wildSource, Z as lineBeside, Zt as isAscii, _ as namesDefined, _t as isAtServerLevel, at as hasBlocks, bt as mainFiles, ct as templateBlocksOf, dt as soleReader, en as groupedByEach, et as serversOn22, ft as configurations, gt as contextsOf, ht as isNotEnabled, it as listedPlainly, j as unseenParts, jt as serverPath, k as templateAssumption, lt as readingOn24, mt as isAvailable, nt as unseenAssumption, ot as hasWholeTags, q as isWholeServer, qt as isWildReadable, rt as listed$1, st as isAlwaysThere, tt as startLines, ut as readingToday, vt as isConditional, w as lastName, wt as isHostRule, x as fileAndLine, xt as directiveNamed, y as siteOf, yt as mainFile, z as keepsDefault, zt as isRemovedIn24 } from "./index-diagnostics.mjs";
-import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { $ as namesThat, $t as wildSource, A as unseenAccess, At as isOldAccess, B as keepsDefault, Bt as hasGuards, C as accessFileNames, Ct as mainFile, D as packagedHttpds, Dt as includeNames, E as withAccessFiles, Et as does, Ft as serverPath, G as authzProviders, Gt as modules$5, H as takenByOne, Ht as readingOf$1, I as disjointSets, It as isWithin$1, J as isProvedComplete, Jt as segmentsOf$1, K as isOnlyOn24, Kt as successors$2, L as isKnownToComeFrom22, Lt as placeAround, M as usualChoices, Mt as mayDo, N as siteParts, O as macroAssumption, Ot as isHostRule, Pt as namedFolders, Q as linesThatDo, Qt as matchesWild, R as isOfFixes, Rt as virtualHostAround, S as lineOf, St as isConditional, T as namesElsewhere, Tt as directiveNamed, U as takes, Ut as isRemovedIn24, V as showsModule24, Vt as isGuard, W as authzProviderNamed, Wt as moduleNamed, X as isCovered, Xt as isWild$1, Y as isShutAtRoot, Yt as fitsPath, Z as isWholeServer, Zt as isWildReadable, _ as namesDefined, at as startLines, bt as contextsOf, ct as listedPlainly, dt as isAlwaysThere, en as asBytes, et as isWhole, ft as templateBlocksOf, gt as configurations, ht as soleReader, in as groupedByEach, it as serversOn22, j as unseenParts, jt as knownDirectives, k as templateAssumption, kt as isInclude, lt as hasBlocks, mt as readingToday, nn as isAbsolute, nt as oncePerServer, ot as unseenAssumption, pt as readingOn24, q as foldersUnseen, qt as liesWithin, rn as grouped, rt as serverLines, st as listed$1, tn as isAscii, tt as lineBeside, ut as hasWholeTags, vt as isAvailable, w as lastName, wt as mainFiles, x as fileAndLine, xt as isAtServerLevel, y as siteOf, yt as isNotEnabled, z as isUnknownTo22, zt as isHtaccess } from "./index-diagnostics.mjs";
+import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
@@ -98,107 +98,6 @@ function isUnlimited(node) {
 	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
-// src/httpd/words-of-versions.ts
-/**
-* Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
-* or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
-*/
-function takenByOne(at) {
-	const known = directiveNamed(at.key);
-	if (!known?.in22 || !known.in24) return void 0;
-	const words = valuesOf(at);
-	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$4(at.file.text, at).trim());
-	if (byCount) return byCount;
-	const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] };
-	const [in22, in24] = [setOf$1(only.in22), setOf$1(only.in24)];
-	const has = (known) => (word) => known.has(word.toLowerCase());
-	const text = find(words).find((word) => has(in22)(word) || has(in24)(word));
-	return text === void 0 ? void 0 : {
-		version: has(in22)(text) ? "2.2" : "2.4",
-		text
-	};
-}
-function onlyOne(on22, on24, text) {
-	return on22 === on24 ? void 0 : {
-		version: on22 ? "2.2" : "2.4",
-		text
-	};
-}
-const setOf$1 = (words = "") => new Set(words.toLowerCase().split(/\s+/));
-/** TAKE13 takes one word or three; the other kinds either take any number, or do not differ. */
-function takesCount({ kind }, count) {
-	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
-	return counts === void 0 || counts.includes(String(count));
-}
-/** modules/http/http_protocol.c, status_lines */
-const statuses = {
-	in22: "306 418 419 420 425 509",
-	in24: "208 226 308 428 429 431 451 511"
-};
-const named$4 = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
-const headerKeywords = {
-	find: headerWords,
-	in24: "setifempty note expr= %l %i %b"
-};
-/** Of two words, the first of which is one of these, the second may be an expression (mod_alias.c, add_redirect_internal). */
-const withoutPath = {
-	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
-	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
-};
-/** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
-const keywordsOf = {
-	errordocument: {
-		find: ([code = ""]) => [code],
-		...statuses
-	},
-	rewriterule: {
-		find: ([, , flags]) => flagsOf$1(flags),
-		in22: named$4(statuses.in22, "R="),
-		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named$4(statuses.in24, "R=")}`
-	},
-	rewriteoptions: {
-		find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, "$1")),
-		in22: "MaxRedirects=",
-		in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
-      UnsafePrefixStat`
-	},
-	header: headerKeywords,
-	requestheader: headerKeywords,
-	indexoptions: {
-		find: withoutSigns,
-		in24: "UseOldDateFormat AddAltClass"
-	},
-	fileetag: {
-		find: withoutSigns,
-		in24: "Digest"
-	},
-	ssloptions: {
-		find: withoutSigns,
-		in24: "LegacyDNStringFormat"
-	},
-	redirect: withoutPath,
-	redirectmatch: withoutPath,
-	authbasicprovider: {
-		find: (words) => words,
-		in24: "socache"
-	}
-};
-/** `[L,R=301,E=a:b]`, with blanks around any of them. */
-const flagsOf$1 = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
-function withoutSigns(words) {
-	return words.map((word) => word.replace(/^[+-]/, ""));
-}
-/** The action, the tags of a format, and what kind of condition there is. */
-function headerWords(all) {
-	const [action = "", , value = "", ...more] = /^(always|onsuccess)$/i.test(all[0] ?? "") ? all.slice(1) : all;
-	const tags = /^(set|add|append|merge|setifempty|note)$/i.test(action) ? Array.from(value.replaceAll("%%", "").matchAll(/%(?:\{[^}]*\})?([a-z])/gi), ([, tag]) => `%${tag}`) : [];
-	const condition = [value, ...more].find((word) => /^expr=/i.test(word));
-	return [
-		action,
-		...tags,
-		...condition ? ["expr="] : []
-	];
-}
 // src/models/granted-overrides.ts
 /**
 * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
@@ -215,6 +114,33 @@ function lacksOverride(site, ...classes) {
 	const granted = overridesGranted(site);
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
+// src/httpd/handlers.ts
+/** The handlers of httpd's own modules that read what is there and run nothing, and the types that stand for them in 2.2. */
+const reading = {
+	"default-handler": "core",
+	"server-status": "mod_status",
+	"application/x-httpd-status": "mod_status",
+	"type-map": "mod_negotiation",
+	"application/x-type-map": "mod_negotiation",
+	"send-as-is": "mod_asis",
+	"httpd/send-as-is": "mod_asis",
+	"server-info": "mod_info",
+	"server-parsed": "mod_include",
+	"text/x-server-parsed-html": "mod_include",
+	"imap-file": "mod_imagemap",
+	"application/x-httpd-imap": "mod_imagemap",
+	"balancer-manager": "mod_proxy_balancer",
+	"ldap-status": "mod_ldap"
+};
+const handlers = {
+	...reading,
+	"cgi-script": "mod_cgi",
+	"application/x-httpd-cgi": "mod_cgi"
+};
+/** The module of httpd's own that a handler is of, or that a type is handled by; in any letter case. */
+const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
+/** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
+const runsNothing = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
 // src/models/modules/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -351,7 +277,7 @@ function* defaultModules(site, server) {
 		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
 	}
 	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
-		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
+		const module = moduleHandling(at.args[0]?.value);
 		if (module) yield [module, at];
 	}
 }
@@ -362,20 +288,6 @@ const serving = [
 	"VirtualDocumentRoot",
 	"UserDir"
 ];
-/** The handlers of these modules, and the types that stand for them. */
-const handlers = {
-	"cgi-script": "mod_cgi",
-	"application/x-httpd-cgi": "mod_cgi",
-	"server-status": "mod_status",
-	"application/x-httpd-status": "mod_status",
-	"type-map": "mod_negotiation",
-	"application/x-type-map": "mod_negotiation",
-	"send-as-is": "mod_asis",
-	"httpd/send-as-is": "mod_asis",
-	"server-info": "mod_info",
-	"server-parsed": "mod_include",
-	"text/x-server-parsed-html": "mod_include"
-};
 // src/models/modules/modules-today.ts
 /** The loading of a module, by its name; undefined where no line of the server loads it. */
 const loadingOf = (site, server, module) => oncePerServer(site, server, findLoadings).get(module);
@@ -483,12 +395,11 @@ const refusedHtaccess = (site) => site.once(findRefused);
 function findRefused(site) {
 	const found = /* @__PURE__ */ new Map();
 	if (site.from !== "2.2") return found;
-	const { isUntouched, said, origin, stops24, signs24, upgraded } = site.judgement;
+	const { isUntouched, said, origin, stops24 } = site.judgement;
 	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
-	const ours = new Set(upgraded.filter((at) => !signs24.includes(at)));
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
-		const lines = [...commandsUnder(file.commands)].flatMap((at) => refusedLine(site, at, isSurely22 || stops24 && !ours.has(at)) ?? []);
+		const lines = [...commandsUnder(file.commands)].flatMap((at) => refusedLine(site, at, isSurely22 || (stops24 || said.begun) && !isOfFixes(at)) ?? []);
 		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
 		if (line) found.set(file, line);
 	}
@@ -496,7 +407,8 @@ function findRefused(site) {
 }
 function refusedLine(site, at, isSurely22) {
 	const name = nameOf$10(at);
-	const readings = [...ancestors(at)].filter(isGuard).map((guard) => readingToday(site, guard));
+	const guards = [...ancestors(at)].filter(isGuard);
+	const readings = guards.map((guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
 	const refused = (why) => ({
@@ -509,9 +421,24 @@ function refusedLine(site, at, isSurely22) {
 	const lacking = isRead ? withoutModule$1(site, at) : void 0;
 	if (lacking || !isSurely22) return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const one = at.kind === "directive" && isLiteral(at) ? takenByOne(at) : void 0;
-	if (one?.version !== "2.4") return void 0;
-	return refused(`has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
+	const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === "always");
+	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which may not stand in such a file`);
+	if (at.kind !== "directive" || !isLiteral(at)) return void 0;
+	const one = takenByOne(at);
+	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
+	if (!isRefusedFor(at, "in22") || isReadBy24 && isRefusedFor(at, "in24")) return void 0;
+	return refused(`has \`${joined$4(at.file.text, at).trim()}\`, which 2.2 refuses`);
+}
+/** Whether a version refuses the line in any .htaccess file. */
+function isOutOfPlace({ kind, key }, version) {
+	const known = directiveNamed(key);
+	if (!known || known.isSection !== (kind === "section")) return false;
+	return !/[h?]/.test(known[version]?.contexts ?? "");
+}
+/** Whether a version that has the directive refuses its words. */
+function isRefusedFor(at, version) {
+	const form = directiveNamed(at.key)?.[version];
+	return form !== void 0 && !takes(form, valuesOf(at));
 }
 const limitAround$1 = (at) => [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
@@ -762,11 +689,10 @@ function* namesToIgnore(file) {
 		}
 	}
 }
-const isNamed$2 = (node) => node.kind === "directive" || node.kind === "section";
 function nodeBeside(comment) {
 	const list = siblings(comment);
 	const index = list.indexOf(comment);
-	return list.slice(index).find(isNamed$2) ?? comment.parent ?? list.slice(0, index).findLast(isNamed$2);
+	return list.slice(index).find(isCommand) ?? comment.parent ?? list.slice(0, index).findLast(isCommand);
 }
 /** Such comments of a file that name no rule. */
 function* namelessComments(file) {
@@ -1138,14 +1064,17 @@ function statementIn(file, { name, args }) {
 		end
 	};
 }
-const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
+const isOf$2 = (kind) => (file) => "kind" in file && file.kind === kind;
 /** The scripts among the files beside a configuration. */
-const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
+const commandFilesOf = (site) => site.others.filter(isOf$2("commands"));
 /** The pages with server-side includes among them. */
-const pagesOf = (site) => site.others.filter(isOf$1("page"));
+const pagesOf = (site) => site.others.filter(isOf$2("page"));
 // src/models/beside/tools.ts
-/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
-const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
+/**
+* The calls of programs of a 2.2 by these names, also after `sudo`, `RUN`, `ExecStart=` and the like: none beside what runs on 2.4
+* already.
+*/
+const toolCallsOf = (site, name) => site.from === "2.4" ? [] : commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
 function callIn(at, name) {
 	const words = [at.name, ...at.args];
 	const first = words.findIndex((word) => !lead.test(word.value));
@@ -1160,11 +1089,11 @@ function callIn(at, name) {
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
 // src/models/beside/configure.ts
-/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+/** The configure commands of a 2.2 in the scripts among the given files: not those of a 2.4, APR, PHP or anything else. */
 const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
 	...call,
 	switches: call.args.flatMap(switchOf)
-})).filter(isForHttpd$1);
+})).filter((command) => isForHttpd$1(command) && !command.switches.some(isFor24$1));
 function switchOf(word) {
 	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
 	return found?.[1] ? [{
@@ -1235,6 +1164,8 @@ function isForHttpd$1({ at, name: program, switches }) {
 		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
 	});
 }
+/** A switch that the configure of 2.2 does not know, and no fix writes. */
+const isFor24$1 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
 const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 // src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = {
@@ -1289,7 +1220,7 @@ The MPM for BeOS is gone.`,
 				severity: "error",
 				message: "2.4 has no MPM for BeOS, and does not run there."
 			};
-			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
+			if (chosen) continue;
 			yield {
 				at,
 				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
@@ -1803,7 +1734,7 @@ function sayCondition(one, quote) {
 const before$3 = (sign, text) => text && `${sign} ${text}`;
 const within = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$2(value);
+	const parts = partsOf$1(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -1832,11 +1763,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$2(value);
+	const parts = partsOf$1(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$2(value) {
+function partsOf$1(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -2214,6 +2145,12 @@ function mayBeReadOn24Alone(site, line) {
 }
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
+const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) => {
+	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !saysAccess(guard.commands)) return false;
+	const beside = siblings(guard).filter(isCommand);
+	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
+});
 // src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
@@ -2386,9 +2323,9 @@ function inOneText$1({ named, other }, text) {
 /** Names that make a difference in any of these. */
 function namesIn$2(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$11 = [];
+const none$12 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -2721,7 +2658,7 @@ const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}$
 /** The method names that make a difference in a state. */
 function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$10;
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
 	const named = namesIn$2(...[
 		host,
 		authz,
@@ -2730,7 +2667,7 @@ function methodsIn$1({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$10 = [];
+const none$11 = [];
 // src/access/read/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
 function authzTreeOf(nodes) {
@@ -2835,13 +2772,13 @@ function sectionLeaves(reading, section, methods) {
 // src/access/decide/written.ts
 /**
 * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
-* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+* nothing of 2.2 alone, nor for it alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
 * a section without old lines below one that is written is right as it stands.
 */
 function isWritten(site, { nodes }, access, bases) {
 	if (site.judgement.origin !== "on its way") return false;
 	const { lines, require, containers, dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some(isOld)) return false;
+	if (dual || forBoth || lines.some((line) => isOld(line) || isForOldAlone(line))) return false;
 	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
 	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
 	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
@@ -2988,12 +2925,12 @@ function forbiddenBy(version, isRead, nodes, line, also) {
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$9;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$10;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.dual && form.kind !== "none";
-const none$9 = [];
+const none$10 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
@@ -3081,7 +3018,7 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf$2(tree) {
-	if (tree.named.size === 0) return none$8;
+	if (tree.named.size === 0) return none$9;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -3094,7 +3031,7 @@ function groupsOf$2(tree) {
 	}
 	return [...groups.values()];
 }
-const none$8 = [];
+const none$9 = [];
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
@@ -3182,7 +3119,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$7 : words.slice(hash);
+	const comment = hash < 0 ? none$8 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -3198,7 +3135,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: none$7,
+		domains: none$8,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -3216,7 +3153,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
-const none$7 = [];
+const none$8 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -3226,24 +3163,28 @@ const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|
 const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
-	const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1];
-	if (plain !== void 0 && isAddress(plain)) return client("ip", word, line);
+	if (/^[\d./]+$/.test(word) && isSubnet(word)) return client("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
 	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
 	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
 	if (/^none$/i.test(word)) return never$1;
-	const [address = "", mask] = word.split("/", 2);
-	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
-	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
-	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	if (isSubnet(word)) return client("ip", word, line);
+	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 refuses too`;
 	return client("host", word, line);
 }
-/** A full or partial address (apr_ipsubnet_create). */
-function isAddress(text) {
-	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	return fourNumbers.test(text);
+/** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
+function isSubnet(word) {
+	const [address = ""] = word.split("/", 1);
+	const isV6 = address.includes(":");
+	if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false;
+	if (address === word) return true;
+	const mask = word.slice(address.length + 1);
+	const bits = /^\d+$/.test(mask) ? Number(mask) : 0;
+	if (isV6) return bits > 0 && bits <= 128;
+	return isFull(address) && (bits > 0 && bits <= 32 || isFull(mask));
 }
+const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address);
 /** Up to four numbers below 256, with a dot between them, and maybe one behind. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/migrate/access/removal.ts
@@ -3266,7 +3207,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$6, opened = none$6) {
+function remove$1(lines, kept = none$7, opened = none$7) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -3281,7 +3222,7 @@ function remove$1(lines, kept = none$6, opened = none$6) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
-const none$6 = /* @__PURE__ */ new Set();
+const none$7 = /* @__PURE__ */ new Set();
 const removeOne = (line) => replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
 function topOf(node, emptied) {
@@ -3598,24 +3539,6 @@ function byServer$1(scopes) {
 	return servers.values();
 }
 // src/access/merge/merge-servers.ts
-/** The states folder by folder, and name by name. */
-function partsOf$1(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
-		server,
-		folder,
-		...one,
-		bases: set.states
-	}))));
-}
-/** What becomes of states by some sections one after another, where a request meets each surely, maybe or never. */
-const afterEach = ({ sets, steps }, start, sections, meeting) => sections.reduce((set, one) => {
-	const step = steps.get(one.scope);
-	const how = step ? meeting(one) : "never";
-	if (!step || how === "never") return set;
-	return how === "always" ? sets.after(set, step) : sets.maybeAfter(set, step);
-}, start);
-/** How a request meets a section that may itself be there or not. */
-const ifRead = (meeting, isRead) => meeting === "always" && !isRead ? "maybe" : meeting;
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 function serversOf$1(merge, scope) {
 	if (scope.places.some(({ server }) => !server)) return merge.servers();
@@ -4131,10 +4054,10 @@ const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).lengt
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$5;
+	if (!hasBlocks(site, section.file)) return none$6;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$5;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$6;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -4148,7 +4071,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$5 = [];
+const none$6 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
@@ -4235,7 +4158,7 @@ function choosesFile(rule) {
 	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
 	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$2.has(flag) || passesThrough(flag));
 }
-// src/access/merge/host-folders.ts
+// src/access/merge/urls/host-folders.ts
 /** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
 const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
 /**
@@ -4256,7 +4179,7 @@ function isByHost(lines) {
 	const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key));
 	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at));
 }
-// src/access/merge/url-lines.ts
+// src/access/merge/urls/url-lines.ts
 /** The lines of these names by the virtual host that they stand in; undefined for the main server. */
 function linesByServer(site, names) {
 	const said = /* @__PURE__ */ new Map();
@@ -4279,7 +4202,7 @@ function mayBeSkipped(site, at, server, within) {
 	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
 	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
-// src/access/merge/urls.ts
+// src/access/merge/urls/urls.ts
 /** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
 const urlMapsOf = (site) => site.once(findUrlMaps);
 function findUrlMaps(site) {
@@ -4511,9 +4434,9 @@ function namesOnDisk(site, file) {
 	if (!real) return [];
 	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
 }
-const linkedFiles = (site) => grouped(site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
+const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
 /** The folders that some server answers from, as far as lines name them. */
-const foldersServed = (site) => {
+const foldersServed$1 = (site) => {
 	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
 	return [...new Set(paths)].map(segmentsOf$1);
 };
@@ -4902,6 +4825,19 @@ function* foldersFrom(folder) {
 		for (const child of next.children?.values() ?? []) open.push(child);
 	}
 }
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
+}
 /** The folder and all above it. */
 function* foldersUpFrom(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
@@ -4912,6 +4848,96 @@ const nowhere = {
 	parts: () => [],
 	folders: () => void 0
 };
+// src/access/merge/cases.ts
+/** More combinations of sections than these, for each of them, are not told apart. */
+const mostForEach = 8;
+/** Sections that may all meet one request. */
+function allBefore() {
+	const all = [];
+	return {
+		add: (scope) => all.push(scope),
+		near: () => all
+	};
+}
+/**
+* What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
+* one that they met before.
+* @param before finds those of the sections before one that may meet a request with it
+* @returns undefined where they are too many to be told apart
+*/
+function casesAfter({ sets, steps }, start, sections, meeting, before = allBefore()) {
+	const byLast = /* @__PURE__ */ new Map([[void 0, [start]]]);
+	let count = 1;
+	for (const { scope, maybe } of sections) {
+		const step = steps.get(scope);
+		if (!step) continue;
+		const change = !maybe && isAlwaysMerged(scope) ? sets.after : sets.maybeAfter;
+		const near = before.near(scope);
+		const added = [];
+		for (const last of [void 0, ...near]) {
+			const here = byLast.get(last) ?? [];
+			const left = here.filter(({ met, set }) => {
+				const how = meeting(scope, met, near);
+				if (how !== "never") added.push({
+					met: [...met, scope],
+					set: change(set, step)
+				});
+				return how !== "always";
+			});
+			count -= here.length - left.length;
+			byLast.set(last, left);
+		}
+		byLast.set(scope, added);
+		before.add(scope);
+		count += added.length;
+		if (count > mostForEach * sections.length) return void 0;
+	}
+	return [...byLast.values()].flat();
+}
+/** The same as one case for all requests where they are too many to be told apart. */
+const casesOrOne = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before) ?? [{
+	met: start.met,
+	set: afterAny(merge, start.set, sections, meeting),
+	isMixed: true
+}];
+function afterAny({ sets, steps }, start, sections, meeting) {
+	return sections.reduce((set, { scope, maybe }) => {
+		const step = steps.get(scope);
+		const how = step ? meeting(scope, [], []) : "never";
+		if (!step || how === "never") return set;
+		return how === "always" && !maybe && isAlwaysMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
+	}, start);
+}
+/** How requests meet sections that lie to one another in this way. */
+const meetingBy = (covers) => (scope, met, near) => {
+	if (met.some((other) => covers(other, scope) === "never")) return "never";
+	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
+	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
+};
+/** The same of requests that meet another section too. */
+function meetingWith(target, covers) {
+	const meeting = meetingBy(covers);
+	return (scope, met, near) => {
+		const how = covers(scope, target);
+		return how === "maybe" ? meeting(scope, met, near) : how;
+	};
+}
+/** Visit a section that these requests come to. */
+function visitWith(merge, scope, coming, around) {
+	const [only, ...others] = coming;
+	const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set));
+	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ folder, set, ...one }) => folder ? [{
+		...one,
+		folder,
+		bases: set.states
+	}] : []) : [];
+	const step = merge.visit(scope, states, {
+		...around,
+		parts
+	});
+	merge.steps.set(scope, step);
+	return step;
+}
 // src/base/once.ts
 /** A function that works out what it says of an object the first time that it is asked. It must be pure. */
 function once(workOut) {
@@ -5118,14 +5144,14 @@ function serversAt(folder) {
 * more: on a host with thousands of sites many say the same of `/`.
 */
 function ownServersAt(site, folder) {
-	const above = folder.parent ? ownServersAt(site, folder.parent) : none$4;
+	const above = folder.parent ? ownServersAt(site, folder.parent) : none$5;
 	if (!folder.by && !folder.together) return above;
 	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
 	return folder.own;
 }
 const nobody$1 = /* @__PURE__ */ new Set();
 const nothing$2 = /* @__PURE__ */ new Map();
-const none$4 = {
+const none$5 = {
 	all: nobody$1,
 	groups: [],
 	above: void 0
@@ -5195,7 +5221,7 @@ function changeAlike(folder, group, after) {
 const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
 /** All of them. */
 const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
-// src/access/merge/url-paths.ts
+// src/access/merge/urls/url-paths.ts
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
 	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
@@ -5330,13 +5356,17 @@ function directoryPhase(merge, scopes) {
 		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
-		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder), []);
+		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder));
 		else {
 			const outer = foldersBeside(folder, folders.all);
 			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
-			const alone = partsIn(merge, own, [folder]);
+			const coming = comingTo(merge, own, [
+				folder,
+				...matched,
+				...outer
+			]);
 			inheritFrom(merge, folder, outer);
-			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
+			mergeEntries(merge, own, [folder, ...matched], coming);
 		}
 	}
 	return folders;
@@ -5402,67 +5432,37 @@ function afterAllAbove(work) {
 }
 const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
 const rankOf$4 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-function mergeEntries(merge, entries, folders, outer, apart) {
-	const first = entries[0];
-	const folder = folders[0];
+function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries, folders)) {
+	const [first] = entries;
+	const [folder] = folders;
 	if (!first || !folder) return;
-	const { server } = first.place;
-	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
-	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
-	const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer]);
 	const own = first.scope.kind === "htaccess" ? folders : [folder];
-	const step = merge.visit(first.scope, states, {
+	const step = visitWith(merge, first.scope, coming, {
 		own,
-		parts,
 		folders: () => own
 	});
-	merge.steps.set(first.scope, step);
-	if (isPlain) applyAlone(merge, folder, first, step);
+	if (first.place.server && entries.length === 1 && folders.length === 1) applyAlone(merge, folder, first, step);
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
-function statesBefore(merge, entries, folders) {
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	if (inMain) for (const { set } of readersOf(merge, entries, folders)) sets.add(set);
-	else for (const folder of folders) for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	return merge.sets.union(sets);
-}
 /**
-* The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
-* read a file alike one stands for all.
+* The requests that come to a section in some folders: to a .htaccess file those to the servers that read it, or to all of them,
+* if none does.
 */
-function readersOf(merge, entries, folders) {
-	const mainIn = (folder) => ({
-		folder,
-		server: void 0,
-		set: mainStates(folder)
-	});
-	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return folders.flatMap((folder) => [mainIn(folder), ...Array.from(serversAt(folder), ([server, set]) => ({
-		folder,
+function comingTo({ site }, entries, folders) {
+	const all = folders.flatMap((folder) => serversIn$1(site, entries, folder).map((server) => ({
 		server,
-		set
-	}))]);
-	const all = folders.flatMap((folder) => [mainIn(folder), ...ownServersAt(merge.site, folder).groups.map((group) => readerFor(folder, group))]);
-	const readers = all.filter(({ folder, server }) => !overridesOf(merge.site, folder, server).isUnread);
+		folder,
+		names: [],
+		set: statesAt(folder, server)
+	})));
+	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
+	const readers = all.filter(({ folder, server }) => !overridesOf(site, folder, server).isUnread);
 	return readers.length > 0 ? readers : all;
 }
-function readerFor(folder, group) {
-	const server = firstOf$1(group);
-	return {
-		folder,
-		server,
-		others: () => membersOf(group).filter((other) => other !== server),
-		set: group.states
-	};
-}
-/** The states server by server; a virtual host that has none of its own goes with the main server. */
-function partsIn(merge, entries, folders) {
-	if (entries.some(({ place }) => place.server)) return [];
-	return readersOf(merge, entries, folders).map(({ set, ...reader }) => ({
-		...reader,
-		names: [],
-		bases: set.states
-	}));
+/** The servers to which a section applies in a folder; of those that read a .htaccess file alike one stands for all. */
+function serversIn$1(site, entries, folder) {
+	if (entries.every(({ place }) => place.server)) return entries.map(({ place }) => place.server);
+	return [void 0, ...entries.some(({ scope }) => scope.kind === "htaccess") ? ownServersAt(site, folder).groups.map((group) => firstOf$1(group)) : serversAt(folder).keys()];
 }
 function noteApplied(folder, entry) {
 	if (folder.applied.length > 0) folder.applied.push(entry);
@@ -5500,7 +5500,7 @@ const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(pa
 */
 const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
 /** Whether one file may be of both, be they for its name or for where it lies. */
-const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet$2(first, second) !== "never";
+const mayBeOne = (first, second) => meet$2(first, second) !== "never";
 /** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
 function inPath(pattern) {
 	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
@@ -5513,8 +5513,12 @@ function staysInName(pattern) {
 	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
 	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
 }
-/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+/**
+* Whether sections for names, or for where files lie, apply to the same file: the first whenever the second does, never, or
+* sometimes.
+*/
 function meet$2(first, second) {
+	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
 	if (!isName(other) || !isReadable(one)) return "maybe";
@@ -5661,128 +5665,10 @@ function appliedWithin(inside, server, folder, target) {
 		maybe: true
 	});
 }
-// src/access/merge/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const merged = [];
-	const statesIn = (server, within) => {
-		const mine = merged.filter(({ place }) => !place.server || place.server === server);
-		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
-		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
-	};
-	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
-	const served = servedFolders(merge, folders);
-	for (const scope of inPatternOrder(scopes)) {
-		const servers = serversOf$1(merge, scope);
-		const tests = testsOf(merge, scope);
-		const within = (server) => served(server).filter(tests.mayMatchIn);
-		const sets = servers.map((server) => statesIn(server, within(server)));
-		const parts = () => partsOf$1(servers, within, (server, folder) => [{
-			names: [],
-			set: statesIn(server, [folder])
-		}]);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			...nowhere,
-			parts
-		}));
-		for (const place of scope.places) merged.push({
-			scope,
-			place,
-			...tests
-		});
-	}
-	return {
-		folders,
-		statesIn,
-		byPattern,
-		served
-	};
-}
-function testsOf({ tree }, scope) {
-	const pattern = withoutEnd(scope.path);
-	const beginnings = beginningsOfMatches(pattern);
-	const matches = regexTest(pattern);
-	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
-	return {
-		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
-		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
-	};
-}
-/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
-function patternsApart(merge, start, patterns, folder) {
-	let found = [{
-		names: [],
-		set: start
-	}];
-	for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
-		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(folder)) continue;
-		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = found.map(({ names, set }) => ({
-			names,
-			set: change(set, step)
-		}));
-		if (matchesAllBelow(folder)) found = applied;
-		else found = [...found, ...applied.map(({ names, set }) => ({
-			names: [...names, scope],
-			set
-		}))];
-		if (found.length > mostApart) return [{
-			names: [],
-			set: afterPatterns(merge, start, patterns, folder)
-		}];
-	}
-	return found;
-}
-/** More combinations than these are not told apart. */
-const mostApart = 8;
-/**
-* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
-* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
-*/
-const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
-const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
-/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
-function mayLieIn(tree, start, folder) {
-	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
-	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
-	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
-	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
-	return [...foldersUpFrom(folder)].includes(inside);
-}
-const afterPatterns = (merge, start, patterns, folder) => afterEach(merge, start, patterns, ({ place, mayMatchIn, matchesAllBelow }) => {
-	if (!mayMatchIn(folder)) return "never";
-	return !place.maybe && matchesAllBelow(folder) ? "always" : "maybe";
-});
-function servedFolders(merge, folders) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		const before = known.get(server);
-		if (before) return before;
-		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set([...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
-		known.set(server, found);
-		return found;
-	};
-}
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
-function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
-	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
-	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
-	const fitting = wild.filter((folder) => {
-		const pattern = folder.segments;
-		if (pattern.length > segments.length) return fitsPath(segments, pattern);
-		return near.depth < pattern.length && fitsPath(pattern, segments);
-	});
-	return [...below, ...fitting];
-}
 // src/access/merge/merge-files.ts
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
 	const sections = filesSections(merge, scopes, patterns.folders);
-	const apart = serversApart(merge, scopes);
 	const open = /* @__PURE__ */ new Set();
 	const visitOnce = (scope) => {
 		if (merge.steps.has(scope) || open.has(scope)) return;
@@ -5791,112 +5677,63 @@ function filesPhase(merge, scopes, patterns) {
 			merge,
 			patterns,
 			sections,
-			apart,
 			visitOnce
 		}, scope);
 	};
 	for (const scope of sections.inOrder) visitOnce(scope);
-	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
+	const known = /* @__PURE__ */ new Map();
 	return {
 		...patterns,
-		applied: sections.applied,
-		withFiles: (server, folders) => {
-			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
-			return merge.sets.after(merge.sets.union(sets), merge.afterFiles);
-		},
-		named: (server, folder) => byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
-			names,
-			set: merge.sets.after(set, merge.afterFiles)
-		}))
+		byName: (server, folder, counts) => {
+			if (counts) return atEnd(merge, patterns, sections.applied(server, folder).filter(counts), server, folder);
+			const ofServer = known.get(server) ?? /* @__PURE__ */ new Map();
+			known.set(server, ofServer);
+			const found = ofServer.get(folder) ?? atEnd(merge, patterns, sections.applied(server, folder), server, folder);
+			ofServer.set(folder, found);
+			return found;
+		}
 	};
 }
-/**
-* Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
-* the first stands for all, and in a .htaccess file also of those that say the same of the folders above.
-*/
-function serversApart(merge, scopes) {
-	const anywhere = scopes.filter(({ kind }) => kind === "files" || kind === "pattern");
-	const naming = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)));
-	return (scope, inFolder) => {
-		const servers = serversOf$1(merge, scope);
-		const { isSaying, first } = saidOf(merge, scope, inFolder);
-		const silent = servers.find((server) => !server || !(naming.has(server) || isSaying(server)));
-		const apart = /* @__PURE__ */ new Set([...naming, ...first((server) => !naming.has(server))]);
-		return servers.filter((server) => server === silent || server && apart.has(server));
-	};
+function atEnd(merge, { byPattern }, files, server, folder) {
+	return casesByName(merge, byPattern(server, folder), files, meetingBy(meet$2)).map((one) => ({
+		...one,
+		set: merge.sets.after(one.set, merge.afterFiles)
+	}));
 }
-function saidOf({ site }, { places }, inFolder) {
-	const within = new Set(inFolder);
-	const [top, ...more] = inFolder.filter(({ parent }) => !within.has(parent));
-	const below = new Set(inFolder.filter(({ parent }) => within.has(parent)).flatMap(({ by }) => [...by?.keys() ?? []]));
-	if (!top || more.length > 0 || places[0]?.outer?.kind !== "htaccess") {
-		const all = /* @__PURE__ */ new Set([...below, ...[top, ...more].flatMap((folder) => folder ? [...serversAt(folder).keys()] : [])]);
-		return {
-			isSaying: (server) => all.has(server),
-			first: () => [...all]
-		};
-	}
-	const { all, groups } = ownServersAt(site, top);
-	return {
-		isSaying: (server) => all.has(server) || below.has(server),
-		first: (counts) => [...below, ...groups.map((group) => firstOf$1(group, (server) => counts(server) && !below.has(server)))]
-	};
-}
+const casesByName = (merge, start, files, meeting) => start.flatMap((one) => casesOrOne(merge, one, files, meeting));
 function visitFiles(walk, scope) {
 	const { merge, sections } = walk;
-	const folders = sections.foldersAround(scope);
-	const places = (folders ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
-	const readings = folders && folders.length > 1 ? places.filter(({ isRead }) => isRead) : [];
-	const counting = readings.length > 0 ? readings : places;
-	const sets = counting.flatMap((place) => place.sets());
-	const around = {
-		own: folders ?? [],
-		parts: () => counting.flatMap((place) => place.parts()),
-		folders: () => counting.flatMap((place) => place.folders())
-	};
-	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, around));
+	const own = sections.foldersAround(scope);
+	const around = (own ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
+	const reading = around.filter(({ isRead }) => isRead);
+	const counting = reading.length > 0 ? reading : around;
+	visitWith(merge, scope, counting.flatMap(({ coming }) => coming()), {
+		own: own ?? [],
+		folders: () => counting.flatMap(({ folders }) => folders)
+	});
 }
 /** What a section finds in one of the folders where it stands, or anywhere where none is given. */
-function filesAround({ merge, patterns, sections, apart, visitOnce }, scope, folder) {
-	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
-	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$1(sections.applied(server, folder, scope), scope);
-	const all = inFolder ? apart(scope, inFolder) : serversOf$1(merge, scope);
-	const readers = all.filter((server) => sections.isReadFor(scope, server, folder));
-	const servers = readers.length > 0 ? readers : all;
-	if (isLinked(scope)) for (const server of servers) for (const one of earlier(server)) visitOnce(one.scope);
+function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
+	const within = own && foldersAt(merge.tree, patterns.folders.wild, own.path);
+	const all = patterns.placesOf(scope, within);
+	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
+	const places = readers.length > 0 ? readers : all;
+	const earlier = (server) => before$1(sections.applied(server, own, scope), scope);
+	if (isLinked(scope)) for (const { server } of places) for (const one of earlier(server)) visitOnce(one.scope);
+	const meeting = meetingWith(scope, meet$2);
+	const isApart = (other) => meet$2(other, scope) !== "always";
 	return {
 		isRead: readers.length > 0,
-		folders: () => inFolder ?? servers.flatMap(within),
-		sets: () => servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope)),
-		parts: () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope))
+		folders: within ?? [...new Set(places.map(({ folder }) => folder))],
+		coming: () => places.flatMap((place) => casesByName(merge, patterns.byPattern(place.server, place.folder), earlier(place.server), meeting).map(({ met, set }) => ({
+			...place,
+			names: met.filter(isApart),
+			set
+		})))
 	};
 }
-/** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge, start, files, target) {
-	return files.reduce((all, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet$2(scope, target) : "maybe";
-		if (!step || meeting === "never") return all;
-		const change = maybe || !isAlwaysMerged(scope) ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = all.map(({ names, set }) => ({
-			names: [...names, scope],
-			set: change(set, step)
-		}));
-		if (meeting === "always") return applied.map(({ set }, index) => ({
-			names: all[index]?.names ?? [],
-			set
-		}));
-		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => mayBeOne(other, scope)));
-		return all.length > 16 ? [...all, {
-			names: [],
-			set: merge.sets.union(both.map(({ set }) => set))
-		}] : [...all, ...both];
-	}, start);
-}
 const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const afterFiles = (merge, start, files, target) => afterEach(merge, start, files, ({ scope, maybe }) => target ? ifRead(meet$2(scope, target), !maybe && isAlwaysMerged(scope)) : "maybe");
-// src/access/merge/url-index.ts
+// src/access/merge/urls/url-index.ts
 function urlIndex() {
 	const all = [];
 	const at = /* @__PURE__ */ new Map();
@@ -5930,7 +5767,7 @@ function note$1(positions, url, position) {
 	if (known) known.push(position);
 	else positions.set(url, [position]);
 }
-// src/access/merge/url-map.ts
+// src/access/merge/urls/url-map.ts
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
 /**
@@ -5979,39 +5816,7 @@ function takesSome({ prefix }, only, url) {
 	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
 	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
 }
-// src/access/merge/classes/servers-apart.ts
-/**
-* The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
-* those for which a folder is the same, and that no location of theirs bears on, the first stands for the others.
-*/
-function foldersApart(merge, files, locationsOf) {
-	const saying = serversSaying(merge);
-	const alike = merge.servers().filter((server) => server && !saying.has(server) && files.served(server) === files.folders.all);
-	if (alike.length < 2) return files.served;
-	const isInTree = isAmong(files.folders.all);
-	const atLocations = new Map(alike.map((server) => [server, locationsOf(server)]));
-	const found = new Map([...atLocations].map(([server, folders]) => [server, new Set([...folders].filter(isInTree))]));
-	for (const folder of files.folders.all) {
-		const { all, groups } = ownServersAt(merge.site, folder);
-		const counts = (server) => server !== void 0 && found.has(server) && atLocations.get(server)?.has(folder) !== true;
-		const silent = alike.find((server) => counts(server) && server && !all.has(server));
-		for (const server of [silent, ...groups.map((group) => firstOf$1(group, counts))]) found.get(server)?.add(folder);
-	}
-	return (server) => found.get(server) ?? files.served(server);
-}
-function isAmong(folders) {
-	const all = new Set(folders);
-	return (folder) => all.has(folder);
-}
-/** The virtual hosts with sections for names and patterns, and those that say which .htaccess files are read, and what of them. */
-function serversSaying({ site, steps }) {
-	const anywhere = [...steps.keys()].filter(({ kind }) => kind === "files" || kind === "pattern");
-	const reading = linesByServer(site, ["AllowOverride"]).keys();
-	return /* @__PURE__ */ new Set([...anywhere.flatMap(({ places }) => places.map(({ server }) => server)), ...reading]);
-}
-// src/access/merge/classes/classes.ts
-/** More combinations of sections than these in one folder, for each of them, are not told apart. */
-const mostForEach = 8;
+// src/access/merge/classes.ts
 /**
 * The classes of requests: server by server, folder by folder, with the names and the URLs that make a difference there. They
 * follow from how the sections lie to one another, and no URL is tried. What cannot be told apart is left out: too many sections
@@ -6022,7 +5827,7 @@ function* classesAtEnd(merge, files, known) {
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
 	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, setOf(known.foldersOf(server, scope))]));
 	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
-	const foldersOf = foldersApart(merge, files, (server) => foldersWithLocations(files, server, places.get(server)));
+	const foldersOf = foldersApart(files, places);
 	for (const [server, at] of places) {
 		const locations = [...at.keys()];
 		for (const folder of foldersOf(server)) {
@@ -6030,10 +5835,12 @@ function* classesAtEnd(merge, files, known) {
 			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
 			const meetingAt = (scope, met, before) => {
 				const here = meetingIn(merge, server, scope, folder, met);
-				if (here !== "maybe") return here;
-				return meetingOf(scope, met, before, urlCovers);
+				return here === "maybe" ? meetingByUrl(scope, met, before) : here;
 			};
-			for (const { names, set } of namesIn$1(merge, files, server, folder)) for (const { met, set: end } of apart$1(merge, set, near.map(surely), meetingAt, urlIndex())) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
+			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of casesAfter(merge, {
+				met: [],
+				set
+			}, near.map(surely$1), meetingAt, urlIndex()) ?? []) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
 				server,
 				folder,
 				names,
@@ -6043,8 +5850,12 @@ function* classesAtEnd(merge, files, known) {
 		}
 		const proxied = known.proxied(server);
 		if (!proxied) continue;
-		const meetingOfProxied = (scope, met, before) => scope.path === "/" && !scope.regex ? "always" : meetingOf(scope, met, before, urlCovers);
-		for (const { met, set } of apart$1(merge, proxied, locations.map(surely), meetingOfProxied, urlIndex())) yield {
+		const meetingOfProxied = (scope, met, before) => scope.path === "/" && !scope.regex ? "always" : meetingByUrl(scope, met, before);
+		const start = {
+			met: [],
+			set: proxied
+		};
+		for (const { met, set } of casesAfter(merge, start, locations.map(surely$1), meetingOfProxied, urlIndex()) ?? []) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -6054,26 +5865,30 @@ function* classesAtEnd(merge, files, known) {
 	}
 }
 const setOf = (items) => items && new Set(items);
-/** The folders that a server's locations bear on: all, where one of its own may lie in any. */
-function foldersWithLocations(files, server, at = /* @__PURE__ */ new Map()) {
-	const isOwn = (scope) => scope.places.some((place) => place.server === server);
-	if ([...at].some(([scope, folders]) => !folders && isOwn(scope))) return new Set(files.folders.all);
-	return new Set([...at.values()].flatMap((folders) => [...folders ?? []]));
+/** The folders to look at of each server: those that it stands for others in, and those that its locations bear on. */
+function foldersApart({ apartIn, folders, served }, places) {
+	const bears = new Map([...places].map(([server, at]) => [server, bearingOf(server, at)]));
+	const apart = once((folder) => apartIn(folder, (server) => !bears.get(server)?.(folder)));
+	return (server) => served(server) === folders.all ? folders.all.filter((folder) => bears.get(server)?.(folder) || apart(folder).has(server)) : served(server);
 }
-const surely = (scope) => ({
+/** Whether a server's locations bear on a folder: on all, where one of its own may lie in any. */
+function bearingOf(server, at) {
+	const isOwn = (scope) => scope.places.some((place) => place.server === server);
+	const bearsOnAll = [...at].some(([scope, within]) => !within && isOwn(scope));
+	const bearing = new Set([...at.values()].flatMap((within) => [...within ?? []]));
+	return (folder) => bearsOnAll || bearing.has(folder);
+}
+const surely$1 = (scope) => ({
 	scope,
 	maybe: false
 });
-/** What lies in a folder, apart by the patterns and the names that make a difference. */
-function namesIn$1(merge, files, server, folder) {
+/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
+function namesIn$1(files, server, folder) {
 	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
 	const isHere = ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
-	const applied = files.applied(server, folder).filter(isHere);
-	return files.byPattern(server, folder).flatMap(({ names, set }) => apart$1(merge, set, applied, (scope, met, before) => meetingOf(scope, met, before, meet$2), allBefore()).map((one) => ({
-		names: [...names, ...one.met],
-		set: merge.sets.after(one.set, merge.afterFiles)
-	})));
+	return files.byName(server, folder, folder.wild ? isHere : void 0).filter(({ isMixed }) => !isMixed);
 }
+const meetingByUrl = meetingBy(urlCovers);
 /**
 * Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
 * @param met the locations that are met before
@@ -6088,57 +5903,7 @@ function meetingIn({ urls }, server, scope, folder, met) {
 		regex: false
 	});
 }
-/**
-* What becomes of requests by some sections, apart by which of them they meet. Those that meet a section are found by the last
-* one that they met before.
-*/
-function apart$1(merge, start, sections, meeting, before) {
-	const byLast = /* @__PURE__ */ new Map([[void 0, [{
-		met: [],
-		set: start
-	}]]]);
-	let count = 1;
-	for (const { scope, maybe } of sections) {
-		const step = merge.steps.get(scope);
-		if (!step) continue;
-		const change = !maybe && isAlwaysMerged(scope) ? merge.sets.after : merge.sets.maybeAfter;
-		const near = before.near(scope);
-		const added = [];
-		for (const last of [void 0, ...near]) {
-			const here = byLast.get(last) ?? [];
-			const left = here.filter((one) => {
-				const how = meeting(scope, one.met, near);
-				if (how !== "never") added.push({
-					met: [...one.met, scope],
-					set: change(one.set, step)
-				});
-				return how !== "always";
-			});
-			count -= here.length - left.length;
-			byLast.set(last, left);
-		}
-		byLast.set(scope, added);
-		before.add(scope);
-		count += added.length;
-		if (count > mostForEach * sections.length) return [];
-	}
-	return [...byLast.values()].flat();
-}
-/** Sections that may all meet one request. */
-function allBefore() {
-	const all = [];
-	return {
-		add: (scope) => all.push(scope),
-		near: () => all
-	};
-}
-/** Whether requests that meet these sections, and of those before no others, meet this one too. */
-function meetingOf(scope, met, before, covers) {
-	if (met.some((other) => covers(other, scope) === "never")) return "never";
-	if (before.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
-	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
-}
-// src/access/merge/missing-folders.ts
+// src/access/merge/urls/missing-folders.ts
 /**
 * The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
 * sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
@@ -6194,8 +5959,12 @@ function proxyPhase(merge, scopes) {
 	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
 	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
 		const servers = serversOf$1(merge, scope);
-		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
-		merge.steps.set(scope, step);
+		const step = visitWith(merge, scope, servers.map((server) => ({
+			server,
+			folder: void 0,
+			names: [],
+			set: at(server)
+		})), nowhere);
 		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
 	}
 	return at;
@@ -6238,7 +6007,7 @@ function locationsMerged(merge, files, proxied) {
 	return {
 		proxied,
 		startAnywhere(server) {
-			const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+			const known = whole.get(server) ?? inForce(merge, files, server, files.served(server));
 			whole.set(server, known);
 			return known;
 		},
@@ -6259,70 +6028,57 @@ function locationsMerged(merge, files, proxied) {
 		}
 	};
 }
+/** What is in force in some folders, whatever the name of the file. */
+const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap((folder) => files.byName(server, folder).map(({ set }) => set)));
 function mergeLocation(merge, files, known, scope) {
 	const servers = serversOf$1(merge, scope);
-	const sets = servers.map((server) => {
-		const folders = foldersOf$1(merge, files, server, scope);
-		const instead = insteadOf(merge, files, server, scope);
-		const start = folders ? files.withFiles(server, [...folders, ...instead]) : known.startAnywhere(server);
-		const proxied = known.proxied(server);
-		const all = proxied ? merge.sets.union([start, proxied]) : start;
-		return afterLocations(merge, all, known.earlier(server, scope), scope);
-	});
-	const namedIn = (server, folder) => {
-		const instead = insteadOfOne(merge, files, server, scope, folder);
-		const meeting = known.earlier(server, scope).filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
-		return files.named(server, folder).flatMap(({ names, set }) => {
-			return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, meeting, scope).map((one) => ({
-				names,
-				...one
-			}));
-		});
-	};
-	const within = () => {
-		const folders = servers.map((server) => known.proxied(server) ? void 0 : foldersOf$1(merge, files, server, scope));
-		return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
-	};
-	const parts = () => within() ? partsOf$1(servers, (server) => foldersOf$1(merge, files, server, scope) ?? [], namedIn) : [];
-	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+	const isToldApart = (other) => !isAlwaysMerged(other) || urlCovers(other, scope) !== "always";
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ set, near, ...start }) => casesOrOne(merge, {
+		met: [],
+		set
+	}, near.map(surely), meetingWith(scope, urlCovers)).map((one) => ({
+		server,
+		...start,
+		urls: one.met.filter(isToldApart),
+		set: one.set
+	}))));
+	const folders = coming.flatMap(({ folder }) => folder ?? []);
+	const isAll = coming.every(({ folder }) => folder);
+	visitWith(merge, scope, coming, {
 		own: [],
-		parts,
-		folders: within
-	}));
+		folders: () => isAll ? [...new Set(folders)] : void 0
+	});
 }
-const afterLocations = (merge, start, earlier, target) => afterEach(merge, start, earlier.map((scope) => ({ scope })), ({ scope }) => ifRead(urlCovers(scope, target), isAlwaysMerged(scope)));
-/** As `afterLocations`, with the URLs apart that other locations apply to. */
-function byUrl(merge, start, earlier, target) {
-	let found = [{
-		urls: [],
-		set: start
-	}];
-	for (const scope of earlier) {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") continue;
-		const isSure = isAlwaysMerged(scope);
-		if (meeting === "always" && isSure) found = found.map(({ urls, set }) => ({
-			urls,
-			set: merge.sets.after(set, step)
+/** What is in force for the requests that meet a location, before any other one. */
+function startsOf(merge, files, known, server, scope) {
+	const earlier = known.earlier(server, scope);
+	const anywhere = (set) => ({
+		folder: void 0,
+		names: [],
+		set,
+		near: earlier
+	});
+	const passed = known.proxied(server);
+	const elsewhere = passed ? [anywhere(passed)] : [];
+	const folders = foldersOf$1(merge, files, server, scope);
+	if (!folders) return [anywhere(known.startAnywhere(server)), ...elsewhere];
+	const inFolder = (folder) => {
+		const instead = insteadOfOne(merge, files, server, scope, folder);
+		const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
+		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
+		return files.byName(server, folder).map(({ met, set }) => ({
+			folder,
+			names: met,
+			set: merge.sets.union([set, ...there]),
+			near
 		}));
-		else {
-			const change = isSure ? merge.sets.after : merge.sets.maybeAfter;
-			const both = found.filter(({ urls }) => urls.every((other) => urlCovers(other, scope) !== "never")).map(({ urls, set }) => ({
-				urls: [...urls, scope],
-				set: change(set, step)
-			}));
-			found = [...found, ...both];
-		}
-		if (found.length > mostUrls) return [{
-			urls: [],
-			set: afterLocations(merge, start, earlier, target)
-		}];
-	}
-	return found;
+	};
+	return [...folders.flatMap(inFolder), ...elsewhere];
 }
-/** More combinations than these are not told apart. */
-const mostUrls = 16;
+const surely = (scope) => ({
+	scope,
+	maybe: false
+});
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
 function foldersOf$1(merge, files, server, scope) {
 	const map = merge.urls(server);
@@ -6364,6 +6120,136 @@ function insteadOfOne(merge, files, server, scope, folder) {
 	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
 	const folders = foldersOf$1(merge, files, server, scope) ?? [];
 	return instead.filter((one) => !folders.includes(one));
+}
+// src/access/merge/servers-apart.ts
+/** Known once directory sections and .htaccess files are merged. */
+function servingOf(merge, scopes, folders) {
+	const known = /* @__PURE__ */ new Map();
+	const served = (server) => {
+		const found = known.get(server) ?? foldersServed(merge, folders, server);
+		known.set(server, found);
+		return found;
+	};
+	const answering = once((all) => answeringIn(merge.servers(), served, all));
+	const naming = new Set(scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])));
+	const apartIn = (folder, counts) => {
+		const answers = answering(folders)(folder) ?? anyServer;
+		const mayStand = (server) => counts(server) && answers(server) && !(server && naming.has(server));
+		const { all, groups } = ownServersAt(merge.site, folder);
+		const silent = merge.servers().findIndex((server) => mayStand(server) && !(server && all.has(server)));
+		const first = groups.flatMap((group) => firstOf$1(group, mayStand) ?? []);
+		const named = [...naming].filter((server) => counts(server) && answers(server));
+		const found = /* @__PURE__ */ new Set([...first, ...named]);
+		return silent < 0 ? found : found.add(merge.servers()[silent]);
+	};
+	const apart = once((folder) => apartIn(folder, anyServer));
+	return {
+		served,
+		apartIn,
+		placesOf: (scope, within) => {
+			const isOfMain = scope.places.some(({ server }) => !server);
+			const placesIn = (folder) => Array.from(apart(folder), (server) => ({
+				server,
+				folder
+			}));
+			if (isOfMain) return (within ?? folders.all.filter(answering(folders))).flatMap(placesIn);
+			return serversOf$1(merge, scope).flatMap((server) => (within ?? served(server)).map((folder) => ({
+				server,
+				folder
+			})));
+		}
+	};
+}
+const anyServer = () => true;
+const isForNames = ({ kind }) => kind === "files" || kind === "pattern";
+function foldersServed(merge, folders, server) {
+	const map = merge.urls(server);
+	if (map?.unknown.length !== 0) return folders.all;
+	const all = [...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder));
+	return [...new Set(all)];
+}
+/** Whether a server answers from a folder; undefined for one that none answers from. */
+function answeringIn(servers, served, folders) {
+	const anywhere = new Set(servers.filter((server) => served(server) === folders.all));
+	const byFolder = groupedByEach(servers.filter((server) => !anywhere.has(server)), served);
+	return (folder) => {
+		const here = new Set(byFolder.get(folder));
+		if (anywhere.size + here.size === 0) return void 0;
+		return (server) => anywhere.has(server) || here.has(server);
+	};
+}
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const merged = [];
+	const byPattern = (server, folder) => {
+		const here = merged.filter(({ place, mayMatchIn }) => isOf$1(place, server) && mayMatchIn(folder));
+		return casesByPattern(merge, statesAt(folder, server), here, folder);
+	};
+	const serving = servingOf(merge, scopes, folders);
+	for (const scope of inPatternOrder(scopes)) {
+		const tests = testsOf(merge, scope);
+		visitWith(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.mayMatchIn(folder)).flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
+			...place,
+			names: met,
+			set
+		}))), nowhere);
+		for (const place of scope.places) merged.push({
+			scope,
+			place,
+			...tests
+		});
+	}
+	return {
+		...serving,
+		folders,
+		byPattern
+	};
+}
+const isOf$1 = (place, server) => !place.server || place.server === server;
+/** What lies in a folder, apart by the patterns that match some of it. */
+function casesByPattern(merge, set, patterns, folder) {
+	const start = {
+		met: none$4,
+		set
+	};
+	if (patterns.length === 0) return [start];
+	const ofAll = new Set(patterns.filter((one) => one.matchesAllBelow(folder)).map(({ scope }) => scope));
+	const sections = patterns.map(({ scope, place: { maybe } }) => ({
+		scope,
+		maybe
+	}));
+	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : meetingByName(scope, met, near);
+	return casesOrOne(merge, start, sections, meeting).map(({ met, set }) => ({
+		met: met.filter((scope) => !ofAll.has(scope)),
+		set
+	}));
+}
+const none$4 = [];
+const meetingByName = meetingBy(meet$2);
+function testsOf({ tree }, scope) {
+	const pattern = withoutEnd(scope.path);
+	const beginnings = beginningsOfMatches(pattern);
+	const matches = regexTest(pattern);
+	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	return {
+		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
+		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
+	};
+}
+/**
+* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
+* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+*/
+const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
+/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+function mayLieIn(tree, start, folder) {
+	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
+	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
+	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
+	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
+	return [...foldersUpFrom(folder)].includes(inside);
 }
 // src/access/merge/state-set.ts
 function stateSets() {
@@ -6553,15 +6439,19 @@ function pathOf$2(url) {
 	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
 }
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
-const asksVariables = (parts, authorizers) => parts.some(({ bases }) => bases.some((state) => leavesOf(atMethod(wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env")));
-/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-const isRefusedToSome = (page, parts, authorizers) => statesFor(page, parts).some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key);
+const asksVariables = ({ bases }, authorizers) => bases.some((state) => leavesOf(atMethod(wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env"));
+/** Whether some who ask for the page by GET are refused; where its folder cannot be told, whether they are in any folder. */
+function isRefusedToSome(page, met, authorizers) {
+	const isRefused = (state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key;
+	if (met.parts.length > 0) return statesFor(page, met).some(isRefused);
+	return met.bases.length > 0 && met.bases.every((state) => !state.unclear && isRefused(state));
+}
 /** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
-const isKeptForTls = (site, page, parts) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl);
+const isKeptForTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
 const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$3(line)));
 const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$3(line) === host && line.args[0]?.value.toLowerCase() === "on");
-function statesFor({ scope }, parts) {
+function statesFor({ scope }, { parts }) {
 	const name = {
 		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
 		regex: false
@@ -7349,13 +7239,19 @@ function othersThan(tree, cases) {
 		if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return void 0;
 		const folder = one.names.length + one.urls.length > 0 && !lastOf(others, one)?.folder && isAlikeAnywhere(cases, one) ? void 0 : one.folder;
 		others.push({
-			...one,
+			names: telling(one.names, meet$2),
+			urls: telling(one.urls, urlCovers),
 			tree: one.tree,
 			folder
 		});
 	}
 	return cases.every(isRight) ? others : void 0;
 }
+/** Of some sections those that tell which requests meet all of them: not one that is for whatever another of them is for. */
+const telling = (met, covers) => met.reduce((found, scope) => {
+	const isIn = (one, other) => covers(other, one) === "always";
+	return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope];
+}, []);
 /** More names than these are not tried in all their combinations. */
 const mostNames$1 = 4;
 /** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
@@ -7904,8 +7800,8 @@ function better(one, other) {
 * Whether sections that can be written have to wait for one that differs from place to place. Then what is asked of everybody
 * there may be more than was; by itself such a section is left to a person.
 */
-const holdsOthers = ({ plans }) => plans.some(differs) && together$1(plans).some((group) => group.some(differs) && group.some(({ reason }) => reason === void 0));
-const differs = ({ reason }) => reason?.kind === "differs";
+const holdsOthers = ({ plans }) => plans.some(differs$1) && together$1(plans).some((group) => group.some(differs$1) && group.some(({ reason }) => reason === void 0));
+const differs$1 = ({ reason }) => reason?.kind === "differs";
 function survey(site, chosen) {
 	const scopes = site.once(scopesOf);
 	const noted = nothingNoted();
@@ -7920,13 +7816,16 @@ function survey(site, chosen) {
 	};
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
-	const partsOf = /* @__PURE__ */ new Map();
+	const metAt = /* @__PURE__ */ new Map();
 	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
 		afterFiles: afterFilesOf,
 		visit: (scope, bases, around) => {
 			if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
-			partsOf.set(scope, around.parts());
+			metAt.set(scope, {
+				parts: around.parts(),
+				bases
+			});
 			return same;
 		}
 	});
@@ -7934,7 +7833,10 @@ function survey(site, chosen) {
 	return {
 		...noted,
 		plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []]))
+		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
+			parts: [],
+			bases: []
+		}]))
 	};
 }
 const nothingNoted = () => ({
@@ -8271,7 +8173,7 @@ const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
 /** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
 const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
 /** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
-const losesRequire = ({ access }) => access.lines.some((line) => line.kind === "require" && isForOldAlone(line)) && saysForOldAlone(access);
+const losesRequire = ({ access }) => access.dual === void 0 && access.lines.some((line) => line.kind === "require" && isForOldAlone(line));
 /**
 * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
 * several guards it is not known whether they stand beside one another.
@@ -8925,7 +8827,7 @@ function findUnasked(site, deadAllow) {
 	const authorizers = authorizersOf(site);
 	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)));
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
-	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts));
+	const refused = [...pages].filter(([page, met]) => isRefusedToSome(page, met, authorizers) || isKeptForTls(site, page, met));
 	return [
 		...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
 		...conditions.map((at) => ({
@@ -8937,7 +8839,7 @@ function findUnasked(site, deadAllow) {
 			kind: "page",
 			at,
 			plan: void 0,
-			isKept: some.every(([, parts]) => !asksVariables(parts, authorizers))
+			isKept: some.every(([, met]) => !asksVariables(met, authorizers))
 		}))
 	];
 }
@@ -9174,6 +9076,15 @@ function oldLineIn(site, { nodes }) {
 		message: messageFor$3(at, guard, "may read")
 	};
 }
+/** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
+function* rulesForCompatAlone(site) {
+	if (site.from !== "2.4") return;
+	for (const at of guardsForCompatAlone(site)) yield {
+		at,
+		severity: "info",
+		message: "2.4 reads these rules only as long as mod_access_compat is loaded. Write Require lines beside them in `<IfModule !mod_access_compat.c>` before the module goes; without it they no longer hold."
+	};
+}
 /** What 2.4 does not know with any module. */
 const goneFrom24 = [
 	"Default",
@@ -9269,24 +9180,30 @@ function waysIn(group) {
 * What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without
 * a fix, since whoever wrote the line may have meant what 2.4 makes of it.
 */
-function* hitsOfUnknown(refusing) {
+function* hitsOfUnknown({ refusing, plans }) {
+	const isOpenedBelow = plans.some(({ bases, after }) => bases.some(({ unclear }) => unclear) && !after.every(isClosed$1));
 	const lines = [...refusing].flatMap(([scope, { require = [] }]) => {
-		const line = require.find((one) => isNewWord(one) && !/^denied$/i.test(one.words));
+		const line = require.find((one) => isNewWord(one) && (isOpenedBelow || !isDenial(one)));
 		return line ? {
 			scope,
-			at: line.at
+			at: line.at,
+			denies: isDenial(line)
 		} : [];
 	});
-	for (const [{ at }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
+	for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
 		const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : "";
 		yield {
 			at,
 			severity: "warning",
-			message: letIn(textOf$4(at)) + more
+			message: letIn(textOf$4(at), denies) + more
 		};
 	}
 }
-const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
+const isDenial = ({ words }) => /^denied$/i.test(words);
+function letIn(line, denies) {
+	const today = `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody.`;
+	return denies ? `${today} 2.4 lets in whom the sections below it let in. If the line was written for the upgrade, all is well; if not, write it there too.` : `${today} 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
+}
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
@@ -9294,7 +9211,8 @@ function* accessHits(site, choices) {
 	yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn$1(way.site, choices)) : hitsIn$1(site, choices);
 }
 function* hitsIn$1(site, choices) {
-	const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow);
+	const survey = surveyOf(site, choices.deadAllow);
+	const { plans, doubled, differing, refused, forbidding, unclear } = survey;
 	const offered = () => offeredOtherwise(site, choices);
 	for (const group of together$1(plans)) yield* hitsOf({
 		site,
@@ -9309,7 +9227,9 @@ function* hitsIn$1(site, choices) {
 	for (const scope of refused) yield* refusalOf(scope);
 	yield* refusedToday(site, forbidding, refused);
 	yield* oldLinesOn24(site);
-	yield* hitsOfUnknown(refusing);
+	yield* rulesForCompatAlone(site);
+	yield* hitsOfUnknown(survey);
+	yield* conditionsOn24(site);
 	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
 }
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
@@ -9399,6 +9319,21 @@ function* openingOf({ nodes }, section, lets) {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
 		severity: "error",
 		message: `2.4 alone reads these rules, in place of those above, and ${lets} in more than 2.2 by them. Write beside them what is to hold, or check that you want this.`,
+		checksTemplate: true
+	};
+}
+/** What 2.4 alone reads and asks after all other sections, in whose place it comes (server/request.c, ap_if_walk). */
+function* conditionsOn24(site) {
+	if (site.from !== "2.2") return;
+	const [at] = site.files.flatMap((file) => [
+		"<if",
+		"<elseif",
+		"<else"
+	].flatMap((key) => file.named(key))).filter(isSection).filter((section) => soleReader(site, section) === "2.4" && saysAccess(section.commands));
+	if (at) yield {
+		at,
+		severity: "error",
+		message: `2.4 alone reads these rules, in place of all others, where the condition of \`<${at.name.value}>\` is met. Make sure that it is to let in or keep out others than 2.2 there.`,
 		checksTemplate: true
 	};
 }
@@ -11846,15 +11781,18 @@ function addressOf$1(word, ownPort) {
 	const host = (match?.[1] ?? match?.[2])?.toLowerCase();
 	if (!match || !host || /^\d+$/.test(host)) return void 0;
 	const port = match[3] === "*" ? 0 : match[3] === void 0 ? ownPort : Number(match[3]);
-	if (host === "0.0.0.0" || host === "::") return {
-		host: "*",
-		port
-	};
 	return {
-		host: host === "255.255.255.255" ? "_default_" : host,
+		host: otherSpellings[host] ?? host,
 		port
 	};
 }
+/** What else an address is written as; what any other name stands for, the machine's resolver knows. */
+const otherSpellings = {
+	"0.0.0.0": "*",
+	"::": "*",
+	"255.255.255.255": "_default_",
+	localhost: "127.0.0.1"
+};
 /** The virtual hosts that both versions read. */
 function hostsOf$1(site, port) {
 	const addresses = readAddresses(site, port);
@@ -12381,9 +12319,7 @@ of the server names a handler that may run it.`,
 		}
 	}
 };
-const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing.test(args[0]?.value ?? "")) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
-/** Handlers of httpd's own modules that make no script of a file. */
-const runsNothing = /^(type-map|send-as-is|imap-file|server-(parsed|status|info)|balancer-manager|default-handler|none)$/i;
+const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
 const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = {
@@ -12741,7 +12677,10 @@ without a known type served there? A browser then guesses. Another type is given
     </FilesMatch>
 
 That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
-folder would overrule the known types too.`,
+folder would overrule the known types too.
+
+Where the type is one that a module handles, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, 2.4 would send the text
+of scripts: say with AddHandler or SetHandler which files they are.`,
 	*check(site) {
 		for (const at of site.directives("DefaultType")) yield hit$5(site, at);
 	}
@@ -12761,6 +12700,11 @@ function hit$5(site, at) {
 			name: "default-type:runs-on-24",
 			sentence: isOn24
 		}], removeLine(at))
+	};
+	const module = moduleHandling(type);
+	if (module || /x-httpd-/i.test(type)) return {
+		at,
+		message: `2.4 ignores DefaultType, and sends the text of the files that ${module ?? type} handles today; name them with AddHandler or SetHandler.`
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
@@ -14613,6 +14557,15 @@ function* mismatches(site) {
 		}
 	}
 }
+/**
+* Whether some NameVirtualHost lines, taken away alone, would leave others that no longer tell how 2.2 chose: then all of them go at
+* once.
+*/
+const hangTogether = (site) => selectionsOf(site).some(({ all, ...now }) => !differs(now) && all.nameVirtualHosts.some((one) => differs(selectionsAmong({
+	...all,
+	nameVirtualHosts: all.nameVirtualHosts.filter((other) => other.at !== one.at)
+}))));
+const differs = ({ arrivals, idle }) => arrivals.some((arrival) => [...hitsFor(arrival, idle)].length > 0);
 function* hitsFor({ on, in22, in24 }, idle) {
 	if (!in22 || in24 && areAlike(in22, in24)) return;
 	const address = addressText(on);
@@ -14929,7 +14882,7 @@ function isTaker({ key, args }) {
 	if (key === "loadmodule") return /^php\d?_module$/.test(first);
 	if (key === "rewriterule") return isProxying(args[2]?.value);
 	if (key !== "sethandler" && key !== "addhandler") return true;
-	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
+	return !runsNothing(first);
 }
 // src/migrate/rules/defaults/no-max-requests-per-child.ts
 const noMaxRequestsPerChild = {
@@ -16196,14 +16149,13 @@ function* guardHit(at) {
 	const module = moduleNamed(name);
 	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
 	if (name !== module.source && name !== module.symbol22) return;
-	const held = [...walk(at.children)].filter(isRule);
+	const held = [...walk(at.children)].filter(isCommand);
 	const lost = held.filter((node) => !isOf(node, module));
 	if (word.startsWith("!")) yield* alwaysRead(at, module, held);
 	else if (lost.length === 0 && module.name !== "mod_mem_cache") yield needless(at, module);
 	else if (module.name === "mod_mem_cache") yield lostCache(at);
 	else yield lostLines(at, module, lost);
 }
-const isRule = (node) => node.kind === "directive" || node.kind === "section";
 const isOf = (node, { name }) => {
 	const known = directiveNamed(node.key);
 	return known?.in22?.module === name && !known.in24;
@@ -19022,10 +18974,12 @@ virtual hosts share an address, and only warns about the directive (AH00548), so
 
 Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
 that is the rule vhost-implicit-name-based. While the rule vhost-namevirtualhost-mismatch has something to decide, the line stays: it
-tells which virtual host 2.2 answered from.`,
+tells which virtual host 2.2 answered from. Where some lines without the others would tell something else, all of them go at once.`,
 	*check(site) {
 		const lines = site.directives("NameVirtualHost");
 		const open = lines.length > 0 ? [...mismatches(site)].find(({ fix }) => !fix) : void 0;
+		const title = "Remove NameVirtualHost";
+		const atOnce = !open && hangTogether(site) ? safeFix(title, lines.map(removeLine)) : void 0;
 		for (const at of lines) yield open ? {
 			at,
 			waits: true,
@@ -19033,7 +18987,7 @@ tells which virtual host 2.2 answered from.`,
 		} : {
 			at,
 			message: `${hasNoEffect}; remove it.`,
-			fix: safeFix("Remove NameVirtualHost", removeLine(at))
+			fix: atOnce ?? safeFix(title, removeLine(at))
 		};
 	}
 };

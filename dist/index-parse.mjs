@@ -1,4 +1,4 @@
-import { i as isSection, l as countUntil, o as sourceOf, s as valuesOf } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be

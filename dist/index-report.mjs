@@ -1,6 +1,6 @@
-import { $t as grouped, A as unseenAccess, Ft as isHtaccess, Kt as isWild, N as siteParts, P as unreadFiles, U as foldersUnseen, Ut as liesWithin, Wt as segmentsOf, a as counted, b as builtInRoot, bt as mainFiles, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as messageKey, it as listedPlainly, j as unseenParts, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, q as isWholeServer, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as fileAndLine, y as siteOf } from "./index-diagnostics.mjs";
+import { A as unseenAccess, Jt as segmentsOf, N as siteParts, P as unreadFiles, Xt as isWild, Z as isWholeServer, a as counted, b as builtInRoot, c as isWorkLeft, ct as listedPlainly, d as withCommas, f as positionsNow, h as lineStarts, i as messageKey, j as unseenParts, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, q as foldersUnseen, qt as liesWithin, r as fingerprintsOf, rn as grouped, s as findingsByFile, t as diagnosticsOf, u as summaryOf, wt as mainFiles, x as fileAndLine, y as siteOf, zt as isHtaccess } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
-import { o as sourceOf } from "./index-tree.mjs";
+import { s as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
 import { S as spanOf } from "./index-edit.mjs";
 // src/base/shell-words.ts

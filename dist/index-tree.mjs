@@ -44,8 +44,10 @@ function* ancestors(node) {
 const siblings = (node) => node.parent?.children ?? node.file.children;
 const isDirective = (node) => node.kind === "directive";
 const isSection = (node) => node.kind === "section";
+/** What httpd reads: no comment, and no line of a template. */
+const isCommand = (node) => isDirective(node) || isSection(node);
 /** The values of the arguments from the nth (from 0) on. */
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-export { siblings as a, walk as c, isSection as i, countUntil as l, commandsUnder as n, sourceOf as o, isDirective as r, valuesOf as s, ancestors as t };
+export { isSection as a, valuesOf as c, isDirective as i, walk as l, commandsUnder as n, siblings as o, isCommand as r, sourceOf as s, ancestors as t, countUntil as u };

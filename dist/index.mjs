@@ -1,10 +1,10 @@
 import { _ as targetModules, a as everyRule, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as runRules, y as loadedModules } from "./index-load.mjs";
-import { B as authzProviderNamed, Bt as moduleNamed$1, D as packagedHttpds, Dt as knownDirectives, Et as isOldAccess, F as withoutUnread, Ft as isHtaccess, Ht as successors, J as linesThatDo, N as siteParts, Qt as isAbsolute, Wt as segmentsOf, c as isWorkLeft, et as serversOn22, g as positionsIn, gt as contextsOf, it as listedPlainly, kt as givenPaths, l as resolutionOf, tt as startLines, u as summaryOf, v as siteFromTexts, vt as isConditional, xt as directiveNamed, y as siteOf } from "./index-diagnostics.mjs";
+import { At as isOldAccess, D as packagedHttpds, F as withoutUnread, Jt as segmentsOf, Kt as successors, N as siteParts, Nt as givenPaths, Q as linesThatDo, St as isConditional, Tt as directiveNamed, W as authzProviderNamed, Wt as moduleNamed$1, at as startLines, bt as contextsOf, c as isWorkLeft, ct as listedPlainly, g as positionsIn, it as serversOn22, jt as knownDirectives, l as resolutionOf, nn as isAbsolute, u as summaryOf, v as siteFromTexts, y as siteOf, zt as isHtaccess } from "./index-diagnostics.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, m as removeLine, n as applyEdits, t as append, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { t as parse, x as isLiteral } from "./index-parse.mjs";
-import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
@@ -373,7 +373,7 @@ const tasks = [
 	{
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
-		why: "The cookie of mod_usertrack is random in 2.4, and no longer begins with the address of the client.",
+		why: "The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.",
 		see: `${manual$1}mod/mod_usertrack.html`,
 		asked: forLines((site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")), () => "Check programs that read the address from the tracking cookie.")
 	},
@@ -2665,4 +2665,4 @@ const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : vo
 // src/index.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 const migrate = (site, { rules = everyRule, ...options } = {}) => runRules(site, rules, options);
-export { ancestors, append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, load, markdown, migrate, parse, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, targetModules, text, unwrap, valuesOf, walk };
+export { ancestors, append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isCommand, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, load, markdown, migrate, parse, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, targetModules, text, unwrap, valuesOf, walk };

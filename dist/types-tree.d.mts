@@ -87,8 +87,10 @@ declare function ancestors(node: Node): Generator<Section>;
 declare const siblings: (node: Node) => readonly Node[];
 declare const isDirective: (node: Node) => node is Directive;
 declare const isSection: (node: Node) => node is Section;
+/** What httpd reads: no comment, and no line of a template. */
+declare const isCommand: (node: Node) => node is Directive | Section;
 /** The values of the arguments from the nth (from 0) on. */
 declare const valuesOf: (node: Directive | Section, from?: number) => string[];
 /** The source text of a range of a file. */
 declare const sourceOf: (file: ConfigFile, range: Range) => string;
-export { walk as _, Range as a, Version as c, commandsUnder as d, isDirective as f, valuesOf as g, sourceOf as h, Problem as i, Word as l, siblings as m, Directive as n, Section as o, isSection as p, Node as r, Trivia as s, ConfigFile as t, ancestors as u };
+export { valuesOf as _, Range as a, Version as c, commandsUnder as d, isCommand as f, sourceOf as g, siblings as h, Problem as i, Word as l, isSection as m, Directive as n, Section as o, isDirective as p, Node as r, Trivia as s, ConfigFile as t, ancestors as u, walk as v };

@@ -2,7 +2,7 @@ import { a as everyRule, t as load, v as runRules } from "./index-load.mjs";
 import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { S as spanOf, c as inOrder } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";
-import { o as sourceOf } from "./index-tree.mjs";
+import { s as sourceOf } from "./index-tree.mjs";
 // src/settings/settings.ts
 /** The rules that the settings leave, with the severities they give them. */
 function rulesUnder(settings, rules) {
