@@ -1,5 +1,5 @@
 import { directiveNamed } from '../httpd/directives.js'
-import { isGuard } from '../httpd/guards.js'
+import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isRefusedInLimit } from '../httpd/limit.js'
 import { takenByOne, takes } from '../httpd/words-of-versions.js'
@@ -31,30 +31,38 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
   if (site.from !== '2.2') return found
   const { isUntouched, said, origin, stops24 } = site.judgement
   const isSurely22 = isUntouched || (said.from === '2.2' && origin === '2.2')
+  const isRun22 = stops24 || said.begun || said.from === '2.2'
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
-    const lines = [...commandsUnder(file.commands)].flatMap(
-      // What a fix may have written waits for 2.4.
-      (at) => refusedLine(site, at, isSurely22 || ((stops24 || said.begun) && !isOfFixes(at))) ?? [],
-    )
+    const lines = [...commandsUnder(file.commands)].flatMap((at) => {
+      // What a fix may have written waits for 2.4; of any other word nobody can tell whether it was there when 2.2 read the file.
+      const reads22 = isSurely22 ? 'always' : isOfFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
+      return refusedLine(site, at, reads22) ?? []
+    })
     const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]
     if (line) found.set(file, line)
   }
   return found
 }
 
-function refusedLine(site: Site, at: Directive | Section, isSurely22: boolean): RefusedLine | undefined {
+/** @param reads22 whether a 2.2 has read the line as it stands */
+function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading): RefusedLine | undefined {
   const name = nameOf(at)
   const guards = [...ancestors(at)].filter(isGuard)
   const readings = guards.map((guard) => readingToday(site, guard))
   if (readings.includes('never')) return undefined
   const isRead = !readings.includes('maybe')
-  const refused = (why: string): RefusedLine => ({ at, why, answers: isRead ? 'answers 500' : 'may answer 500' })
+  const refused = (why: string, isSure = isRead && reads22 === 'always'): RefusedLine => ({
+    at,
+    why,
+    answers: isSure ? 'answers 500' : 'may answer 500',
+  })
   const limit = at.kind === 'directive' && isRefusedInLimit(at) ? limitAround(at) : undefined
   // Without either class in AllowOverride 2.4 refuses the <Limit> itself.
-  if (limit && !lacksOverride(site, 'Limit', 'AuthConfig')) return refused(`has ${name} in <${limit.name.value}>`)
+  if (limit && !lacksOverride(site, 'Limit', 'AuthConfig'))
+    return refused(`has ${name} in <${limit.name.value}>`, isRead)
   const lacking = isRead ? withoutModule(site, at) : undefined
-  if (lacking || !isSurely22) return lacking
+  if (lacking || reads22 === 'never') return lacking
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
   const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === 'always')
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))

@@ -153,6 +153,16 @@ describe('after a run of fixes', () => {
   ])('what no fix writes is still said of a .htaccess file: %s', (line, said) => {
     expect(why(`${line}\n`, { begun: true }, upgraded)).toEqual(said ? [said] : [])
   })
+
+  test('where nobody can tell whether 2.2 read the file as it stands, nothing in it is rewritten for sure', () => {
+    const left = 'IndexOptions AddAltClass\nOrder allow,deny\nAllow from all\n'
+    const site = siteOf(left, { complete: true }, upgraded)
+    expect(site.judgement.origin).toBe('on its way')
+    expect(Array.from(refusedHtaccess(site).values(), ({ answers }) => answers)).toEqual(['may answer 500'])
+    const { texts } = migrate(site)
+    expect(Array.from(texts.keys(), ({ path }) => path)).not.toContain('srv/.htaccess')
+    expect(refusedHtaccess(siteOf(left, { complete: true, from: '2.4' }, upgraded)).size).toBe(0)
+  })
 })
 
 test('a file with a problem gets no fix that is sure', () => {
