@@ -397,29 +397,33 @@ function findRefused(site) {
 	if (site.from !== "2.2") return found;
 	const { isUntouched, said, origin, stops24 } = site.judgement;
 	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
+	const isRun22 = stops24 || said.begun || said.from === "2.2";
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
-		const lines = [...commandsUnder(file.commands)].flatMap((at) => refusedLine(site, at, isSurely22 || (stops24 || said.begun) && !isOfFixes(at)) ?? []);
+		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
+			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe") ?? [];
+		});
 		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
 		if (line) found.set(file, line);
 	}
 	return found;
 }
-function refusedLine(site, at, isSurely22) {
+/** @param reads22 whether a 2.2 has read the line as it stands */
+function refusedLine(site, at, reads22) {
 	const name = nameOf$10(at);
 	const guards = [...ancestors(at)].filter(isGuard);
 	const readings = guards.map((guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
-	const refused = (why) => ({
+	const refused = (why, isSure = isRead && reads22 === "always") => ({
 		at,
 		why,
-		answers: isRead ? "answers 500" : "may answer 500"
+		answers: isSure ? "answers 500" : "may answer 500"
 	});
 	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround$1(at) : void 0;
-	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`);
+	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return refused(`has ${name} in <${limit.name.value}>`, isRead);
 	const lacking = isRead ? withoutModule$1(site, at) : void 0;
-	if (lacking || !isSurely22) return lacking;
+	if (lacking || reads22 === "never") return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
 	const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === "always");
 	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which may not stand in such a file`);
