@@ -58,12 +58,16 @@ export function isOfFixes(line: Line): boolean {
   if (line.kind === 'section' && line.key === 'if')
     return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key))
   if (namesOfFixes.has(line.key)) return true
-  return line.kind === 'directive' && wordsOfFixes.test(takenByOne(line)?.text ?? '')
+  if (line.kind === 'section') return false
+  return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(takenByOne(line)?.text ?? '')
 }
 
 /** Words that 2.4 alone takes in a line that both know, or the line itself. */
-const wordsOfFixes =
-  /^((filterprovider|loglevel) .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i
+const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i
+
+/** Lines of which fixes write these alone: what somebody else has written there, 2.2 answers 500 for in a .htaccess file. */
+const linesOfFixes =
+  /^(deflatealteretag nochange|httpprotocoloptions unsafe|substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/
 
 const modulesOfFixes =
   /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/
@@ -72,9 +76,8 @@ const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-gr
 
 /** Define is left without the module of 2.2 that had it. */
 const namesOfFixes: ReadonlySet<string> = new Set(
-  `define undefine requireall requireany requirenone authmerging authldapmaxsubgroupdepth allowmethods includeoptional
-   maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes directorycheckhandler
-   registerhttpmethod httpprotocoloptions deflatealteretag ssilegacyexprparser substitutemaxlinelength
+  `define undefine requireall requireany requirenone authmerging allowmethods includeoptional
+   maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/),
 )
 
@@ -196,6 +199,8 @@ function isNew(key: string): boolean {
 }
 
 const moduleOf = (line: Line): Module | undefined => moduleNamed(firstWord(line))
+
+const wordsIn = ({ key, args }: Line): string => [key, ...args.map(({ value }) => value.toLowerCase())].join(' ')
 
 const firstWord = ({ args }: Line): string => args[0]?.value ?? ''
 

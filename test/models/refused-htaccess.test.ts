@@ -148,7 +148,11 @@ describe('after a run of fixes', () => {
     ['<If "true">\nSetEnv a b\n</If>', 'has <If>, which 2.2 does not know'],
     ['RewriteRule a b [END]', 'has `END` on a line of RewriteRule, which 2.2 does not know'],
     ['RewriteRule a b [BCTLS]', undefined],
-    ['FilterProvider x DEFLATE true', undefined],
+    ['FilterProvider x DEFLATE true', 'has `FilterProvider x DEFLATE true`, which 2.2 does not know'],
+    ['FilterProvider x DEFLATE "%{CONTENT_TYPE} =~ m#^text/html$#i"', undefined],
+    ['SubstituteMaxLineLength 5m', 'has SubstituteMaxLineLength, which 2.2 does not know'],
+    ['SubstituteMaxLineLength 100m', undefined],
+    ['DirectoryCheckHandler Off', 'has DirectoryCheckHandler, which 2.2 does not know'],
     ['<If "true">\nRequire all denied\n</If>', undefined],
   ])('what no fix writes is still said of a .htaccess file: %s', (line, said) => {
     expect(why(`${line}\n`, { begun: true }, upgraded)).toEqual(said ? [said] : [])
