@@ -43,10 +43,10 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   }
   // What a server refuses today it goes on refusing.
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
+  if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (isWritten(site, scope, access, bases)) {
     if (bases.some(closesByHosts) && !letsInNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
-    if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
     return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: 'none' }))
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.
@@ -58,7 +58,6 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     !asksUsers(access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
   const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same
-  if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (suitsBoth || (isSilent && access.unclear))
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step

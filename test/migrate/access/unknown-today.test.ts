@@ -24,6 +24,11 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     ])
   })
 
+  test('is said beside what 2.4 alone reads', () => {
+    const text = `LockFile x\n${section('Require all granted\n<IfModule mod_authz_core.c>\nRequire local\n</IfModule>')}`
+    expect(said(text)).toEqual([expect.stringContaining('2.2 knows no `Require all granted`')])
+  })
+
   test('is said once for each file', () => {
     const [one, ...more] = said(
       `LockFile x\n${granted}${section('Require all granted', '/b')}${section('Require local', '/c')}`,

@@ -1,5 +1,6 @@
 import { isForFolder } from '../../../access/merge/places/folder-urls.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
+import { moduleHandling } from '../../../httpd/handlers.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
 import { lackOf } from '../../../models/modules/modules-today.js'
 import { type LinePlace, placeAround } from '../../../site/around.js'
@@ -22,7 +23,7 @@ export const handlerOnDirectory: Rule = {
 For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
 index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
 with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
-shows.
+shows. A folder that send-as-is is asked for has no content in 2.2, and no answer at all in 2.4.
 
 \`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
 It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
@@ -47,11 +48,18 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
       known.add(place)
       yield {
         at,
-        message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+        message: messageFor(handler),
         ...fixFor(site, at),
       }
     }
   },
+}
+
+/** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
+function messageFor(handler: string): string {
+  return moduleHandling(handler) === 'mod_asis'
+    ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection, or serves the index file, if there is one. DirectoryCheckHandler On keeps that file from showing.`
+    : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
 }
 
 /** Without it no index file is looked for. */
