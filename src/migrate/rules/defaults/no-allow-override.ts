@@ -48,13 +48,17 @@ classes that they need.`,
  * (server/request.c, ap_directory_walk).
  */
 function* lookedInto(site: Site, server: Server): Generator<Content> {
-  const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path))
+  const folders = site.files.filter(isHtaccess).map((file) => fileScope(site, file).path)
   for (const one of contentOf(site, server)) {
     yield one
-    const names = folders.size > 0 ? one.path.split('/') : []
-    for (const above of names.map((_, index) => names.slice(0, index).join('/')))
-      if (folders.has(above)) yield { ...one, path: above }
+    for (const folder of new Set(folders)) if (isAbove(folder, one.path)) yield { ...one, path: folder }
   }
+}
+
+/** In the path of what has a folder for each host or user, a part stands for any name. */
+function isAbove(folder: string, path: string): boolean {
+  const [names, parts] = [folder.split('/'), path.split('/')]
+  return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ''))
 }
 
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
