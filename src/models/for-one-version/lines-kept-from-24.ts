@@ -1,16 +1,18 @@
+import { directiveNamed, does } from '../../httpd/directives.js'
 import { readingOn24, readingToday, soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
 import { placeWithoutGuards } from './place-without-guards.js'
 
 /** What both versions know, and what says where an answer comes from or what it is. */
-const answering: ReadonlySet<string> = new Set([
-  ...['alias', 'aliasmatch', 'scriptalias', 'scriptaliasmatch', 'documentroot', 'userdir', 'directoryindex'],
-  ...['redirect', 'redirectmatch', 'redirectpermanent', 'redirecttemp', 'errordocument', 'virtualdocumentroot'],
-  ...['rewriteengine', 'rewriterule', 'proxypass', 'proxypassmatch', 'serveralias', 'servername', 'action', 'script'],
-  ...['addhandler', 'sethandler', 'addtype', 'forcetype', 'setoutputfilter', 'addoutputfilter', 'dav'],
-  ...['header', 'requestheader', 'setenv', 'setenvif', 'setenvifnocase', 'browsermatch', 'browsermatchnocase'],
-])
+function isAnswering(key: string): boolean {
+  const { in22, in24 } = directiveNamed(key) ?? {}
+  if (!in22 || !in24) return false
+  const isOther = /^mod_(alias|rewrite|headers)$/.test(in24.module) || /^server(name|alias)$/.test(key)
+  return isOther || effects.some((effect) => does(key, effect))
+}
+
+const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
 /**
  * The lines that a guard on the version keeps from 2.4, where that has no line of the same name for the same place: by guard,
@@ -24,7 +26,7 @@ export function linesKeptFrom24(site: Site): readonly (readonly [Directive, ...D
   const all = new Set(guards)
   const found = guards
     .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
-    .map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)))
+    .map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => isAnswering(key)))
   const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)))
   return found.flatMap((lines) => {
     const [first, ...more] = lines.filter((line) => soleReader(site, line) === '2.2' && !others.has(placeOf(line)))
