@@ -19,8 +19,9 @@ export interface PlaceAsked {
   readonly urls: readonly Scope[]
 }
 
-/** Whether rules can ask for the place in an expression. */
+/** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
 export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
+  folders.every(({ entries, children }) => entries.length > 0 || children !== undefined) &&
   folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) &&
   names.every((name) => isReadable(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
