@@ -14,7 +14,7 @@ export interface Content {
 }
 
 /** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
-const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, UserDir: 0 }
+const contentLines = { DocumentRoot: 0, Alias: 1, VirtualDocumentRoot: 0, VirtualDocumentRootIP: 0, UserDir: 0 }
 
 /**
  * The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many

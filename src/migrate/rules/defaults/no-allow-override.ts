@@ -29,7 +29,7 @@ classes that they need.`,
     for (const server of serversOn22(site)) {
       const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server))
       if (!open) continue
-      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
+      const at = lineBeside(site, server, 'VirtualDocumentRoot', 'VirtualDocumentRootIP', 'DocumentRoot')
       const edit = allowAll(site, server, at)
       const hit: Hit = {
         at,
