@@ -16,6 +16,8 @@ export function doubtOf(site: Site, file: ConfigFile): Assumption | undefined {
   return doubts.get(file)
 }
 
+const elsewhereIn = ({ files }: Site) => namesElsewhere(files)
+
 const noDoubts = () => new Map<ConfigFile, Assumption | undefined>()
 
 function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
@@ -26,7 +28,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`,
       file.path,
     )
-  const elsewhere = namesElsewhere(site.files)
+  const elsewhere = site.once(elsewhereIn)
   if (elsewhere)
     return shared(
       'unread-file',
