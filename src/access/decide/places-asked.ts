@@ -1,13 +1,17 @@
 import { grouped } from '../../base/grouped.js'
+import { lazy } from '../../base/lazy.js'
+import { once } from '../../base/once.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import type { PerMethod } from '../../httpd/methods.js'
 import { isReadable, matchesRegex, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
 import { urlExpression } from '../merge/urls/url-paths.js'
-import { allOf, anyOf, assume, type Condition, expression, leavesOf } from '../read/condition.js'
+import { allOf, anyOf, assume, type Condition, expression, type Leaf, leavesOf } from '../read/condition.js'
+import type { Admission } from './reader.js'
 
 /** Where a request leads: all that is given has to be so. */
 export interface PlaceAsked {
@@ -57,21 +61,59 @@ const asName = (pattern: string): string =>
 /** What is known of where the requests of a class lead. */
 type Place = Pick<RequestClass, 'folder' | 'names' | 'urls'>
 
-/** Settles what some conditions ask of places, for one class of requests after the other. */
-export function placesSettled(scopes: readonly Scope[]): (condition: Condition, of: Place) => Condition {
-  let asked: ReadonlyMap<string | undefined, readonly Scope[]> | undefined
-  const answer = (words: string, of: Place) => {
-    asked ??= grouped(scopes, questionOf)
-    const sections = asked.get(words)
-    return sections ? isMet(sections, of) : isInFolder(words, of)
+/** Whether a request leads where a question asks; undefined where that cannot be told. */
+type Answer = (of: Place) => boolean | undefined
+
+/**
+ * Settles what some decisions ask of places, for one class of requests after the other: the very same decision for all classes
+ * that it comes to the same for.
+ */
+export function placesSettled(
+  scopes: readonly Scope[],
+): (decided: PerMethod<Admission>, of: Place) => PerMethod<Admission> {
+  const asked = lazy(() => grouped(scopes, questionOf))
+  const settling = once((decided: PerMethod<Admission>) => settlingFor(decided, asked))
+  return (decided, of) => settling(decided)(of)
+}
+
+function settlingFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<string | undefined, readonly Scope[]>) {
+  const conditions = [decided.other, ...decided.named.values()].flatMap((one) => (one === 'error' ? [] : one))
+  const leaves = conditions.flatMap(leavesOf).filter(({ provider }) => provider === 'expr')
+  const questions = [...new Map(leaves.map((leaf) => [leaf.key, { leaf, answer: answerTo(leaf, asked()) }])).values()]
+  const known = new Map<string, PerMethod<Admission>>()
+  return (of: Place): PerMethod<Admission> => {
+    const answers = questions.map(({ answer }) => answer(of))
+    if (answers.every((answer) => answer === undefined)) return decided
+    const settle = (condition: Condition) =>
+      questions.reduce((left, { leaf }, index) => {
+        const answer = answers[index]
+        return answer === undefined ? left : assume(left, leaf, answer)
+      }, condition)
+    const key = answers.join()
+    const found = known.get(key) ?? ofEach(decided, (one) => (one === 'error' ? one : settle(one)))
+    known.set(key, found)
+    return found
   }
-  return (condition, of) =>
-    leavesOf(condition).reduce((left, leaf) => {
-      if (leaf.provider !== 'expr') return left
-      const positive = leaf.words.replace(' !~ ', ' =~ ')
-      const isSo = answer(positive, of)
-      return isSo === undefined ? left : assume(left, leaf, isSo === (positive === leaf.words))
-    }, condition)
+}
+
+const ofEach = (
+  { named, other }: PerMethod<Admission>,
+  change: (one: Admission) => Admission,
+): PerMethod<Admission> => ({
+  named: new Map(Array.from(named, ([name, one]) => [name, change(one)])),
+  other: change(other),
+})
+
+function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readonly Scope[]>): Answer {
+  const positive = words.replace(' !~ ', ' =~ ')
+  const sections = asked.get(positive)
+  const folders = foldersAsked(positive)
+  const isSo = (of: Place) => (sections ? isMet(sections, of) : folders && isInFolder(folders, of))
+  if (positive === words) return isSo
+  return (of) => {
+    const so = isSo(of)
+    return so === undefined ? undefined : !so
+  }
 }
 
 /** The question whether a section applies. */
@@ -111,9 +153,7 @@ export function settledIn(names: readonly string[], condition: Condition): Condi
 }
 
 /** What lies in a folder that no section names is not told apart from what lies around it. */
-function isInFolder(words: string, { folder }: Place): boolean | undefined {
-  const asked = foldersAsked(words)
-  if (!asked) return undefined
+function isInFolder(asked: readonly (readonly string[])[], { folder }: Place): boolean | undefined {
   if (!folder) return false
   if (asked.some((segments) => isWithin(folder, segments))) return true
   return asked.every((segments) => isApart(folder, segments)) ? false : undefined

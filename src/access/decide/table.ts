@@ -1,10 +1,11 @@
-import { atMethod, namesIn, otherMethod, perMethod } from '../../httpd/methods.js'
+import { once } from '../../base/once.js'
+import { atMethod, namesIn, otherMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Around, RequestClass } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import { allOf, anyOf, type Condition, type RequestFacts, toldApartBy } from '../read/condition.js'
+import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.js'
 import { by24, type State24 } from './by-24.js'
 import { placesSettled } from './places-asked.js'
 import { type Admission, type Decided, isUnclear, type Reader } from './reader.js'
@@ -94,31 +95,23 @@ export function* differencesIn<Of extends { readonly key: string }>(
       return (state) => after(reader, state, scope, sayings)
     },
   })
-  const judged = new Set<string>()
+  const judged = new Map<string, Set<Decided>>()
   const settled = placesSettled(scopes)
+  const decidedOn24 = once(({ young }: Both) => by24.decide(young))
   for (const of of classes)
     for (const state of of.states) {
-      if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue
-      const young = verdictOn(state, 'young', by24.decide(state.young))
-      const here = inClass(young, (condition) => settled(condition, of))
+      if (state.changed.length === 0 || state.isUnclear) continue
+      const young = verdictOn(state, 'young', decidedOn24(state))
+      const here = isUnclear(young) ? young : settled(young, of)
+      const alike = judged.get(state.key) ?? new Set<Decided>()
+      if (alike.has(here)) continue
+      judged.set(state.key, alike)
       const closes = mayClose(of)
-      if (here === young && !closes) judged.add(state.key)
       const old = verdictOn(state, 'old', reader.decide(state.old as Of))
       const difference = differenceBetween(old, here, state, closes ? openedBy : changedBy)
+      if (!closes && (!difference || here === young)) alike.add(here)
       if (difference) yield { of, changed: state.changed, ...difference }
     }
-}
-
-/** What a version decides for the requests of one class; the very same where nothing asks for their place. */
-function inClass(young: Decided, settled: (condition: Condition) => Condition): Decided {
-  if (isUnclear(young)) return young
-  const here = perMethod([...young.named.keys()], (name) => {
-    const admission = atMethod(young, name)
-    return admission === 'error' ? admission : settled(admission)
-  })
-  return [...here.named.keys(), otherMethod].every((name) => atMethod(here, name) === atMethod(young, name))
-    ? young
-    : here
 }
 
 function after<Of extends { readonly key: string }>(
@@ -141,15 +134,44 @@ function after<Of extends { readonly key: string }>(
   })
 }
 
-function keyed(state: Omit<Both, 'key'>): Both {
-  const { old, young, kept, isForOne, changed, refusedBy, isUnclear } = state
+/** The key is made when somebody asks for it: what a section alone decides is compared with nothing. */
+const keyed = (state: Omit<Both, 'key'>): Both => new KeyedBoth(state)
+
+class KeyedBoth implements Both {
+  readonly old: Both['old']
+  readonly young: State24
+  readonly kept: State24
+  readonly isForOne: boolean
+  readonly changed: readonly Scope[]
+  readonly refusedBy: Both['refusedBy']
+  readonly isUnclear: boolean
+  private ownKey: string | undefined
+  constructor({ old, young, kept, isForOne, changed, refusedBy, isUnclear }: Omit<Both, 'key'>) {
+    this.old = old
+    this.young = young
+    this.kept = kept
+    this.isForOne = isForOne
+    this.changed = changed
+    this.refusedBy = refusedBy
+    this.isUnclear = isUnclear
+    this.ownKey = undefined
+  }
+  get key(): string {
+    this.ownKey ??= keyOf(this)
+    return this.ownKey
+  }
+}
+
+function keyOf({ old, young, kept, isForOne, changed, refusedBy, isUnclear }: Both): string {
   const flags = [isForOne, changed.length > 0, refusedBy.old, refusedBy.young, isUnclear].map(Number).join('')
-  return { ...state, key: `${flags}\n${old.key}\n${young.key}\n${kept.key}` }
+  return `${flags}\n${old.key}\n${young.key}\n${kept.key}`
 }
 
 function verdictOn({ refusedBy }: Both, side: 'old' | 'young', verdict: Decided): Decided {
-  return refusedBy[side] ? { named: new Map(), other: 'error' } : verdict
+  return refusedBy[side] ? refusedToAll : verdict
 }
+
+const refusedToAll: Decided = { named: new Map(), other: 'error' }
 
 function differenceBetween(
   old: Decided,

@@ -16,7 +16,7 @@ interface Locations {
   /** Those of a server, in the order of the merge. */
   readonly locations: (server: ServerSection) => readonly Scope[]
   /** The folders that their URLs lie in; undefined for any. */
-  readonly foldersOf: (server: ServerSection, scope: Scope) => readonly Folder[] | undefined
+  readonly foldersOf: (server: ServerSection, scope: Scope) => ReadonlySet<Folder> | undefined
   /** What is in force for requests that are passed on, before any location; undefined where none are. */
   readonly proxied: (server: ServerSection) => StateSet | undefined
 }
@@ -30,7 +30,7 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
   const atUrls = new Set(files.folders.atUrls.values())
   const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
   const placesOn = (server: ServerSection) =>
-    new Map(known.locations(server).map((scope) => [scope, setOf(known.foldersOf(server, scope))]))
+    new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]))
   const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
   const foldersOf = foldersApart(files, places)
   for (const [server, at] of places) {
@@ -39,8 +39,9 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
       if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
       // One whose URLs may lie in any folder may be met in this one.
       const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false)
+      const meeting = meetingIn(merge, server, folder)
       const meetingAt: HowMet = (scope, met, before) => {
-        const here = meetingIn(merge, server, scope, folder, met)
+        const here = meeting(scope, met)
         return here === 'maybe' ? meetingByUrl(scope, met, before) : here
       }
       for (const { met: names, set } of namesIn(files, server, folder))
@@ -58,8 +59,6 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
-
-const setOf = <T>(items: readonly T[] | undefined): ReadonlySet<T> | undefined => items && new Set(items)
 
 /** The folders to look at of each server: those that it stands for others in, and those that its locations bear on. */
 function foldersApart(
@@ -87,30 +86,30 @@ function bearingOf(server: ServerSection, at: PlacesOf): (folder: Folder) => boo
 
 const surely = (scope: Scope): Applied => ({ scope, maybe: false })
 
-/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
 function namesIn(files: FilesMerged, server: ServerSection, folder: Folder): readonly Case[] {
+  return files.byName(server, folder, folder.wild ? standsAt(folder) : undefined).filter(({ isMixed }) => !isMixed)
+}
+
+/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
+function standsAt(folder: Folder): (one: Applied) => boolean {
   const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
-  const isHere = ({ scope }: Applied) =>
-    scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
-  return files.byName(server, folder, folder.wild ? isHere : undefined).filter(({ isMixed }) => !isMixed)
+  return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
 }
 
 const meetingByUrl = meetingBy(urlCovers)
 
-/**
- * Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
- * @param met the locations that are met before
- */
+/** Whether a location applies to what is asked for in a folder, where these are met before. */
 function meetingIn(
   { urls }: Merge,
   server: ServerSection,
-  scope: Scope,
   folder: Folder,
-  met: readonly Scope[],
-): GuardReading {
-  if (scope.path === '/' && !scope.regex) return 'always'
+): (scope: Scope, met: readonly Scope[]) => GuardReading {
   const map = urls(server)
-  const within = folder.wild ? met : [scope]
-  const [url] = within.flatMap((location) => urlWithin(map, folder, location) ?? [])
-  return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
+  const within = (scope: Scope, locations: readonly Scope[]): GuardReading => {
+    if (scope.path === '/' && !scope.regex) return 'always'
+    const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? [])
+    return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
+  }
+  // One with wild-cards has a URL of its own in each location.
+  return folder.wild ? within : once((scope: Scope) => within(scope, [scope]))
 }

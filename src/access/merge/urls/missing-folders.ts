@@ -1,4 +1,4 @@
-import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { liesWithin } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors } from '../../../syntax/tree.js'
 import { type Folder, foldersUpFrom } from '../folder-tree.js'
@@ -26,7 +26,7 @@ function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folde
   const kind = site.kindAt(folder.segments)
   if (kind === 'folder') return true
   if (isInFile(site, folder)) return false
-  return !isHandled(site, scope) || (!kind && served.some(liesIn(folder)))
+  return !isHandled(site, scope) || (!kind && served.some(({ segments }) => liesWithin(segments, folder.segments)))
 }
 
 /** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
@@ -37,11 +37,6 @@ const isInFile = (site: Site, folder: Folder): boolean =>
   })
 
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i
-
-const liesIn =
-  ({ segments }: Folder) =>
-  (one: { readonly folder: string }): boolean =>
-    liesWithin(segmentsOf(one.folder), segments)
 
 /** Whether a handler may answer for URLs of a location, whatever lies there. */
 const isHandled = (site: Site, scope: Scope): boolean => {
