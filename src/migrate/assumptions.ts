@@ -39,6 +39,10 @@ export const shared = (name: SharedName, sentence: string, about?: string): Assu
 /** What is true of few servers. @param name that of the rule */
 export const rare = (name: string, sentence: string): readonly [Assumption] => [{ name, sentence, isRare: true }]
 
+/** What a rule counts on only where something is so. @param name that of the rule, alone or with what it is about */
+export const where = (is: boolean, name: string, sentence: string): readonly Assumption[] =>
+  is ? [{ name, sentence }] : []
+
 /** That no file sets a directive which nothing among the given files sets. */
 export const unseenDefault = (name: string): Assumption => shared('unseen-defaults', unseenAssumption(name))
 

@@ -1,4 +1,4 @@
-import { type Assumption, type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import { release as releaseOf } from './assumptions.js'
 
@@ -23,7 +23,7 @@ export function fixSince(site: Site, { line, release, put }: LineSince, assumes:
   const edit = put([open, `    ${line}`, close])
   const version = tells ? [] : [releaseOf(release)]
   const all = [...version, ...assumes]
-  return all.length === 0 ? safeFix(title, edit) : reviewFix(title, all, edit)
+  return fixCountingOn(title, all, edit)
 }
 
 const guardOf24 = ['<IfModule mod_authz_core.c>', '</IfModule>'] as const

@@ -1,4 +1,5 @@
 import { grouped } from '../base/grouped.js'
+import { hostAmong } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -109,9 +110,6 @@ function holdsFor(section: Section, path: string): boolean {
 }
 
 const patternOf = (section: Section): string => section.args.at(-1)?.value ?? ''
-
-const hostAmong = (sections: readonly Section[]): Section | undefined =>
-  sections.find((section) => section.key === 'virtualhost')
 
 const isKnown = (path: string): boolean => /^(\/|[a-z]:)/i.test(path) && !path.includes('${') && !hasPlaceholder(path)
 

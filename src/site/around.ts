@@ -1,6 +1,7 @@
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Node, type Section } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
+import type { Site } from './site.js'
 
 /** Where the lines of one place count: in a section, in the folder of a `.htaccess` file, or everywhere. */
 export type LinePlace = Section | ConfigFile | 'server'
@@ -18,8 +19,13 @@ export function isWithin(node: Node, places: ReadonlySet<LinePlace>): boolean {
   return false
 }
 
-/** The virtual host that a line stands in, within its own file; undefined for the main server. */
-export function virtualHostAround(node: Node): Section | undefined {
-  for (const section of ancestors(node)) if (section.key === 'virtualhost') return section
-  return undefined
-}
+/** The virtual host among the sections around a line; undefined for the main server. */
+export const hostAmong = (sections: readonly Section[]): Section | undefined =>
+  sections.find(({ key }) => key === 'virtualhost')
+
+/** The virtual host that a line stands in, within its own file. */
+export const virtualHostAround = (node: Node): Section | undefined => hostAmong([...ancestors(node)])
+
+/** Those that it stands in wherever its file is read. */
+export const hostsAround = (site: Site, node: Node): ReadonlySet<Section | undefined> =>
+  new Set(site.enclosing(node).map(hostAmong))

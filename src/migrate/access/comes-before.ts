@@ -2,6 +2,7 @@ import { fileScope } from '../../access/merge/file-scope.js'
 import { once } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
+import { hostsAround } from '../../site/around.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
@@ -65,8 +66,8 @@ const reachesOf = (site: Site) =>
 /** The virtual host around it, where that is the same wherever it is read. */
 function hostOf(site: Site, place: SettingPlace): Section | undefined {
   if (!('key' in place)) return undefined
-  const hosts = site.enclosing(place).map((sections) => sections.find(({ key }) => key === 'virtualhost'))
-  return hosts.every((host) => host === hosts[0]) ? hosts[0] : undefined
+  const [host, ...others] = hostsAround(site, place)
+  return others.length === 0 ? host : undefined
 }
 
 /** The order of the kinds of sections (server/request.c): folders, files, URLs. */

@@ -9,6 +9,7 @@ import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
 import { isWild, matchesWild } from '../../httpd/fnmatch.js'
 import { atMethod } from '../../httpd/methods.js'
+import { hostsAround, virtualHostAround } from '../../site/around.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
@@ -27,8 +28,7 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     const [status = '', target = ''] = at.args.map((arg) => arg.value)
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
-    const hosts = site.enclosing(at).map((around) => around.find(({ key }) => key === 'virtualhost'))
-    const own = [...new Set(hosts)]
+    const own = [...hostsAround(site, at)]
     // What virtual hosts say comes after all of the main server, and so does a page that they inherit.
     const inheriting = own.includes(undefined) ? hostsWithout(site, status) : []
     return [own, inheriting].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers))
@@ -67,7 +67,7 @@ export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
     return []
   const lines = [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>']
   const located = hostsWithLocation(site, path)
-  const own = hostOf(at)
+  const own = virtualHostAround(at)
   if (located.has(undefined) || (own && located.has(own))) return [insertAfter(tops.at(-1) ?? at, lines)]
   // What the main server says holds for the virtual hosts that say nothing else.
   const saying = site.once(hostsByStatus).get(status)
@@ -84,7 +84,9 @@ const hostsWithLocation = (site: Site, path: string): ReadonlySet<Section | unde
   new Set(site.once(locationTests).flatMap(({ host, isFor }) => (isFor(path) ? [host] : [])))
 
 const locationTests = (site: Site) =>
-  site.sections('Location', 'LocationMatch').map((section) => ({ host: hostOf(section), isFor: locationTest(section) }))
+  site
+    .sections('Location', 'LocationMatch')
+    .map((section) => ({ host: virtualHostAround(section), isFor: locationTest(section) }))
 
 function locationTest({ key, args }: Section): (path: string) => boolean {
   const words = args.map(({ value }) => value)
@@ -101,9 +103,6 @@ function locationTest({ key, args }: Section): (path: string) => boolean {
 const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
   patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ''))
 
-const hostOf = (node: Directive | Section): Section | undefined =>
-  [...ancestors(node)].find(({ key }) => key === 'virtualhost')
-
 /** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
 const ownAnswers = (site: Site): ReadonlySet<string> =>
   new Set(
@@ -117,7 +116,7 @@ const ownAnswers = (site: Site): ReadonlySet<string> =>
 /** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
 function hostsByStatus(site: Site): ReadonlyMap<string | undefined, ReadonlySet<Section | undefined>> {
   const lines = grouped(site.directives('ErrorDocument'), ({ args }) => args[0]?.value)
-  return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf))]))
+  return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]))
 }
 
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
@@ -155,11 +154,13 @@ export const isKeptForTls = (site: Site, page: ErrorPage, met: PageMet): boolean
 
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
-  site.says('SSLRequire') || site.directives('SSLRequireSSL').some((line) => !speaksTls(site, hostOf(line)))
+  site.says('SSLRequire') || site.directives('SSLRequireSSL').some((line) => !speaksTls(site, virtualHostAround(line)))
 
 const speaksTls = (site: Site, host: Section | undefined): boolean =>
   host !== undefined &&
-  site.directives('SSLEngine').some((line) => hostOf(line) === host && line.args[0]?.value.toLowerCase() === 'on')
+  site
+    .directives('SSLEngine')
+    .some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === 'on')
 
 function statesFor({ scope }: ErrorPage, { parts }: PageMet): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }

@@ -1,4 +1,5 @@
 import { tls13Offered } from '../../httpd/ssl-protocols.js'
+import { hostsAround } from '../../site/around.js'
 import { contextsOf } from '../../site/context.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -26,9 +27,6 @@ export function lineFor(site: Site, host: TlsHost, name: string): Directive | un
 /** Whether a line stands for a whole server or virtual host. */
 export const isOfServer = (site: Site, line: Directive): boolean =>
   [...contextsOf(site, line)].some((context) => context === 'server' || context === 'virtualhost')
-
-const hostsAround = (site: Site, line: Directive): ReadonlySet<TlsHost> =>
-  new Set(site.enclosing(line).map((sections) => sections.find(({ key }) => key === 'virtualhost')))
 
 /** Whether a virtual host of 2.2 speaks TLS 1.3 in 2.4: its SSLProtocol asks for all, or there is none. */
 export function offersTls13(site: Site, host: TlsHost): boolean {

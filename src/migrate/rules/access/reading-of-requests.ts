@@ -1,6 +1,6 @@
 import { accessDirectives } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
-import { type Edit, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Edit, fixCountingOn, safeFix } from '../../../edit/edit.js'
 import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -10,6 +10,7 @@ import { type Directive, isDirective } from '../../../syntax/tree.js'
 import { ownAnswersFor } from '../../access/error-pages.js'
 import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../../access/internal-requests.js'
 import { doubledSlashes, type Pattern, readingEdit, readingLines } from '../../access/patterns.js'
+import { where } from '../../assumptions.js'
 import type { Hit, Rule } from '../../rule.js'
 import { adopted } from '../../unset-default.js'
 
@@ -100,26 +101,15 @@ function patternHit(site: Site, server: Server): readonly Hit[] {
       : 'treats a line end in a path otherwise for . and $',
   )
   const edit = readingEdit(site, server)
-  const title = `Add ${named}`
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
     message: `2.4 ${listed(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`,
   }
   if (!edit) return [hit]
-  const fix = isWhole(site, server)
-    ? safeFix(title, edit)
-    : reviewFix(
-        title,
-        [
-          {
-            name: `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`,
-            sentence: `No other file says ${named}.`,
-          },
-        ],
-        edit,
-      )
-  return [{ ...hit, fix }]
+  const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
+  const unseen = where(!isWhole(site, server), name, `No other file says ${named}.`)
+  return [{ ...hit, fix: fixCountingOn(`Add ${named}`, unseen, edit) }]
 }
 
 /** Where no server is seen to say it for. */

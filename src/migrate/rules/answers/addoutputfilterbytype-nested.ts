@@ -1,6 +1,7 @@
 import { listedPlainly } from '../../../base/listed.js'
-import { type Fix, insertBefore, reviewFix, safeFix } from '../../../edit/edit.js'
+import { fixCountingOn, insertBefore } from '../../../edit/edit.js'
 import { type NestedFilter, nestedFilters } from '../../../models/type-filters.js'
+import { where } from '../../assumptions.js'
 import type { Hit, Rule } from '../../rule.js'
 
 export const addoutputfilterbytypeNested: Rule = {
@@ -37,18 +38,9 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
   const stranger = outerLines.find((line) => line.file !== at.file)
   const title = 'Name the types from outside too'
-  const fix: Fix = stranger
-    ? reviewFix(
-        title,
-        [
-          {
-            name: `addoutputfilterbytype-nested:${stranger.file.path}`,
-            sentence: `What ${stranger.file.path} sets is in force here.`,
-          },
-        ],
-        edit,
-      )
-    : safeFix(title, edit)
+  const from = stranger?.file.path ?? ''
+  const inForce = where(from !== '', `addoutputfilterbytype-nested:${from}`, `What ${from} sets is in force here.`)
+  const fix = fixCountingOn(title, inForce, edit)
   return {
     at,
     message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,

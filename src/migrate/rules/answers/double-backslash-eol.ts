@@ -1,4 +1,4 @@
-import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Fix, fixCountingOn, replace, safeFix } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
 import type { Site } from '../../../site/site.js'
 import { endOfLogicalLine } from '../../../syntax/lines.js'
@@ -13,6 +13,7 @@ import {
   sourceOf,
   walk,
 } from '../../../syntax/tree.js'
+import { where } from '../../assumptions.js'
 import type { Hit, Rule, Severity } from '../../rule.js'
 
 export const doubleBackslashEol: Rule = {
@@ -104,19 +105,7 @@ function inQuotes(node: Directive | Section): { fix?: Fix } {
   const source = sourceOf(node.file, { start: last?.start ?? node.end, end: node.end }).trim()
   if (!last || node.kind === 'section' || /^["']|\n/.test(source) || (known && !takesText.has(node.key))) return {}
   const edit = replace(node, { start: last.start, end: last.start + source.length }, quoted(last.value))
-  const title = 'Put the last word in quotes'
-  return {
-    fix: known
-      ? safeFix(title, edit)
-      : reviewFix(
-          title,
-          [
-            {
-              name: `double-backslash-eol:${node.name.value}`,
-              sentence: `${node.name.value} reads its words as httpd's own directives do.`,
-            },
-          ],
-          edit,
-        ),
-  }
+  const sentence = `${node.name.value} reads its words as httpd's own directives do.`
+  const alike = where(!known, `double-backslash-eol:${node.name.value}`, sentence)
+  return { fix: fixCountingOn('Put the last word in quotes', alike, edit) }
 }

@@ -1,9 +1,10 @@
 import { grouped } from '../../../base/grouped.js'
-import { type Edit, type Fix, insertBefore, replace, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Edit, type Fix, fixCountingOn, insertBefore, replace, reviewFix } from '../../../edit/edit.js'
 import { isWithin, placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
+import { where } from '../../assumptions.js'
 import type { Rule } from '../../rule.js'
 
 export const sslDnStrings: Rule = {
@@ -93,18 +94,8 @@ function fixer(site: Site): (at: Directive) => Fix {
     const last = beside.get(siblingsKey(at))?.at(-1)
     const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
     const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
-    return mayUndo
-      ? reviewFix(
-          'Keep the old form',
-          [
-            {
-              name: 'ssl-dn-strings:SSLOptions',
-              sentence: 'No SSLOptions line without + and - counts where this line does.',
-            },
-          ],
-          edit,
-        )
-      : safeFix('Keep the old form', edit)
+    const sentence = 'No SSLOptions line without + and - counts where this line does.'
+    return fixCountingOn('Keep the old form', where(mayUndo, 'ssl-dn-strings:SSLOptions', sentence), edit)
   }
 }
 

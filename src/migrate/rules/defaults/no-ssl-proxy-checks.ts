@@ -1,9 +1,10 @@
 import { listed } from '../../../base/listed.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { handsOnInPlain } from '../../../models/proxy-targets.js'
+import { hostsAround } from '../../../site/around.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
-import type { Directive, Section } from '../../../syntax/tree.js'
+import type { Directive } from '../../../syntax/tree.js'
 import type { Rule } from '../../rule.js'
 
 const checks = ['SSLProxyCheckPeerCN', 'SSLProxyCheckPeerExpire'] as const
@@ -56,19 +57,16 @@ const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerEx
 /** Those of the main server first: what stands there holds for the virtual hosts too. */
 function enginesOn(site: Site): readonly Directive[] {
   const on = site.directives('SSLProxyEngine').filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ''))
-  const isOfMain = (line: Directive) => hostsOf(site, line).has(undefined)
+  const isOfMain = (line: Directive) => hostsAround(site, line).has(undefined)
   return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))]
 }
 
 /** A line of the same virtual host or of the main server, where one server is seen to read both. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {
-  const hosts = hostsOf(site, engine)
+  const hosts = hostsAround(site, engine)
   const isRead = ({ file }: Directive) => file === mainFile(site)?.file || site.includersOf(file).length > 0
   return (
     (line.file === engine.file || (isRead(line) && isRead(engine))) &&
-    [...hostsOf(site, line)].some((host) => !host || hosts.has(host))
+    [...hostsAround(site, line)].some((host) => !host || hosts.has(host))
   )
 }
-
-const hostsOf = (site: Site, line: Directive): ReadonlySet<Section | undefined> =>
-  new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === 'virtualhost')))

@@ -1,7 +1,8 @@
-import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Fix, fixCountingOn, replace } from '../../../edit/edit.js'
 import { type Dispatch, dispatchIn24, expressionWord } from '../../../models/filter-dispatch.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
+import { where } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
 import type { Rule } from '../../rule.js'
 
@@ -41,11 +42,6 @@ function fixOf(at: Directive, dispatch: Dispatch, source: string): Fix {
   const [from, to] = at.args.slice(2)
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'
-  return dispatch.emptyDiffers
-    ? reviewFix(
-        title,
-        [{ name: `filterprovider:${source}`, sentence: `What ${source} names is never set to an empty value.` }],
-        edit,
-      )
-    : safeFix(title, edit)
+  const sentence = `What ${source} names is never set to an empty value.`
+  return fixCountingOn(title, where(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit)
 }

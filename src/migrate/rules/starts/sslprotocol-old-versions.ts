@@ -1,8 +1,9 @@
 import { listed } from '../../../base/listed.js'
-import { type Fix, removeWord, replaceArgs, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Fix, fixCountingOn, removeWord, replaceArgs, reviewFix } from '../../../edit/edit.js'
 import { type SslProtocols, sslProtocols } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
+import { where } from '../../assumptions.js'
 import type { Rule } from '../../rule.js'
 
 export const sslprotocolOldVersions: Rule = {
@@ -47,18 +48,8 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
     : [replaceArgs(at, rest.join(' '))]
   const title = isReplaced ? 'Offer TLS' : `Drop ${listed(names)}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
-  if (isReplaced)
-    return reviewFix(
-      title,
-      [
-        {
-          name: `sslprotocol-old-versions:tls-for-${peer}`,
-          sentence: `TLS may be offered to every ${peer}, in place of SSL.`,
-        },
-      ],
-      ...edits,
-    )
-  return names.includes('SSLv3')
-    ? reviewFix(title, [{ name: `sslprotocol-old-versions:${peer}`, sentence: `No ${peer} needs SSLv3.` }], ...edits)
-    : safeFix(title, ...edits)
+  const replacing = `TLS may be offered to every ${peer}, in place of SSL.`
+  if (isReplaced) return reviewFix(title, where(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits)
+  const needs = where(names.includes('SSLv3'), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`)
+  return fixCountingOn(title, needs, ...edits)
 }
