@@ -8,10 +8,14 @@ import { isGuard } from './guards.js'
  * access control, which are not allowed there).
  */
 export function bindsNoMethod(limit: Section): boolean {
-  if (!limit.close) return false
+  if (!limit.close || isRefusedLimit(limit)) return false
   for (const node of walk(limit.children)) if (!isUnlimited(node)) return false
   return true
 }
+
+/** Both versions refuse one without methods, and TRACE alone (server/core.c, ap_limit_section). */
+export const isRefusedLimit = ({ key, args }: Section): boolean =>
+  args.length === 0 || (key === 'limit' && args.some(({ value }) => value === 'TRACE'))
 
 /** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
 export const isRefusedInLimit = ({ key }: Directive): boolean => refused.has(key)

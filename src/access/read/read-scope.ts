@@ -1,5 +1,6 @@
 import { isHostRule, isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
+import { isRefusedLimit } from '../../httpd/limit.js'
 import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
 import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
@@ -138,7 +139,7 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
   if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
   if (section.key === 'limit' || section.key === 'limitexcept') {
     const names = section.args.map((arg) => arg.value)
-    if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod)
+    if (isRefusedLimit(section) || !names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod)
       doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
