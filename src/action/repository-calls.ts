@@ -22,11 +22,8 @@ export type RepositoryCalls = ReturnType<typeof repositoryCalls>
 /** @param repo the repository that all of them ask about */
 export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName) {
   const { git, repos } = rest
-  const blob = async (sha: string): Promise<Uint8Array> => {
-    const { data } = await git.getBlob({ ...repo, file_sha: sha })
-    return Buffer.from(data.content, 'base64')
-  }
-  const one = async (sha: string) => [sha, await unlessStatus([404], () => blob(sha))] as const
+  const blob = async (sha: string) =>
+    Buffer.from((await git.getBlob({ ...repo, file_sha: sha })).data.content, 'base64')
   return {
     /** The entries below a tree or a commit, all of them or those of the folder itself. */
     async entries(sha: string, which: 'all' | 'own'): Promise<{ entries: readonly TreeEntry[]; isCut: boolean }> {
@@ -48,7 +45,9 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
         for (const [sha, bytes] of textsIn(found.repository)) texts.set(sha, bytes)
       }
       const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
-      const single = await Promise.all(rest.map(one))
+      const single = await Promise.all(
+        rest.map(async (sha) => [sha, await unlessStatus([404], () => blob(sha))] as const),
+      )
       return new Map([...texts, ...single.flatMap(([sha, bytes]) => (bytes ? [[sha, bytes] as const] : []))])
     },
 

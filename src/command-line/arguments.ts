@@ -218,15 +218,15 @@ function optionsOf(values: Values, given: readonly string[]): Options {
   return {
     paths: paths.length || values.staged ? paths : ['.'],
     pathsGiven: paths.length > 0,
-    from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
+    from: chosen('--from', values.from, ['auto', '2.2', '2.4'] as const),
     define: definesOf(values.define),
-    layout: values.layout === undefined ? undefined : oneOf('--layout', values.layout, layouts),
+    layout: chosen('--layout', values.layout, layouts),
     modules: values.modules ?? [],
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',
     complete: values['assume-complete'] ?? false,
-    format: values.format === undefined ? 'text' : oneOf('--format', values.format, formats),
-    failOn: values['fail-on'] === undefined ? 'warning' : oneOf('--fail-on', values['fail-on'], failLevels),
+    format: chosen('--format', values.format, formats) ?? 'text',
+    failOn: chosen('--fail-on', values['fail-on'], failLevels) ?? 'warning',
     output: values.output,
     only: listed('--only', values.only),
     skip: listed('--skip', values.skip),
@@ -243,18 +243,17 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     writeBaseline: values['write-baseline'],
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
-    deadAllow:
-      values['dead-allow'] === undefined
-        ? undefined
-        : oneOf('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
-    defaults:
-      values.defaults === undefined ? undefined : oneOf('--defaults', values.defaults, ['keep', 'adopt'] as const),
-    unmeant:
-      values.unmeant === undefined ? undefined : oneOf('--unmeant', values.unmeant, ['write', 'review'] as const),
+    deadAllow: chosen('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
+    defaults: chosen('--defaults', values.defaults, ['keep', 'adopt'] as const),
+    unmeant: chosen('--unmeant', values.unmeant, ['write', 'review'] as const),
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }
 }
+
+/** @throws UsageError for a word that is none of these; undefined where none is given */
+const chosen = <Word extends string>(option: string, given: string | undefined, words: readonly Word[]) =>
+  given === undefined ? undefined : oneOf(option, given, words)
 
 /** @throws UsageError for what httpd would not take for a name, or for one name both ways */
 function definesOf(given: readonly string[] = []): readonly string[] {

@@ -57,11 +57,8 @@ export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
 function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[] {
   const [first = '', second = ''] = valuesOf(line)
   switch (line.key) {
-    case 'loadmodule': {
-      const file = adaptation.module(second)
-      if (file === undefined) return [removeLine(line)]
-      return file === null ? [] : wordEdit(line, line.args[1], file)
-    }
+    case 'loadmodule':
+      return moduleEdit(line, adaptation.module(second))
     case 'loadfile':
       return [removeLine(line)]
     case 'listen':
@@ -94,6 +91,11 @@ function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[
         pathEdits(line, adaptation)
       )
   }
+}
+
+function moduleEdit(line: Directive, file: ReturnType<Adaptation['module']>): readonly Edit[] {
+  if (file === undefined) return [removeLine(line)]
+  return file === null ? [] : wordEdit(line, line.args[1], file)
 }
 
 function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {

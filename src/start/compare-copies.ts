@@ -39,18 +39,26 @@ export interface CopiesAsking extends Pick<Asking, 'timeout' | 'retries' | 'rate
   readonly progress: (all: number) => (answered: number) => void
 }
 
+const anything: Abilities = {
+  canSend: () => true,
+  canPassOn: true,
+  canBe: () => true,
+  canComeFrom: () => true,
+}
+
+/** What an earlier run has changed is in both copies. */
+const isBegun = ({ given }: AskedConfiguration): boolean => given.site.judgement.origin === 'on its way'
+
+const tooMany = (left: number): readonly string[] =>
+  left > 0 ? [`${left} more ${left === 1 ? 'request, for it' : 'requests, for they'} would take too long.`] : []
+
 /** Start a copy of a configuration as it is, and one of what becomes of it, and ask both the same. */
 export async function compareCopies(
   asked: AskedConfiguration,
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopiesAsking,
 ): Promise<ServerComparison | CopiesTrouble> {
-  const can: Abilities = {
-    canSend,
-    canPassOn: true,
-    canBe: () => true,
-    canComeFrom: (address) => /^127\.|^::1$/.test(address),
-  }
+  const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const choice = chosenFor(asked, can)
   const credentials = { passwordOf: () => madePassword, headers }
   const all = [...choice.requests, ...more]
@@ -65,29 +73,22 @@ export async function compareCopies(
     done: progress(2 * pairs.length),
   })
   if ('which' in answers) return answers
-  const whole = chosenFor(asked, { canComeFrom: () => true, canBe: () => true, canSend: () => true, canPassOn: true })
-  const left = all.length - pairs.length
   const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set([...also, 'document']) })
   const silent = new Set(results.filter(isSilentOnBoth))
-  const doubtful = new Set(
-    programs.old.version === '2.4' && asked.given.site.from === '2.2' ? results.filter(isNoWitness) : [],
-  )
-  // What an earlier run has changed is in both copies.
-  const isBegun = asked.given.site.judgement.origin === 'on its way'
+  const standsIn = programs.old.version === '2.4' && asked.given.site.from === '2.2'
+  const doubtful = new Set(standsIn ? results.filter(isNoWitness) : [])
   return {
-    old: `httpd ${programs.old.release} with the configuration as it is${isBegun ? ', upgraded in part' : ''}`,
+    old: `httpd ${programs.old.release} with the configuration as it is${isBegun(asked) ? ', upgraded in part' : ''}`,
     young: `httpd ${programs.young.release} with the migrated one`,
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
-      ...notAskedOf(whole, choice, can, 'to copies'),
+      ...notAskedOf(chosenFor(asked, anything), choice, can, 'to copies'),
       ...unseenHtaccess(asked),
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
       ...(sides.young.leftOut.length > 0 ? [wentWithout(sides.young.leftOut)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
-      ...(left > 0
-        ? [`${left} more ${left === 1 ? 'request, for it' : 'requests, for they'} would take too long.`]
-        : []),
+      ...tooMany(all.length - pairs.length),
     ],
   }
 }

@@ -90,15 +90,18 @@ export function copyServer(
     const needsRoot = file === main && !site.says('ServerRoot')
     const edits = [...adaptEdits(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
-    for (const target of copiesOf(copy, file)) {
-      rmSync(target)
-      writeFileSync(target, bytes)
-    }
+    for (const target of copiesOf(copy, file)) writeAnew(target, bytes)
   }
   for (const line of site.directives('DocumentRoot')) makeRoot(path(line.args[0]?.value ?? ''))
   disarm(copy)
   openTo(folder)
   return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
+}
+
+/** What is there may be a link. */
+function writeAnew(path: string, bytes: Uint8Array): void {
+  rmSync(path)
+  writeFileSync(path, bytes)
 }
 
 /** Without its file mod_mime does not start, and its usual place on this machine may be elsewhere. */

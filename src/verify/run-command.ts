@@ -13,20 +13,24 @@ export interface CommandResult {
 
 const most = 4_000_000
 
+/** What it starts goes with it. */
+const isGroup = process.platform !== 'win32'
+
+function killAll(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(isGroup ? -pid : pid, 'SIGKILL')
+  } catch {
+    // It has ended in the meantime.
+  }
+}
+
 /** Run a command line with the shell. What it started is stopped with it when the time is over. */
 export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
-    const group = process.platform !== 'win32'
-    const child = spawn(command, { shell: true, detached: group, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, { shell: true, detached: isGroup, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let late = false
-    const stop = () => {
-      try {
-        if (child.pid !== undefined) process.kill(group ? -child.pid : child.pid, 'SIGKILL')
-      } catch {
-        // It has ended in the meantime.
-      }
-    }
+    const stop = () => killAll(child.pid)
     const stopListening = atEnd(stop)
     const timer = setTimeout(() => {
       late = true

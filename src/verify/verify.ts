@@ -56,22 +56,19 @@ export async function verify(given: MigratedSite, options: VerifyOptions): Promi
   }
 }
 
-const none = { explanations: [], notices: 0 }
+const failure = { outcome: 'failed', explained: { explanations: [], notices: 0 } } as const
 
 async function verifyIn(
   scratch: string,
   given: MigratedSite,
   { command, paths, links, seconds = 120 }: VerifyOptions,
 ): Promise<Verified> {
+  const failed = (trouble: string, output = ''): Verified => ({ command, ...failure, trouble, output })
   const main = mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : undefined)
   if (!main)
-    return {
-      command,
-      outcome: 'failed',
-      trouble: 'None of the given files is the one that httpd starts with, so there is nothing to run the command on.',
-      output: '',
-      explained: none,
-    }
+    return failed(
+      'None of the given files is the one that httpd starts with, so there is nothing to run the command on.',
+    )
   const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? followLinks(path) : []))
   const copy = copyTree(paths, scratch, files)
   const changes = writeFiles(given, main, copy)
@@ -84,16 +81,14 @@ async function verifyIn(
     files: given.site.files.flatMap((file) => copiesOf(copy, file)),
     load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, givenServerRoot(given.site, main)), module),
     removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
-    filesAt: (path) =>
+    filesAt: (path) => {
+      const found = isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))
       // Large files of the copy, and folders beyond it, are links to the originals.
-      (isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter(
-        (one) => existsSync(one) && isInside(followLinks(one), scratch),
-      ),
+      return found.filter((one) => existsSync(one) && isInside(followLinks(one), scratch))
+    },
   })
-  const output = ran.output
-    .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
-    .replaceAll(scratch, copy.base)
-  if (ran.trouble !== undefined) return { command, outcome: 'failed', trouble: ran.trouble, output, explained: none }
+  const output = asGiven(ran.output, scratch, copy)
+  if (ran.trouble !== undefined) return failed(ran.trouble, output)
   return {
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
@@ -102,6 +97,9 @@ async function verifyIn(
     explained: explain(output, { ...config, original: (spot) => originalSpot(config, changes, spot) }),
   }
 }
+
+const asGiven = (output: string, scratch: string, { base }: Copy): string =>
+  output.replaceAll(`${scratch}/`, `${base === '/' ? '' : base}/`).replaceAll(scratch, base)
 
 const roundsOf = ({ takenOut, following, loaded, isAll }: Rounds): Rounds => ({ takenOut, following, loaded, isAll })
 

@@ -72,17 +72,8 @@ export function* differencesIn<Of extends { readonly key: string }>(
   readings: TwoReadings<Of>,
 ): Generator<ClassDifference> {
   const { site, scopes, reader, say, mayClose } = readings
-  const start: Both = keyed({
-    old: reader.start,
-    young: by24.start,
-    kept: by24.start,
-    isForOne: false,
-    changed: [],
-    refusedBy: { old: false, young: false },
-    isUnclear: false,
-  })
   const classes = mergeInOrder<Both>(site, scopes, {
-    start,
+    start: startOf(reader),
     afterFiles: (state) =>
       keyed({
         ...state,
@@ -113,6 +104,17 @@ export function* differencesIn<Of extends { readonly key: string }>(
       if (difference) yield { of, changed: state.changed, ...difference }
     }
 }
+
+const startOf = <Of extends { readonly key: string }>({ start }: Reader<Of>): Both =>
+  keyed({
+    old: start,
+    young: by24.start,
+    kept: by24.start,
+    isForOne: false,
+    changed: [],
+    refusedBy: { old: false, young: false },
+    isUnclear: false,
+  })
 
 function after<Of extends { readonly key: string }>(
   reader: Reader<Of>,

@@ -23,10 +23,19 @@ export interface StateSets {
   maybeAfter(set: StateSet, step: Step): StateSet
 }
 
+/** What is known of sets, step by step. */
+type Results = Map<StateSet, Map<Step, StateSet>>
+
+function stepsOf(results: Results, set: StateSet): Map<Step, StateSet> {
+  const known = results.get(set) ?? new Map<Step, StateSet>()
+  results.set(set, known)
+  return known
+}
+
 export function stateSets(): StateSets {
   const known = new Map<string, StateSet>()
-  const results = new Map<StateSet, Map<Step, StateSet>>()
-  const unsure = new Map<StateSet, Map<Step, StateSet>>()
+  const results: Results = new Map()
+  const unsure: Results = new Map()
   const ofOne = (state: Keyed): StateSet => {
     const set = known.get(state.key) ?? { states: [state] }
     known.set(state.key, set)
@@ -41,16 +50,14 @@ export function stateSets(): StateSets {
     return set
   }
   const union = (sets: Iterable<StateSet>): StateSet => {
-    const distinct = new Set(sets)
-    const [only] = distinct
-    return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states))
+    const distinct = [...new Set(sets)]
+    return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states))
   }
   const after = (set: StateSet, step: Step): StateSet => {
     const [first] = set.states
     // What becomes of one state is found by its key as quickly.
     if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first))
-    const bySet = results.get(set) ?? new Map<Step, StateSet>()
-    results.set(set, bySet)
+    const bySet = stepsOf(results, set)
     const result = bySet.get(step) ?? of(set.states.map(step))
     bySet.set(step, result)
     return result
@@ -58,8 +65,7 @@ export function stateSets(): StateSets {
   const afterAlone = (set: StateSet, step: Step): StateSet =>
     set.states.length === 1 ? { states: set.states.map(step) } : after(set, step)
   const maybeAfter = (set: StateSet, step: Step): StateSet => {
-    const bySet = unsure.get(set) ?? new Map<Step, StateSet>()
-    unsure.set(set, bySet)
+    const bySet = stepsOf(unsure, set)
     const result = bySet.get(step) ?? union([set, after(set, step)])
     bySet.set(step, result)
     return result

@@ -54,19 +54,7 @@ export interface Access {
  * @param branch the block of a template that they all stand in, where they are one branch of a section
  */
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
-  const reading: ScopeReading = {
-    site,
-    around: nodes[0]?.parent,
-    branch,
-    lines: [],
-    dual: { old: [], new: [] },
-    containers: [],
-    readings: undefined,
-    forBoth: false,
-    isSurelyFor22: isSurelyFor22(site),
-    unclear: undefined,
-    unclearBeyondHosts: false,
-  }
+  const reading = beginReading(site, nodes, branch)
   readNodes(reading, nodes, everyMethod, [])
   const { lines } = reading
   const host = hostRulesOf(reading)
@@ -99,6 +87,24 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
 }
+
+const beginReading = (
+  site: Site,
+  [first]: readonly (Directive | Section)[],
+  branch: string | undefined,
+): ScopeReading => ({
+  site,
+  around: first?.parent,
+  branch,
+  lines: [],
+  dual: { old: [], new: [] },
+  containers: [],
+  readings: undefined,
+  forBoth: false,
+  isSurelyFor22: isSurelyFor22(site),
+  unclear: undefined,
+  unclearBeyondHosts: false,
+})
 
 /** One for all, as most scopes have none. */
 const none: readonly never[] = []

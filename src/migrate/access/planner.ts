@@ -51,14 +51,10 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
-  const suitsBoth =
-    access.forBoth &&
-    !isReadOnlyBy(scope, '2.2') &&
-    !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) &&
-    !asksUsers(access)
+  const isForBoth = suitsBoth(scope, access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
   const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same
-  if (suitsBoth || (isSilent && access.unclear))
+  if (isForBoth || (isSilent && access.unclear))
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
@@ -68,6 +64,12 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
   return visitUsual(planner, scope, withoutLogin(access), bases, { ...around, isShut, allowing })
 }
+
+const suitsBoth = (scope: Scope, access: Access): boolean =>
+  access.forBoth &&
+  !isReadOnlyBy(scope, '2.2') &&
+  !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) &&
+  !asksUsers(access)
 
 /** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
 function visitWritten(

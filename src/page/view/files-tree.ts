@@ -31,32 +31,40 @@ export function showFiles(
   }
   const paths = files.map((file, index) => ({ steps: shownName(file.path, analysis?.paths[index]).split('/'), index }))
   const rows = rowsOf(paths, '', 1).filter(({ path, index }) => !isHidden(path, index !== undefined))
+  const choose = ({ index, path }: Row) => (index === undefined ? toggle(path) : select(index))
   fill(
     holder,
     ...rows.map((row) => {
-      const isShown = row.index === current
-      const { index } = row
-      const count = index === undefined ? undefined : counts.get(row.path)
-      return element(
-        'div',
-        {
-          role: 'treeitem',
-          class: index === undefined ? 'folder' : 'file',
-          'aria-level': row.level,
-          'aria-selected': index === undefined ? undefined : String(isShown),
-          'aria-expanded': index === undefined ? String(!closed.has(row.path)) : undefined,
-          tabindex: isShown ? 0 : -1,
-          title: row.path,
-          'data-focus': `file ${row.path}`,
-          click: () => (index === undefined ? toggle(row.path) : select(index)),
-        },
-        element('span', {}, row.name),
-        count !== undefined &&
-          element('span', { class: 'count' }, String(count), element('i', {}, count === 1 ? ' finding' : ' findings')),
-      )
+      const count = row.index === undefined ? undefined : counts.get(row.path)
+      return rowShown(row, row.index === current, count, () => choose(row))
     }),
   )
   holder.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+}
+
+function rowShown(
+  { level, name, path, index }: Row,
+  isShown: boolean,
+  count: number | undefined,
+  click: () => void,
+): HTMLElement {
+  return element(
+    'div',
+    {
+      role: 'treeitem',
+      class: index === undefined ? 'folder' : 'file',
+      'aria-level': level,
+      'aria-selected': index === undefined ? undefined : String(isShown),
+      'aria-expanded': index === undefined ? String(!closed.has(path)) : undefined,
+      tabindex: isShown ? 0 : -1,
+      title: path,
+      'data-focus': `file ${path}`,
+      click,
+    },
+    element('span', {}, name),
+    count !== undefined &&
+      element('span', { class: 'count' }, String(count), element('i', {}, count === 1 ? ' finding' : ' findings')),
+  )
 }
 
 interface Path {

@@ -1,3 +1,4 @@
+import type { Analysis } from '../engine/question.js'
 import { isEmpty, type PageState } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
@@ -32,18 +33,13 @@ export function bindPanel(page: Page): void {
       draw()
     })
     const left = showFindings(byId('findings'), { analysis, filter, most, isEmpty: isEmpty(page.state) }, deeds)
-    if (left > 0)
-      byId('findings').append(
-        moreButton(left, () => {
-          most += cardsAtOnce
-          draw()
-        }),
-      )
+    const showMore = () => {
+      most += cardsAtOnce
+      draw()
+    }
+    if (left > 0) byId('findings').append(moreButton(left, showMore))
     showChecklist(byId('checklist'), analysis.checklist, deeds.goTo)
-    byId('tab-checklist').textContent = analysis.checklist.length
-      ? `Checklist ${analysis.checklist.length}`
-      : 'Checklist'
-    byId('view-panel').textContent = `Findings ${analysis.counts.findings}`
+    nameTabs(analysis)
     showExplained(byId('explained'), page.explained, deeds.goTo)
   }
   bindTabs(byId('tabs'), () => showPanelOf(byId('tabs')))
@@ -51,6 +47,11 @@ export function bindPanel(page: Page): void {
   bindLog(page)
   bindAnswer(page)
   page.onChange(draw)
+}
+
+function nameTabs({ checklist, counts }: Analysis): void {
+  byId('tab-checklist').textContent = checklist.length ? `Checklist ${checklist.length}` : 'Checklist'
+  byId('view-panel').textContent = `Findings ${counts.findings}`
 }
 
 /** Where it matters, and once: what was shown as an example is nobody's. */

@@ -35,38 +35,43 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return access.require
         ? `Today this joins the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
         : `Today this keeps the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
-    case 'overrides':
-      return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
-    case 'other-override':
-      return '2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.'
-    case 'load-order':
-      return 'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.'
-    case 'two-group-files':
-      return 'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.'
-    case 'foreign':
-      return 'Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.'
     case 'answered-elsewhere':
       return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`
-    case 'odd-ldap-word':
-      return '2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.'
-    case 'owner':
-      return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.'
-    case 'no-group-file':
-      return 'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.'
-    case 'no-ldap-url':
-      return 'No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.'
-    case 'lost-group-file':
-      return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
     case 'dual':
       return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
-    case 'no-require':
-      return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
-    case 'containers':
-      return 'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.'
-    case 'ssl':
-      return 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.'
+    default:
+      return simply[reason.kind]
   }
 }
+
+/** Reasons that say the same of every section. */
+const simply = {
+  overrides:
+    'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.',
+  'other-override':
+    '2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.',
+  'load-order':
+    'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.',
+  'two-group-files':
+    'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.',
+  foreign:
+    'Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.',
+  'odd-ldap-word':
+    '2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.',
+  owner:
+    '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.',
+  'no-group-file':
+    'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.',
+  'no-ldap-url':
+    'No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.',
+  'lost-group-file':
+    'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.',
+  'no-require':
+    'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.',
+  containers:
+    'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.',
+  ssl: 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.',
+} as const
 
 const onlyOn24 = {
   more: 'let in whom those for 2.2 keep out',
