@@ -1,3 +1,3 @@
 require("./cli-rolldown-runtime.js");const e=require("./cli-migrate.js"),t=require("./cli-changed.js"),n=require("./cli-work-tree.js"),r=e=>e.filter(i).map(({path:e})=>e);function i({path:e,patch:t}){if(t===void 0)return!1;let[n,r]=[a(e,t,`-`),a(e,t,`+`)];return n.signs22.length===0?!1:r.upgraded.length>n.upgraded.length||o(r)<o(n)}function a(t,n,r){let i=n.split(`
-`).filter(e=>e.startsWith(r)),a=e.Qt(`${i.map(e=>e.slice(1)).join(`
+`).filter(e=>e.startsWith(r)),a=e.en(`${i.map(e=>e.slice(1)).join(`
 `)}\n`,t);return e.gt(e._t([a]),[a],{from:`auto`,begun:!1})}const o=({signs22:e})=>e.filter(({key:e})=>e===`namevirtualhost`).length;function s(e){try{return r(t.patchesSinceCommit(e)).length>0||n.c([`log`,`-1`,`--format=%H`,...c.map(e=>`--grep=^${e}`),`--`,...e]).length>0}catch(e){if(e instanceof n.s)return!1;throw e}}const c=[`Httpd-Upgrade-Tree: `,`<!-- httpd-upgrade:end `];exports.isUpgradeInHistory=s;

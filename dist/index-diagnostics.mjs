@@ -476,10 +476,12 @@ function isWithin$1(node, places) {
 	for (const section of ancestors(node)) if (places.has(section)) return true;
 	return false;
 }
-/** The virtual host that a line stands in, within its own file; undefined for the main server. */
-function virtualHostAround(node) {
-	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
-}
+/** The virtual host among the sections around a line; undefined for the main server. */
+const hostAmong = (sections) => sections.find(({ key }) => key === "virtualhost");
+/** The virtual host that a line stands in, within its own file. */
+const virtualHostAround = (node) => hostAmong([...ancestors(node)]);
+/** Those that it stands in wherever its file is read. */
+const hostsAround = (site, node) => new Set(site.enclosing(node).map(hostAmong));
 // src/site/path-mapping.ts
 /** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
 function givenPaths(mappings, path) {
@@ -2370,16 +2372,18 @@ function isOfFixes(line) {
 	if (line.key === "require") return requiresOfFixes.test(firstWord(line));
 	if (line.kind === "section" && line.key === "if") return [...commandsUnder(line.commands)].every(({ key }) => /^(require\w*|authmerging)$/.test(key));
 	if (namesOfFixes.has(line.key)) return true;
-	return line.kind === "directive" && wordsOfFixes.test(takenByOne(line)?.text ?? "");
+	if (line.kind === "section") return false;
+	return keepsDefault(line) || linesOfFixes.test(wordsIn(line)) || wordsOfFixes.test(takenByOne(line)?.text ?? "");
 }
 /** Words that 2.4 alone takes in a line that both know, or the line itself. */
-const wordsOfFixes = /^((filterprovider|loglevel) .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
+const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
+/** Lines of which fixes write these alone: what somebody else has written there, 2.2 answers 500 for in a .htaccess file. */
+const linesOfFixes = /^(deflatealteretag nochange|httpprotocoloptions unsafe|substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
 /** Define is left without the module of 2.2 that had it. */
-const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging authldapmaxsubgroupdepth allowmethods includeoptional
-   maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes directorycheckhandler
-   registerhttpmethod httpprotocoloptions deflatealteretag ssilegacyexprparser substitutemaxlinelength
+const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging allowmethods includeoptional
+   maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
    sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
 /** Those that 2.4 takes too, with mod_access_compat or a warning. */
 const oldNames = [
@@ -2466,6 +2470,7 @@ function isNew(key) {
 	return known.isSection === key.startsWith("<") && !/^<if(file|directive|section)$/.test(key);
 }
 const moduleOf = (line) => moduleNamed(firstWord(line));
+const wordsIn = ({ key, args }) => [key, ...args.map(({ value }) => value.toLowerCase())].join(" ");
 const firstWord = ({ args }) => args[0]?.value ?? "";
 function isUnguarded(node) {
 	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
@@ -3759,4 +3764,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { namesThat as $, wildSource as $t, unseenAccess as A, isOldAccess as At, keepsDefault as B, hasGuards as Bt, accessFileNames as C, mainFile as Ct, packagedHttpds as D, includeNames as Dt, withAccessFiles as E, does as Et, withoutUnread as F, serverPath as Ft, authzProviders as G, modules as Gt, takenByOne as H, readingOf as Ht, disjointSets as I, isWithin$1 as It, isProvedComplete as J, segmentsOf as Jt, isOnlyOn24 as K, successors as Kt, isKnownToComeFrom22 as L, placeAround as Lt, usualChoices as M, mayDo as Mt, siteParts as N, givenPaths as Nt, macroAssumption as O, isHostRule as Ot, unreadFiles as P, namedFolders as Pt, linesThatDo as Q, matchesWild as Qt, isOfFixes as R, virtualHostAround as Rt, lineOf as S, isConditional as St, namesElsewhere as T, directiveNamed as Tt, takes as U, isRemovedIn24 as Ut, showsModule24 as V, isGuard as Vt, authzProviderNamed as W, moduleNamed as Wt, isCovered as X, isWild as Xt, isShutAtRoot as Y, fitsPath as Yt, isWholeServer as Z, isWildReadable as Zt, namesDefined as _, mostReadings as _t, counted as a, startLines as at, builtInRoot as b, contextsOf as bt, isWorkLeft as c, listedPlainly as ct, withCommas as d, isAlwaysThere as dt, asBytes as en, isWhole as et, positionsNow as f, templateBlocksOf as ft, positionsIn as g, configurations as gt, lineStarts as h, soleReader as ht, messageKey as i, groupedByEach as in, serversOn22 as it, unseenParts as j, knownDirectives as jt, templateAssumption as k, isInclude as kt, resolutionOf as l, hasBlocks as lt, lineNumber as m, readingToday as mt, sentencesOf as n, isAbsolute as nn, oncePerServer as nt, filesIn as o, unseenAssumption as ot, positionsReader as p, readingOn24 as pt, foldersUnseen as q, liesWithin as qt, fingerprintsOf as r, grouped as rn, serverLines as rt, findingsByFile as s, listed as st, diagnosticsOf as t, isAscii as tn, lineBeside as tt, summaryOf as u, hasWholeTags as ut, siteFromTexts as v, isAvailable as vt, lastName as w, mainFiles as wt, fileAndLine as x, isAtServerLevel as xt, siteOf as y, isNotEnabled as yt, isUnknownTo22 as z, isHtaccess as zt };
+export { linesThatDo as $, isWild as $t, templateAssumption as A, isInclude as At, isUnknownTo22 as B, placeAround as Bt, lineOf as C, isConditional as Ct, withAccessFiles as D, does as Dt, namesElsewhere as E, directiveNamed as Et, unreadFiles as F, namedFolders as Ft, authzProviderNamed as G, readingOf as Gt, showsModule24 as H, isHtaccess as Ht, withoutUnread as I, serverPath as It, foldersUnseen as J, modules as Jt, authzProviders as K, isRemovedIn24 as Kt, disjointSets as L, hostAmong as Lt, unseenParts as M, knownDirectives as Mt, usualChoices as N, mayDo as Nt, packagedHttpds as O, includeNames as Ot, siteParts as P, givenPaths as Pt, isWholeServer as Q, fitsPath as Qt, isKnownToComeFrom22 as R, hostsAround as Rt, fileAndLine as S, isAtServerLevel as St, lastName as T, mainFiles as Tt, takenByOne as U, hasGuards as Ut, keepsDefault as V, virtualHostAround as Vt, takes as W, isGuard as Wt, isShutAtRoot as X, liesWithin as Xt, isProvedComplete as Y, successors as Yt, isCovered as Z, segmentsOf as Zt, namesDefined as _, configurations as _t, counted as a, isAbsolute as an, serversOn22 as at, builtInRoot as b, isNotEnabled as bt, isWorkLeft as c, listed as ct, withCommas as d, hasWholeTags as dt, isWildReadable as en, namesThat as et, positionsNow as f, isAlwaysThere as ft, positionsIn as g, soleReader as gt, lineStarts as h, readingToday as ht, messageKey as i, isAscii as in, serverLines as it, unseenAccess as j, isOldAccess as jt, macroAssumption as k, isHostRule as kt, resolutionOf as l, listedPlainly as lt, lineNumber as m, readingOn24 as mt, sentencesOf as n, wildSource as nn, lineBeside as nt, filesIn as o, grouped as on, startLines as ot, positionsReader as p, templateBlocksOf as pt, isOnlyOn24 as q, moduleNamed as qt, fingerprintsOf as r, asBytes as rn, oncePerServer as rt, findingsByFile as s, groupedByEach as sn, unseenAssumption as st, diagnosticsOf as t, matchesWild as tn, isWhole as tt, summaryOf as u, hasBlocks as ut, siteFromTexts as v, mostReadings as vt, accessFileNames as w, mainFile as wt, lazy as x, contextsOf as xt, siteOf as y, isAvailable as yt, isOfFixes as z, isWithin$1 as zt };

@@ -1,4 +1,4 @@
-import { $ as namesThat, $t as wildSource, A as unseenAccess, At as isOldAccess, B as keepsDefault, Bt as hasGuards, C as accessFileNames, Ct as mainFile, D as packagedHttpds, Dt as includeNames, E as withAccessFiles, Et as does, Ft as serverPath, G as authzProviders, Gt as modules$5, H as takenByOne, Ht as readingOf$1, I as disjointSets, It as isWithin$1, J as isProvedComplete, Jt as segmentsOf$1, K as isOnlyOn24, Kt as successors$2, L as isKnownToComeFrom22, Lt as placeAround, M as usualChoices, Mt as mayDo, N as siteParts, O as macroAssumption, Ot as isHostRule, Pt as namedFolders, Q as linesThatDo, Qt as matchesWild, R as isOfFixes, Rt as virtualHostAround, S as lineOf, St as isConditional, T as namesElsewhere, Tt as directiveNamed, U as takes, Ut as isRemovedIn24, V as showsModule24, Vt as isGuard, W as authzProviderNamed, Wt as moduleNamed, X as isCovered, Xt as isWild$1, Y as isShutAtRoot, Yt as fitsPath, Z as isWholeServer, Zt as isWildReadable, _ as namesDefined, at as startLines, bt as contextsOf, ct as listedPlainly, dt as isAlwaysThere, en as asBytes, et as isWhole, ft as templateBlocksOf, gt as configurations, ht as soleReader, in as groupedByEach, it as serversOn22, j as unseenParts, jt as knownDirectives, k as templateAssumption, kt as isInclude, lt as hasBlocks, mt as readingToday, nn as isAbsolute, nt as oncePerServer, ot as unseenAssumption, pt as readingOn24, q as foldersUnseen, qt as liesWithin, rn as grouped, rt as serverLines, st as listed$1, tn as isAscii, tt as lineBeside, ut as hasWholeTags, vt as isAvailable, w as lastName, wt as mainFiles, x as fileAndLine, xt as isAtServerLevel, y as siteOf, yt as isNotEnabled, z as isUnknownTo22, zt as isHtaccess } from "./index-diagnostics.mjs";
+import { $ as linesThatDo, $t as isWild$1, A as templateAssumption, At as isInclude, B as isUnknownTo22, Bt as placeAround, C as lineOf, Ct as isConditional, D as withAccessFiles, Dt as does, E as namesElsewhere, Et as directiveNamed, Ft as namedFolders, G as authzProviderNamed, Gt as readingOf$1, H as showsModule24, Ht as isHtaccess, It as serverPath, J as foldersUnseen, Jt as modules$5, K as authzProviders, Kt as isRemovedIn24, L as disjointSets, Lt as hostAmong, M as unseenParts, Mt as knownDirectives, N as usualChoices, Nt as mayDo, O as packagedHttpds, Ot as includeNames, P as siteParts, Q as isWholeServer, Qt as fitsPath, R as isKnownToComeFrom22, Rt as hostsAround, S as fileAndLine, St as isAtServerLevel, T as lastName, Tt as mainFiles, U as takenByOne, Ut as hasGuards, V as keepsDefault, Vt as virtualHostAround, W as takes, Wt as isGuard, X as isShutAtRoot, Xt as liesWithin, Y as isProvedComplete, Yt as successors$2, Z as isCovered, Zt as segmentsOf$1, _ as namesDefined, _t as configurations, an as isAbsolute, at as serversOn22, bt as isNotEnabled, ct as listed$1, dt as hasWholeTags, en as isWildReadable, et as namesThat, ft as isAlwaysThere, gt as soleReader, ht as readingToday, in as isAscii, it as serverLines, j as unseenAccess, jt as isOldAccess, k as macroAssumption, kt as isHostRule, lt as listedPlainly, mt as readingOn24, nn as wildSource, nt as lineBeside, on as grouped, ot as startLines, pt as templateBlocksOf, q as isOnlyOn24, qt as moduleNamed, rn as asBytes, rt as oncePerServer, sn as groupedByEach, st as unseenAssumption, tn as matchesWild, tt as isWhole, ut as hasBlocks, w as accessFileNames, wt as mainFile, x as lazy, xt as contextsOf, y as siteOf, yt as isAvailable, z as isOfFixes, zt as isWithin$1 } from "./index-diagnostics.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -32,6 +32,11 @@ const rare = (name, sentence) => [{
 	sentence,
 	isRare: true
 }];
+/** What a rule counts on only where something is so. @param name that of the rule, alone or with what it is about */
+const where = (is, name, sentence) => is ? [{
+	name,
+	sentence
+}] : [];
 /** That no file sets a directive which nothing among the given files sets. */
 const unseenDefault = (name) => shared$1("unseen-defaults", unseenAssumption(name));
 /** @param version such as `2.4.58` */
@@ -68,10 +73,12 @@ function whyDeclined(rule, fix, { declined }) {
 * access control, which are not allowed there).
 */
 function bindsNoMethod(limit) {
-	if (!limit.close) return false;
+	if (!limit.close || isRefusedLimit(limit)) return false;
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
 }
+/** Both versions refuse one without methods, and TRACE alone (server/core.c, ap_limit_section). */
+const isRefusedLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
 /** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
 const isRefusedInLimit = ({ key }) => refused.has(key);
 /** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
@@ -477,11 +484,12 @@ function doubtOf(site, file) {
 	if (!doubts.has(file)) doubts.set(file, doubtAbout$2(site, file));
 	return doubts.get(file);
 }
+const elsewhereIn = ({ files }) => namesElsewhere(files);
 const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout$2(site, file) {
 	const [problem] = site.problemsOf(file);
 	if (problem) return shared$1("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
-	const elsewhere = namesElsewhere(site.files);
+	const elsewhere = site.once(elsewhereIn);
 	if (elsewhere) return shared$1("unread-file", `Nothing is said of access in the files that \`${joined$4(elsewhere.file.text, elsewhere)}\` names.`, elsewhere.key);
 	const refused = refusedHtaccess(site).get(file);
 	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
@@ -519,13 +527,13 @@ const isSameList$1 = (some, others) => some.length === others.length && some.eve
 /** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
 function withoutThose(findings, objections) {
 	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$5(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$5(edit))).find(Boolean);
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$6(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$6(edit))).find(Boolean);
 	const meant = findings.filter(messageFor);
 	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
 	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
 }
-const keyOf$5 = ({ file, start, end, text }) => JSON.stringify([
+const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
 	file.path,
 	start,
 	end,
@@ -1790,6 +1798,7 @@ const contentLines = {
 	DocumentRoot: 0,
 	Alias: 1,
 	VirtualDocumentRoot: 0,
+	VirtualDocumentRootIP: 0,
 	UserDir: 0
 };
 /**
@@ -1852,7 +1861,6 @@ function holdsFor(section, path) {
 	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
 }
 const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
-const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
 const isKnown$3 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
 function isBelow(path, pattern) {
@@ -2627,11 +2635,11 @@ var KeyedState = class {
 		this.ownKey = void 0;
 	}
 	get key() {
-		this.ownKey ??= keyOf$4(this);
+		this.ownKey ??= keyOf$5(this);
 		return this.ownKey;
 	}
 };
-function keyOf$4(state) {
+function keyOf$5(state) {
 	const { settings } = state;
 	const host = state.host ? inOneText$1(state.host, ({ key }) => key) : "";
 	const required = state.require ? state.require.map(textOf$5).join(";") : "";
@@ -3625,23 +3633,27 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}. Write the Require lines that are meant.`;
 		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
 		case "differs": return access.require ? `Today this joins the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.` : `Today this keeps the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`;
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.";
 		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
-		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
 		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+		default: return simply[reason.kind];
 	}
 }
+/** Reasons that say the same of every section. */
+const simply = {
+	overrides: "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.",
+	"other-override": "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.",
+	"load-order": "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.",
+	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.",
+	foreign: "Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.",
+	"odd-ldap-word": "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.",
+	owner: "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.",
+	"no-group-file": "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.",
+	"no-ldap-url": "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.",
+	"lost-group-file": "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.",
+	"no-require": "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.",
+	containers: "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.",
+	ssl: "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold."
+};
 const onlyOn24$1 = {
 	more: "let in whom those for 2.2 keep out",
 	"maybe more": "may let in whom those for 2.2 keep out",
@@ -3806,7 +3818,7 @@ var KeyedState24 = class {
 		this.ownKey = void 0;
 	}
 	get key() {
-		this.ownKey ??= keyOf$3(this);
+		this.ownKey ??= keyOf$4(this);
 		return this.ownKey;
 	}
 };
@@ -3889,7 +3901,7 @@ const isMethod = ({ provider }) => provider === "method";
 /** `Require method` is answered by the method itself. */
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
 const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
-function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
+function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
 	const host = compat?.host && textOf$3(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
 		methods.except,
@@ -4142,7 +4154,7 @@ function endOfWord(line, start, quote) {
 const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
 /** Whether a RewriteRule has another server answer. */
 const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
-const answering$2 = /* @__PURE__ */ new Set([
+const answering$1 = /* @__PURE__ */ new Set([
 	"r",
 	"redirect",
 	"f",
@@ -4160,7 +4172,7 @@ const answering$2 = /* @__PURE__ */ new Set([
 function choosesFile(rule) {
 	const [, substitution, flags] = rule.args.map(({ value }) => value);
 	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
-	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$2.has(flag) || passesThrough(flag));
+	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
 }
 // src/access/merge/urls/host-folders.ts
 /** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
@@ -4521,13 +4533,13 @@ function inCircles(scopes) {
 		folders: scope.paths.map(segmentsOf$1)
 	}));
 	for (;;) {
-		const free = left.filter((one) => !left.some((other) => isAbove$1(other, one)));
+		const free = left.filter((one) => !left.some((other) => isAbove$2(other, one)));
 		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
 		left = left.filter((one) => !free.includes(one));
 	}
 }
 /** Of two files for one folder the order is known. */
-const isAbove$1 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
 // src/access/merge/collect-scopes.ts
 const kinds$1 = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -5829,7 +5841,7 @@ function takesSome({ prefix }, only, url) {
 function* classesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
-	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, setOf(known.foldersOf(server, scope))]));
+	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, known.foldersOf(server, scope)]));
 	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
 	const foldersOf = foldersApart(files, places);
 	for (const [server, at] of places) {
@@ -5837,8 +5849,9 @@ function* classesAtEnd(merge, files, known) {
 		for (const folder of foldersOf(server)) {
 			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
 			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
+			const meeting = meetingIn(merge, server, folder);
 			const meetingAt = (scope, met, before) => {
-				const here = meetingIn(merge, server, scope, folder, met);
+				const here = meeting(scope, met);
 				return here === "maybe" ? meetingByUrl(scope, met, before) : here;
 			};
 			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of casesAfter(merge, {
@@ -5868,7 +5881,6 @@ function* classesAtEnd(merge, files, known) {
 		};
 	}
 }
-const setOf = (items) => items && new Set(items);
 /** The folders to look at of each server: those that it stands for others in, and those that its locations bear on. */
 function foldersApart({ apartIn, folders, served }, places) {
 	const bears = new Map([...places].map(([server, at]) => [server, bearingOf(server, at)]));
@@ -5886,26 +5898,28 @@ const surely$1 = (scope) => ({
 	scope,
 	maybe: false
 });
-/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
 function namesIn$1(files, server, folder) {
+	return files.byName(server, folder, folder.wild ? standsAt(folder) : void 0).filter(({ isMixed }) => !isMixed);
+}
+/** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
+function standsAt(folder) {
 	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
-	const isHere = ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
-	return files.byName(server, folder, folder.wild ? isHere : void 0).filter(({ isMixed }) => !isMixed);
+	return ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
 }
 const meetingByUrl = meetingBy(urlCovers);
-/**
-* Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
-* @param met the locations that are met before
-*/
-function meetingIn({ urls }, server, scope, folder, met) {
-	if (scope.path === "/" && !scope.regex) return "always";
+/** Whether a location applies to what is asked for in a folder, where these are met before. */
+function meetingIn({ urls }, server, folder) {
 	const map = urls(server);
-	const [url] = (folder.wild ? met : [scope]).flatMap((location) => urlWithin(map, folder, location) ?? []);
-	return url === void 0 ? "maybe" : urlCovers(scope, {
-		...scope,
-		path: url,
-		regex: false
-	});
+	const within = (scope, locations) => {
+		if (scope.path === "/" && !scope.regex) return "always";
+		const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? []);
+		return url === void 0 ? "maybe" : urlCovers(scope, {
+			...scope,
+			path: url,
+			regex: false
+		});
+	};
+	return folder.wild ? within : once((scope) => within(scope, [scope]));
 }
 // src/access/merge/urls/missing-folders.ts
 /**
@@ -5927,7 +5941,7 @@ function isThere$1(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
-	return !isHandled(site, scope) || !kind && served.some(liesIn$1(folder));
+	return !isHandled(site, scope) || !kind && served.some(({ segments }) => liesWithin(segments, folder.segments));
 }
 /** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
 const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
@@ -5935,7 +5949,6 @@ const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
 	return kind === "file" || !kind && isNamedAsScript.test(up.path);
 });
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-const liesIn$1 = ({ segments }) => (one) => liesWithin(segmentsOf$1(one.folder), segments);
 /** Whether a handler may answer for URLs of a location, whatever lies there. */
 const isHandled = (site, scope) => {
 	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
@@ -5955,6 +5968,56 @@ function handledBelow(site) {
 			regex
 		}).replace(/\/$/, "")}/`];
 	});
+}
+// src/access/merge/location-places.ts
+/** Known once directory sections are merged. Every location that comes later asks, and so do the classes at the end. */
+function placesOfLocations(merge, folders) {
+	const ofMain = once((scope) => placesOn(merge, folders, void 0, scope));
+	const ofHost = once((server) => once((scope) => placesOn(merge, folders, server, scope)));
+	return (server, scope) => server ? ofHost(server)(scope) : ofMain(scope);
+}
+function placesOn(merge, given, server, scope) {
+	const map = merge.urls(server);
+	const folders = map && foldersOf$1(merge, given, map, scope);
+	if (!map || !folders) return void 0;
+	const known = new Set(folders);
+	const instead = once((folder) => foldersInstead(merge.site, scope, folder, map));
+	return {
+		folders,
+		all: /* @__PURE__ */ new Set([...folders, ...folders.flatMap(instead)]),
+		insteadOf: once((folder) => {
+			const found = instead(folder);
+			return found.length === 0 || mayBeHandled(merge, map, scope, folder) ? found : found.filter((one) => !known.has(one));
+		})
+	};
+}
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf$1({ tree }, folders, map, scope) {
+	const url = urlPrefix(scope);
+	if (url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, folder: path, sure } of map.folders) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		const place = inside ? path + url.slice(at.length) : path;
+		for (const folder of foldersAt(tree, folders.wild, place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder);
+		if (sure && inside && (url !== at || prefix === at)) return [...found];
+	}
+	for (const { folder } of map.below) for (const one of foldersAt(tree, folders.wild, folder)) found.add(one);
+	return [...found];
+}
+/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
+function namedAt({ atUrls }, path, wild) {
+	const { parent } = wild;
+	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
+	const name = nameMatchedAt(segmentsOf$1(path), wild.segments);
+	return (name && atUrls.get(`/${name.join("/")}`)) ?? wild;
+}
+function mayBeHandled({ site }, map, scope, folder) {
+	const url = urlWithin(map, folder, scope);
+	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
+	return urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(site, one));
 }
 // src/access/merge/merge-locations.ts
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
@@ -5980,7 +6043,8 @@ function proxyPhase(merge, scopes) {
 function locationPhase(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
 	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
-	const known = locationsMerged(merge, files, (server) => mayProxy(server) ? proxied(server) : void 0);
+	const places = placesOfLocations(merge, files.folders);
+	const known = locationsMerged(merge, files, places, (server) => mayProxy(server) ? proxied(server) : void 0);
 	const locations = inMergeOrder(scopes.filter((one) => one.kind === "location"));
 	for (const scope of locations) {
 		mergeLocation(merge, files, known, scope);
@@ -5988,28 +6052,16 @@ function locationPhase(merge, scopes, files, proxied) {
 	}
 	return classesAtEnd(merge, files, {
 		locations: byServer(locations),
-		foldersOf: (server, scope) => {
-			const folders = foldersOf$1(merge, files, server, scope);
-			return folders && [...folders, ...insteadOf(merge, files, server, scope)];
-		},
+		foldersOf: (server, scope) => places(server, scope)?.all,
 		proxied: known.proxied
 	});
 }
-function locationsMerged(merge, files, proxied) {
+function locationsMerged(merge, files, places, proxied) {
 	const whole = /* @__PURE__ */ new Map();
 	const merged = /* @__PURE__ */ new Map();
-	const places = /* @__PURE__ */ new Map();
-	const placesOf = (server, scope) => {
-		const known = places.get(server) ?? /* @__PURE__ */ new Map();
-		places.set(server, known);
-		if (!known.has(scope)) {
-			const folders = foldersOf$1(merge, files, server, scope);
-			known.set(scope, folders && /* @__PURE__ */ new Set([...folders, ...insteadOf(merge, files, server, scope)]));
-		}
-		return known.get(scope);
-	};
 	return {
 		proxied,
+		places,
 		startAnywhere(server) {
 			const known = whole.get(server) ?? inForce(merge, files, server, files.served(server));
 			whole.set(server, known);
@@ -6020,7 +6072,7 @@ function locationsMerged(merge, files, proxied) {
 			return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
 		},
 		mayLieIn(server, scope, folders) {
-			const found = placesOf(server, scope);
+			const found = places(server, scope)?.all;
 			return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild);
 		},
 		add(scope) {
@@ -6064,10 +6116,10 @@ function startsOf(merge, files, known, server, scope) {
 	});
 	const passed = known.proxied(server);
 	const elsewhere = passed ? [anywhere(passed)] : [];
-	const folders = foldersOf$1(merge, files, server, scope);
-	if (!folders) return [anywhere(known.startAnywhere(server)), ...elsewhere];
+	const places = known.places(server, scope);
+	if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere];
 	const inFolder = (folder) => {
-		const instead = insteadOfOne(merge, files, server, scope, folder);
+		const instead = places.insteadOf(folder);
 		const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
 		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
 		return files.byName(server, folder).map(({ met, set }) => ({
@@ -6077,54 +6129,12 @@ function startsOf(merge, files, known, server, scope) {
 			near
 		}));
 	};
-	return [...folders.flatMap(inFolder), ...elsewhere];
+	return [...places.folders.flatMap(inFolder), ...elsewhere];
 }
 const surely = (scope) => ({
 	scope,
 	maybe: false
 });
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf$1(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const url = urlPrefix(scope);
-	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
-	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, folder: path, sure } of map.folders) {
-		const at = prefix.replace(/\/$/, "");
-		const inside = url === at || url.startsWith(`${at}/`);
-		if (!inside && !prefix.startsWith(url)) continue;
-		const place = inside ? path + url.slice(at.length) : path;
-		for (const folder of foldersAt(merge.tree, files.folders.wild, place)) found.add(folder.wild ? namedAt(files, place, folder) : folder);
-		if (sure && inside && (url !== at || prefix === at)) return [...found];
-	}
-	for (const { folder } of map.below) for (const one of foldersAt(merge.tree, files.folders.wild, folder)) found.add(one);
-	return [...found];
-}
-/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
-function namedAt({ folders }, path, wild) {
-	const { parent } = wild;
-	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
-	const name = nameMatchedAt(segmentsOf$1(path), wild.segments);
-	return (name && folders.atUrls.get(`/${name.join("/")}`)) ?? wild;
-}
-/** The folders whose sections may count in the place of those of a folder that may not be there. */
-function insteadOf(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const folders = foldersOf$1(merge, files, server, scope);
-	if (!map || !folders) return [];
-	return folders.flatMap((folder) => foldersInstead(merge.site, scope, folder, map)).filter((one) => !folders.includes(one));
-}
-/** The same for one folder among the others: where a handler answers for its URL, theirs may count there too. */
-function insteadOfOne(merge, files, server, scope, folder) {
-	const map = merge.urls(server);
-	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
-	if (!map || instead.length === 0) return instead;
-	const url = urlWithin(map, folder, scope);
-	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
-	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
-	const folders = foldersOf$1(merge, files, server, scope) ?? [];
-	return instead.filter((one) => !folders.includes(one));
-}
 // src/access/merge/servers-apart.ts
 /** Known once directory sections and .htaccess files are merged. */
 function servingOf(merge, scopes, folders) {
@@ -6256,6 +6266,11 @@ function mayLieIn(tree, start, folder) {
 	return [...foldersUpFrom(folder)].includes(inside);
 }
 // src/access/merge/state-set.ts
+function stepsOf(results, set) {
+	const known = results.get(set) ?? /* @__PURE__ */ new Map();
+	results.set(set, known);
+	return known;
+}
 function stateSets() {
 	const known = /* @__PURE__ */ new Map();
 	const results = /* @__PURE__ */ new Map();
@@ -6274,23 +6289,20 @@ function stateSets() {
 		return set;
 	};
 	const union = (sets) => {
-		const distinct = new Set(sets);
-		const [only] = distinct;
-		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
+		const distinct = [...new Set(sets)];
+		return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states));
 	};
 	const after = (set, step) => {
 		const [first] = set.states;
 		if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first));
-		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
-		results.set(set, bySet);
+		const bySet = stepsOf(results, set);
 		const result = bySet.get(step) ?? of(set.states.map(step));
 		bySet.set(step, result);
 		return result;
 	};
 	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
 	const maybeAfter = (set, step) => {
-		const bySet = unsure.get(set) ?? /* @__PURE__ */ new Map();
-		unsure.set(set, bySet);
+		const bySet = stepsOf(unsure, set);
 		const result = bySet.get(step) ?? union([set, after(set, step)]);
 		bySet.set(step, result);
 		return result;
@@ -6327,7 +6339,7 @@ function walked(site, scopes, { start, afterFiles, visit }) {
 		tree: folderTree(),
 		urls: urlMapsOf(site),
 		servers: () => {
-			servers ??= answering$1(site, scopes);
+			servers ??= answering(site, scopes);
 			return servers;
 		},
 		steps: /* @__PURE__ */ new Map()
@@ -6335,7 +6347,7 @@ function walked(site, scopes, { start, afterFiles, visit }) {
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
 	return locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
 }
-function answering$1(site, scopes) {
+function answering(site, scopes) {
 	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
@@ -6348,8 +6360,7 @@ function errorPagesOf(site) {
 		const [status = "", target = ""] = at.args.map((arg) => arg.value);
 		const path = pathOf$2(target);
 		if (!/^40[13]$/.test(status) || path === void 0) return [];
-		const hosts = site.enclosing(at).map((around) => around.find(({ key }) => key === "virtualhost"));
-		const own = [...new Set(hosts)];
+		const own = [...hostsAround(site, at)];
 		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
 	});
 }
@@ -6399,7 +6410,7 @@ function ownAnswersFor(site, at) {
 		"</Location>"
 	];
 	const located = hostsWithLocation(site, path);
-	const own = hostOf$3(at);
+	const own = virtualHostAround(at);
 	if (located.has(void 0) || own && located.has(own)) return [insertAfter(tops.at(-1) ?? at, lines)];
 	const saying = site.once(hostsByStatus).get(status);
 	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
@@ -6411,7 +6422,7 @@ function ownAnswersFor(site, at) {
 */
 const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
 const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
-	host: hostOf$3(section),
+	host: virtualHostAround(section),
 	isFor: locationTest(section)
 }));
 function locationTest({ key, args }) {
@@ -6426,7 +6437,6 @@ function locationTest({ key, args }) {
 	return (path) => path === location || path.startsWith(folder);
 }
 const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ""));
-const hostOf$3 = (node) => [...ancestors(node)].find(({ key }) => key === "virtualhost");
 /** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
 const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
@@ -6435,7 +6445,7 @@ const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({
 /** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
 function hostsByStatus(site) {
 	const lines = grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
-	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$3))]));
+	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(virtualHostAround))]));
 }
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
 function pathOf$2(url) {
@@ -6453,8 +6463,8 @@ function isRefusedToSome(page, met, authorizers) {
 /** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
 const isKeptForTls = (site, page, met) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, met).some(({ ssl }) => ssl);
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
-const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$3(line)));
-const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$3(line) === host && line.args[0]?.value.toLowerCase() === "on");
+const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, virtualHostAround(line)));
+const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => virtualHostAround(line) === host && line.args[0]?.value.toLowerCase() === "on");
 function statesFor({ scope }, { parts }) {
 	const name = {
 		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
@@ -6542,7 +6552,7 @@ function readSection(reading, section, methods, within) {
 	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
 	if (section.key === "limit" || section.key === "limitexcept") {
 		const names = section.args.map((arg) => arg.value);
-		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		if (isRefusedLimit(section) || !names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
 		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
@@ -6645,22 +6655,7 @@ const none$3 = [];
 * @param branch the block of a template that they all stand in, where they are one branch of a section
 */
 function accessOf(site, nodes, branch) {
-	const reading = {
-		site,
-		around: nodes[0]?.parent,
-		branch,
-		lines: [],
-		dual: {
-			old: [],
-			new: []
-		},
-		containers: [],
-		readings: void 0,
-		forBoth: false,
-		isSurelyFor22: isSurelyFor22(site),
-		unclear: void 0,
-		unclearBeyondHosts: false
-	};
+	const reading = beginReading(site, nodes, branch);
 	readNodes(reading, nodes, everyMethod, []);
 	const { lines } = reading;
 	const host = hostRulesOf(reading);
@@ -6692,6 +6687,22 @@ function accessOf(site, nodes, branch) {
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
+const beginReading = (site, [first], branch) => ({
+	site,
+	around: first?.parent,
+	branch,
+	lines: [],
+	dual: {
+		old: [],
+		new: []
+	},
+	containers: [],
+	readings: void 0,
+	forBoth: false,
+	isSurelyFor22: isSurelyFor22(site),
+	unclear: void 0,
+	unclearBeyondHosts: false
+});
 /** One for all, as most scopes have none. */
 const none$2 = [];
 /** `SSLVerifyClient none` asks for nothing. */
@@ -7107,8 +7118,8 @@ function saysTheSame(planner, access, scope, bases) {
 	}, inPlace(planner, scope, bases));
 }
 // src/access/decide/places-asked.ts
-/** Whether rules can ask for the place in an expression. */
-const canAskFor = ({ folders, names, urls }) => folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+/** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
+const canAskFor = ({ folders, names, urls }) => folders.every(({ entries, children }) => entries.length > 0 || children !== void 0) && folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
 /** What `Require expr` asks where a request leads there, and where it does not. */
 function askedFor({ folders, names, urls }) {
 	const questions = [
@@ -7130,20 +7141,49 @@ function folderExpression(folders) {
 /** No name is empty, so that `/srv/*` is not for `/srv/`. */
 const asPattern = (name) => name === "*" ? "[^/]+" : name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : "[^/]*");
 const asName = (pattern) => pattern.replace(/\[\^\/\][+*]/g, "*").replaceAll("[^/]", "?").replace(/\\(.)/g, "$1");
-/** Settles what some conditions ask of places, for one class of requests after the other. */
+/**
+* Settles what some decisions ask of places, for one class of requests after the other: the very same decision for all classes
+* that it comes to the same for.
+*/
 function placesSettled(scopes) {
-	let asked;
-	const answer = (words, of) => {
-		asked ??= grouped(scopes, questionOf);
-		const sections = asked.get(words);
-		return sections ? isMet$1(sections, of) : isInFolder(words, of);
+	const asked = lazy(() => grouped(scopes, questionOf));
+	const settling = once((decided) => settlingFor(decided, asked));
+	return (decided, of) => settling(decided)(of);
+}
+function settlingFor(decided, asked) {
+	const leaves = [decided.other, ...decided.named.values()].flatMap((one) => one === "error" ? [] : one).flatMap(leavesOf).filter(({ provider }) => provider === "expr");
+	const questions = [...new Map(leaves.map((leaf) => [leaf.key, {
+		leaf,
+		answer: answerTo(leaf, asked())
+	}])).values()];
+	const known = /* @__PURE__ */ new Map();
+	return (of) => {
+		const answers = questions.map(({ answer }) => answer(of));
+		if (answers.every((answer) => answer === void 0)) return decided;
+		const settle = (condition) => questions.reduce((left, { leaf }, index) => {
+			const answer = answers[index];
+			return answer === void 0 ? left : assume(left, leaf, answer);
+		}, condition);
+		const key = answers.join();
+		const found = known.get(key) ?? ofEach(decided, (one) => one === "error" ? one : settle(one));
+		known.set(key, found);
+		return found;
 	};
-	return (condition, of) => leavesOf(condition).reduce((left, leaf) => {
-		if (leaf.provider !== "expr") return left;
-		const positive = leaf.words.replace(" !~ ", " =~ ");
-		const isSo = answer(positive, of);
-		return isSo === void 0 ? left : assume(left, leaf, isSo === (positive === leaf.words));
-	}, condition);
+}
+const ofEach = ({ named, other }, change) => ({
+	named: new Map(Array.from(named, ([name, one]) => [name, change(one)])),
+	other: change(other)
+});
+function answerTo({ words }, asked) {
+	const positive = words.replace(" !~ ", " =~ ");
+	const sections = asked.get(positive);
+	const folders = foldersAsked(positive);
+	const isSo = (of) => sections ? isMet$1(sections, of) : folders && isInFolder(folders, of);
+	if (positive === words) return isSo;
+	return (of) => {
+		const so = isSo(of);
+		return so === void 0 ? void 0 : !so;
+	};
 }
 /** The question whether a section applies. */
 function questionOf(scope) {
@@ -7173,9 +7213,7 @@ function settledIn(names, condition) {
 	}, condition);
 }
 /** What lies in a folder that no section names is not told apart from what lies around it. */
-function isInFolder(words, { folder }) {
-	const asked = foldersAsked(words);
-	if (!asked) return void 0;
+function isInFolder(asked, { folder }) {
 	if (!folder) return false;
 	if (asked.some((segments) => isWithin(folder, segments))) return true;
 	return asked.every((segments) => isApart$1(folder, segments)) ? false : void 0;
@@ -7292,7 +7330,7 @@ function isToldFrom({ wild, segments }, cases) {
 function casesOf(met, agreement) {
 	const cases = /* @__PURE__ */ new Map();
 	for (const { server, folder, names, urls = [], bases } of met.parts) {
-		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const key = `${folder.path}\n${keyOf$3(names)}\n\n${keyOf$3(urls)}`;
 		const one = cases.get(key) ?? {
 			folder,
 			names,
@@ -7334,7 +7372,7 @@ const distinctTrees = (met, states) => states.reduce((found, state) => {
 	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
 }, []);
 const treeAfter = ({ own, authorizers }, state) => wholeOf(inherit(state, own), authorizers);
-const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+const keyOf$3 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
 /** Whether the same is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
@@ -7462,18 +7500,17 @@ function visit(planner, scope, bases, around) {
 		return skip(planner, scope);
 	}
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
+	if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 	if (isWritten(site, scope, access, bases)) {
 		if (bases.some(closesByHosts) && !letsInNobody(authzTreeOf(scope.nodes))) planner.writtenBelow.add(scope);
 		planner.unclear.add(scope);
-		if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 		return kept((state) => inheritIn(planner, scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
+	const isForBoth = suitsBoth(scope, access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
 	const step = isSilent && access.isFor24 ? visitNew(planner, scope, bases) : same;
-	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
-	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
+	if (isForBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
 	const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases));
@@ -7486,6 +7523,7 @@ function visit(planner, scope, bases, around) {
 		allowing
 	});
 }
+const suitsBoth = (scope, access) => access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
 /** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
 function visitWritten(planner, scope, access, bases, allowing) {
 	const form = {
@@ -9065,7 +9103,7 @@ function* oldLinesOn24(site) {
 	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: messageFor$3(at, guard, "reads")
+		message: messageFor$4(at, guard, "reads")
 	};
 }
 /** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
@@ -9077,7 +9115,7 @@ function oldLineIn(site, { nodes }) {
 	return {
 		at,
 		severity: "error",
-		message: messageFor$3(at, guard, "may read")
+		message: messageFor$4(at, guard, "may read")
 	};
 }
 /** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
@@ -9099,7 +9137,7 @@ const goneFrom24 = [
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$3 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
+const messageFor$4 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/merging-form.ts
 /**
@@ -9128,7 +9166,7 @@ function* refusedToday(site, forbidding, said) {
 	for (const [file, line] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
 		at: line.at,
 		severity: "error",
-		message: messageFor$2(line)
+		message: messageFor$3(line)
 	};
 }
 /** What AllowOverride does not let them say stands in guards that 2.4 skips. */
@@ -9141,14 +9179,14 @@ function* allowedByGuards(site, forbidding, said) {
 		yield {
 			at,
 			severity: "error",
-			message: messageFor$2({
+			message: messageFor$3({
 				why,
 				answers: "answers 500"
 			})
 		};
 	}
 }
-const messageFor$2 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
+const messageFor$3 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
@@ -9396,18 +9434,7 @@ const by22 = (authorizers) => ({
 function* differencesIn(readings) {
 	const { site, scopes, reader, say, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
-		start: keyed({
-			old: reader.start,
-			young: by24.start,
-			kept: by24.start,
-			isForOne: false,
-			changed: [],
-			refusedBy: {
-				old: false,
-				young: false
-			},
-			isUnclear: false
-		}),
+		start: startOf$1(reader),
 		afterFiles: (state) => keyed({
 			...state,
 			old: reader.afterFiles(state.old),
@@ -9419,15 +9446,19 @@ function* differencesIn(readings) {
 			return (state) => after(reader, state, scope, sayings);
 		}
 	});
-	const judged = /* @__PURE__ */ new Set();
+	const judged = /* @__PURE__ */ new Map();
 	const settled = placesSettled(scopes);
+	const decidedOn24 = once(({ young }) => by24.decide(young));
 	for (const of of classes) for (const state of of.states) {
-		if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue;
-		const young = verdictOn(state, "young", by24.decide(state.young));
-		const here = inClass(young, (condition) => settled(condition, of));
+		if (state.changed.length === 0 || state.isUnclear) continue;
+		const young = verdictOn(state, "young", decidedOn24(state));
+		const here = isUnclear(young) ? young : settled(young, of);
+		const alike = judged.get(state.key) ?? /* @__PURE__ */ new Set();
+		if (alike.has(here)) continue;
+		judged.set(state.key, alike);
 		const closes = mayClose(of);
-		if (here === young && !closes) judged.add(state.key);
 		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state, closes ? openedBy : changedBy);
+		if (!closes && (!difference || here === young)) alike.add(here);
 		if (difference) yield {
 			of,
 			changed: state.changed,
@@ -9435,15 +9466,18 @@ function* differencesIn(readings) {
 		};
 	}
 }
-/** What a version decides for the requests of one class; the very same where nothing asks for their place. */
-function inClass(young, settled) {
-	if (isUnclear(young)) return young;
-	const here = perMethod([...young.named.keys()], (name) => {
-		const admission = atMethod(young, name);
-		return admission === "error" ? admission : settled(admission);
-	});
-	return [...here.named.keys(), "*"].every((name) => atMethod(here, name) === atMethod(young, name)) ? young : here;
-}
+const startOf$1 = ({ start }) => keyed({
+	old: start,
+	young: by24.start,
+	kept: by24.start,
+	isForOne: false,
+	changed: [],
+	refusedBy: {
+		old: false,
+		young: false
+	},
+	isUnclear: false
+});
 function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) {
 	return keyed({
 		old: typeof old === "string" ? state.old : reader.after(state.old, old, scope.kind),
@@ -9458,26 +9492,48 @@ function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) 
 		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
 	});
 }
-function keyed(state) {
-	const { old, young, kept, isForOne, changed, refusedBy, isUnclear } = state;
-	const flags = [
+/** The key is made when somebody asks for it: what a section alone decides is compared with nothing. */
+const keyed = (state) => new KeyedBoth(state);
+var KeyedBoth = class {
+	old;
+	young;
+	kept;
+	isForOne;
+	changed;
+	refusedBy;
+	isUnclear;
+	ownKey;
+	constructor({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
+		this.old = old;
+		this.young = young;
+		this.kept = kept;
+		this.isForOne = isForOne;
+		this.changed = changed;
+		this.refusedBy = refusedBy;
+		this.isUnclear = isUnclear;
+		this.ownKey = void 0;
+	}
+	get key() {
+		this.ownKey ??= keyOf$2(this);
+		return this.ownKey;
+	}
+};
+function keyOf$2({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
+	return `${[
 		isForOne,
 		changed.length > 0,
 		refusedBy.old,
 		refusedBy.young,
 		isUnclear
-	].map(Number).join("");
-	return {
-		...state,
-		key: `${flags}\n${old.key}\n${young.key}\n${kept.key}`
-	};
+	].map(Number).join("")}\n${old.key}\n${young.key}\n${kept.key}`;
 }
 function verdictOn({ refusedBy }, side, verdict) {
-	return refusedBy[side] ? {
-		named: /* @__PURE__ */ new Map(),
-		other: "error"
-	} : verdict;
+	return refusedBy[side] ? refusedToAll : verdict;
 }
+const refusedToAll = {
+	named: /* @__PURE__ */ new Map(),
+	other: "error"
+};
 function differenceBetween(old, young, state, differ) {
 	if (isUnclear(old) || isUnclear(young)) return void 0;
 	const isOwn = state.isForOne && state.kept.key !== by24.start.key;
@@ -9945,8 +10001,8 @@ const reachesOf = (site) => once((place) => ({
 /** The virtual host around it, where that is the same wherever it is read. */
 function hostOf$2(site, place) {
 	if (!("key" in place)) return void 0;
-	const hosts = site.enclosing(place).map((sections) => sections.find(({ key }) => key === "virtualhost"));
-	return hosts.every((host) => host === hosts[0]) ? hosts[0] : void 0;
+	const [host, ...others] = hostsAround(site, place);
+	return others.length === 0 ? host : void 0;
 }
 /** The order of the kinds of sections (server/request.c): folders, files, URLs. */
 function rankOf$2(place) {
@@ -10014,7 +10070,7 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 		const places = settingPlaces(site, at);
 		const alone = places.filter((place) => !own.has(place) && !isAlias(place));
 		if (alone.every((place) => told.has(place))) continue;
-		const above = telling.find((line) => isAbove(site, line, alone));
+		const above = telling.find((line) => isAbove$1(site, line, alone));
 		if (!above) continue;
 		for (const place of alone) told.add(place);
 		const added = alone.length === places.length && site.isLive(at) ? fix(at) : void 0;
@@ -10029,7 +10085,7 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 	}
 }
 const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(isDirective).filter((line) => site.isLive(line) ? soleReader(site, line) !== "2.4" : soleReader(site, line) === "2.2");
-const isAbove = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
+const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
 /** It names a module, without which 2.4 does not start. */
 function fileFix(site, at, unmeant) {
 	const title = "Add AuthBasicProvider file";
@@ -11306,20 +11362,17 @@ function patternHit(site, server) {
 	const named = listed$1(lines);
 	const reasons = lines.map((line) => line === "MergeSlashes Off" ? "merges the slashes of a path first" : "treats a line end in a path otherwise for . and $");
 	const edit = readingEdit(site, server);
-	const title = `Add ${named}`;
 	const hit = {
 		at: server.at,
 		concerns: "server",
 		message: `2.4 ${listed$1(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
-	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [{
-		name: `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`,
-		sentence: `No other file says ${named}.`
-	}], edit);
+	const name = `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`;
+	const unseen = where(!isWhole(site, server), name, `No other file says ${named}.`);
 	return [{
 		...hit,
-		fix
+		fix: fixCountingOn(`Add ${named}`, unseen, edit)
 	}];
 }
 /** Where no server is seen to say it for. */
@@ -11556,7 +11609,6 @@ function lineFor(site, host, name) {
 }
 /** Whether a line stands for a whole server or virtual host. */
 const isOfServer = (site, line) => [...contextsOf(site, line)].some((context) => context === "server" || context === "virtualhost");
-const hostsAround = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find(({ key }) => key === "virtualhost")));
 /** Whether a virtual host of 2.2 speaks TLS 1.3 in 2.4: its SSLProtocol asks for all, or there is none. */
 function offersTls13(site, host) {
 	const line = lineFor(site, host, "SSLProtocol");
@@ -11761,7 +11813,7 @@ const virtualHostsOf = (site) => site.once(findVirtualHosts);
 function findVirtualHosts(site) {
 	const mains = serversOn22(site).map((server) => server.file);
 	const port = mainPort(site);
-	const hosts = hostsOf$1(site, port);
+	const hosts = hostsOf(site, port);
 	if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
 	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port));
 	if (nameVirtualHosts.some((one) => !one)) return void 0;
@@ -11798,7 +11850,7 @@ const otherSpellings = {
 	localhost: "127.0.0.1"
 };
 /** The virtual hosts that both versions read. */
-function hostsOf$1(site, port) {
+function hostsOf(site, port) {
 	const addresses = readAddresses(site, port);
 	const names = nameLines(site);
 	const hosts = [];
@@ -12349,12 +12401,12 @@ uncompressed, and is the same.`,
 			const filters = (at.args[0]?.value ?? "").split(";").filter((name) => !isHarmless(name));
 			if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield {
 				at,
-				message: messageFor$1(filters.join(";"), page)
+				message: messageFor$2(filters.join(";"), page)
 			};
 		}
 	}
 };
-const messageFor$1 = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
+const messageFor$2 = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
 /** A page without it is the same. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
 /** Whether the same filters are set by another line, which may be that for the pages. */
@@ -12458,10 +12510,9 @@ function missed({ filter, lines, outerLines, missing }) {
 	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
 	const stranger = outerLines.find((line) => line.file !== at.file);
 	const title = "Name the types from outside too";
-	const fix = stranger ? reviewFix(title, [{
-		name: `addoutputfilterbytype-nested:${stranger.file.path}`,
-		sentence: `What ${stranger.file.path} sets is in force here.`
-	}], edit) : safeFix(title, edit);
+	const from = stranger?.file.path ?? "";
+	const inForce = where(from !== "", `addoutputfilterbytype-nested:${from}`, `What ${from} sets is in force here.`);
+	const fix = fixCountingOn(title, inForce, edit);
 	return {
 		at,
 		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
@@ -12909,11 +12960,9 @@ function inQuotes(node) {
 		start: last.start,
 		end: last.start + source.length
 	}, quoted(last.value));
-	const title = "Put the last word in quotes";
-	return { fix: known ? safeFix(title, edit) : reviewFix(title, [{
-		name: `double-backslash-eol:${node.name.value}`,
-		sentence: `${node.name.value} reads its words as httpd's own directives do.`
-	}], edit) };
+	const sentence = `${node.name.value} reads its words as httpd's own directives do.`;
+	const alike = where(!known, `double-backslash-eol:${node.name.value}`, sentence);
+	return { fix: fixCountingOn("Put the last word in quotes", alike, edit) };
 }
 // src/migrate/rules/answers/errordocument-expression.ts
 const errordocumentExpression = {
@@ -12997,7 +13046,7 @@ function fixSince(site, { line, release: release$1, put }, assumes = []) {
 		close
 	]);
 	const all = [...tells ? [] : [release(release$1)], ...assumes];
-	return all.length === 0 ? safeFix(title, edit) : reviewFix(title, all, edit);
+	return fixCountingOn(title, all, edit);
 }
 const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/answers/handler-on-directory.ts
@@ -13012,7 +13061,7 @@ const handlerOnDirectory = {
 For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. In 2.4 it looks for an
 index file first, and if there is one the handler gets that file instead of the folder. Where cgi-script refused the folder
 with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from running among uploads, \`index.html\`
-shows.
+shows. A folder that send-as-is is asked for has no content in 2.2, and no answer at all in 2.4.
 
 \`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
 It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
@@ -13036,12 +13085,16 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 			known.add(place);
 			yield {
 				at,
-				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+				message: messageFor$1(handler),
 				...fixFor$3(site, at)
 			};
 		}
 	}
 };
+/** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
+function messageFor$1(handler) {
+	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection, or serves the index file, if there is one. DirectoryCheckHandler On keeps that file from showing.` : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`;
+}
 /** Without it no index file is looked for. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
 /** The pages of mod_status and mod_info are the same for an index file; without the module the index file shows. */
@@ -13226,53 +13279,17 @@ function switchedOff(site, at, name) {
 }
 // src/models/for-one-version/lines-kept-from-24.ts
 /** What both versions know, and what says where an answer comes from or what it is. */
-const answering = /* @__PURE__ */ new Set([
-	...[
-		"alias",
-		"aliasmatch",
-		"scriptalias",
-		"scriptaliasmatch",
-		"documentroot",
-		"userdir",
-		"directoryindex"
-	],
-	...[
-		"redirect",
-		"redirectmatch",
-		"redirectpermanent",
-		"redirecttemp",
-		"errordocument",
-		"virtualdocumentroot"
-	],
-	...[
-		"rewriteengine",
-		"rewriterule",
-		"proxypass",
-		"proxypassmatch",
-		"serveralias",
-		"servername",
-		"action",
-		"script"
-	],
-	...[
-		"addhandler",
-		"sethandler",
-		"addtype",
-		"forcetype",
-		"setoutputfilter",
-		"addoutputfilter",
-		"dav"
-	],
-	...[
-		"header",
-		"requestheader",
-		"setenv",
-		"setenvif",
-		"setenvifnocase",
-		"browsermatch",
-		"browsermatchnocase"
-	]
-]);
+function isAnswering(key) {
+	const { in22, in24 } = directiveNamed(key) ?? {};
+	if (!in22 || !in24) return false;
+	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || /^server(name|alias)$/.test(key) || effects.some((effect) => does(key, effect));
+}
+const effects = [
+	"maps",
+	"passes",
+	"asks",
+	"sets"
+];
 /**
 * The lines that a guard on the version keeps from 2.4, where that has no line of the same name for the same place: by guard,
 * the outermost. Lines on access, and those of which 2.4 knows nothing, are not among them.
@@ -13280,7 +13297,7 @@ const answering = /* @__PURE__ */ new Set([
 function linesKeptFrom24(site) {
 	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
 	const all = new Set(guards);
-	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)));
+	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => isAnswering(key)));
 	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
 	return found.flatMap((lines) => {
 		const [first, ...more] = lines.filter((line) => soleReader(site, line) === "2.2" && !others.has(placeOf$2(line)));
@@ -14274,10 +14291,8 @@ function fixer(site) {
 	return (at) => {
 		const last = beside.get(siblingsKey(at))?.at(-1);
 		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
-		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", [{
-			name: "ssl-dn-strings:SSLOptions",
-			sentence: "No SSLOptions line without + and - counts where this line does."
-		}], edit) : safeFix("Keep the old form", edit);
+		const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0);
+		return fixCountingOn("Keep the old form", where(mayUndo, "ssl-dn-strings:SSLOptions", "No SSLOptions line without + and - counts where this line does."), edit);
 	};
 }
 const siblingsKey = ({ parent, file }) => parent ?? file;
@@ -14667,7 +14682,7 @@ classes that they need.`,
 		for (const server of serversOn22(site)) {
 			const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server));
 			if (!open) continue;
-			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "VirtualDocumentRootIP", "DocumentRoot");
 			const edit = allowAll(site, server, at);
 			const hit = {
 				at,
@@ -14687,15 +14702,19 @@ classes that they need.`,
 * (server/request.c, ap_directory_walk).
 */
 function* lookedInto(site, server) {
-	const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path));
+	const folders = site.files.filter(isHtaccess).map((file) => fileScope(site, file).path);
 	for (const one of contentOf(site, server)) {
 		yield one;
-		const names = folders.size > 0 ? one.path.split("/") : [];
-		for (const above of names.map((_, index) => names.slice(0, index).join("/"))) if (folders.has(above)) yield {
+		for (const folder of new Set(folders)) if (isAbove(folder, one.path)) yield {
 			...one,
-			path: above
+			path: folder
 		};
 	}
+}
+/** In the path of what has a folder for each host or user, a part stands for any name. */
+function isAbove(folder, path) {
+	const [names, parts] = [folder.split("/"), path.split("/")];
+	return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ""));
 }
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site, server) {
@@ -15048,16 +15067,15 @@ const faults = {
 /** Those of the main server first: what stands there holds for the virtual hosts too. */
 function enginesOn(site) {
 	const on = site.directives("SSLProxyEngine").filter(({ args }) => /^(on|true|yes|1)$/i.test(args[0]?.value ?? ""));
-	const isOfMain = (line) => hostsOf(site, line).has(void 0);
+	const isOfMain = (line) => hostsAround(site, line).has(void 0);
 	return [...on.filter(isOfMain), ...on.filter((line) => !isOfMain(line))];
 }
 /** A line of the same virtual host or of the main server, where one server is seen to read both. */
 const appliesTo = (site, line, engine) => {
-	const hosts = hostsOf(site, engine);
+	const hosts = hostsAround(site, engine);
 	const isRead = ({ file }) => file === mainFile(site)?.file || site.includersOf(file).length > 0;
-	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsOf(site, line)].some((host) => !host || hosts.has(host));
+	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsAround(site, line)].some((host) => !host || hosts.has(host));
 };
-const hostsOf = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
 // src/migrate/rules/defaults/no-timeout.ts
 const noTimeout = {
 	id: "no-timeout",
@@ -17257,10 +17275,8 @@ function fixOf(at, dispatch, source) {
 		end: to?.end ?? at.end
 	}, expressionWord(dispatch));
 	const title = "Write the condition as an expression";
-	return dispatch.emptyDiffers ? reviewFix(title, [{
-		name: `filterprovider:${source}`,
-		sentence: `What ${source} names is never set to an empty value.`
-	}], edit) : safeFix(title, edit);
+	const sentence = `What ${source} names is never set to an empty value.`;
+	return fixCountingOn(title, where(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
 }
 // src/migrate/rules/starts/include-no-match.ts
 const includeNoMatch = {
@@ -18301,14 +18317,10 @@ function fixFor(at, read, rest, names) {
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
 	const title = isReplaced ? "Offer TLS" : `Drop ${listed$1(names)}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
-	if (isReplaced) return reviewFix(title, [{
-		name: `sslprotocol-old-versions:tls-for-${peer}`,
-		sentence: `TLS may be offered to every ${peer}, in place of SSL.`
-	}], ...edits);
-	return names.includes("SSLv3") ? reviewFix(title, [{
-		name: `sslprotocol-old-versions:${peer}`,
-		sentence: `No ${peer} needs SSLv3.`
-	}], ...edits) : safeFix(title, ...edits);
+	const replacing = `TLS may be offered to every ${peer}, in place of SSL.`;
+	if (isReplaced) return reviewFix(title, where(true, `sslprotocol-old-versions:tls-for-${peer}`, replacing), ...edits);
+	const needs = where(names.includes("SSLv3"), `sslprotocol-old-versions:${peer}`, `No ${peer} needs SSLv3.`);
+	return fixCountingOn(title, needs, ...edits);
 }
 // src/migrate/rules/starts/sslrandomseed-egd.ts
 const sslrandomseedEgd = {
