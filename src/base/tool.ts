@@ -7,7 +7,7 @@ const release: string | undefined = undefined
  * A commit of the project that has what the documents speak of: until a release is out, all that is printed names it.
  * `scripts/release.js --pin` writes another one.
  */
-const commit = '81fad7ec66e8f069e8ac85d0d3ac2ede24ac5770'
+const commit = '370792010f5489921162bbd90e0d201960fdc751'
 
 /** The tag or the commit that a clone and a hook name. */
 export const pinned = (released: string | undefined = release): string =>
