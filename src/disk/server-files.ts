@@ -61,28 +61,35 @@ function lookInto(look: Look, folder: string, depth: number): boolean {
 
 /** The disk of this machine; what has been asked is remembered, as it does not change while a site is looked at. */
 export function thisDisk(): Disk {
-  const kinds = new Map<string, Kind | undefined>()
+  const kindAt = remembering(kindOf)
+  const realPlace = remembering(realPlaceOf)
   const files = new Map<string, ReturnType<Disk['filesCalled']>>()
   return {
-    kindAt(place) {
-      const path = pathOf(place)
-      if (!kinds.has(path)) kinds.set(path, kindOf(path))
-      return kinds.get(path)
-    },
+    kindAt: (place) => kindAt(pathOf(place)),
+    realPlace: (place) => realPlace(pathOf(place)),
     hasLineBeyond: (length, place) => hasLineBeyond(pathOf(place), length),
-    realPlace(place) {
-      try {
-        return segmentsOf(followLinks(pathOf(place)).replaceAll(sep, '/'))
-      } catch {
-        return undefined
-      }
-    },
     isVersioned: (place) => place.some((_, depth) => existsSync(`${pathOf(place.slice(0, depth))}/.git`)),
     filesCalled(names, place) {
       const path = pathOf(place)
       if (!files.has(path)) files.set(path, filesCalled(path, names)?.map(segmentsOf))
       return files.get(path)
     },
+  }
+}
+
+function remembering<T>(ask: (path: string) => T): (path: string) => T | undefined {
+  const known = new Map<string, T>()
+  return (path) => {
+    if (!known.has(path)) known.set(path, ask(path))
+    return known.get(path)
+  }
+}
+
+function realPlaceOf(path: string): readonly string[] | undefined {
+  try {
+    return segmentsOf(followLinks(path).replaceAll(sep, '/'))
+  } catch {
+    return undefined
   }
 }
 
