@@ -3,6 +3,7 @@ import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, always, anyOf, assume, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
+import { keyed } from './keyed.js'
 import type { Admission, Decided, Reader } from './reader.js'
 
 /** What is in force on 2.4 for a request that has met some sections. */
@@ -39,39 +40,15 @@ export type Said24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authType' | 's
 
 const unset: Core = { tree: undefined, merging: undefined }
 
-/** The key is made when somebody asks for it: most states are only asked what they decide. */
-const keyed = (state: Omit<State24, 'key'>): State24 => new KeyedState24(state)
-
-class KeyedState24 implements State24 {
-  readonly whole: Core
-  readonly walk: Core
-  readonly compat: Compat | undefined
-  readonly authType: boolean
-  readonly ssl: boolean
-  readonly unclear: string | undefined
-  private ownKey: string | undefined
-  constructor({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'key'>) {
-    this.whole = whole
-    this.walk = walk
-    this.compat = compat
-    this.authType = authType
-    this.ssl = ssl
-    this.unclear = unclear
-    this.ownKey = undefined
-  }
-  get key(): string {
-    this.ownKey ??= keyOf(this)
-    return this.ownKey
-  }
-}
+const withKey = (state: Omit<State24, 'key'>): State24 => keyed(state, keyOf)
 
 /** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
 export const by24 = {
-  start: keyed({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
+  start: withKey({ whole: unset, walk: unset, compat: undefined, authType: false, ssl: false, unclear: undefined }),
   after: (state: State24, access: Said24, kind: Scope['kind']): State24 => {
     const own: Core = { tree: treeOf(access), merging: access.authz?.merging }
     const isWalk = kind === 'files' || kind === 'location'
-    return keyed({
+    return withKey({
       whole: isWalk ? state.whole : merged(state.whole, own),
       walk: isWalk ? merged(state.walk, own) : state.walk,
       compat: access.host || access.satisfy.length > 0 ? access : state.compat,
@@ -81,7 +58,7 @@ export const by24 = {
     })
   },
   afterFiles: (state: State24): State24 =>
-    isUnset(state.walk) ? state : keyed({ ...state, whole: merged(state.whole, state.walk), walk: unset }),
+    isUnset(state.walk) ? state : withKey({ ...state, whole: merged(state.whole, state.walk), walk: unset }),
   decide: (state: State24): Decided => {
     const tree = treeIn(state)
     const { compat } = state

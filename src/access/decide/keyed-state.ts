@@ -2,6 +2,7 @@ import { inOneText, namesIn, type PerMethod } from '../../httpd/methods.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
 import type { State24 } from './by-24.js'
+import { keyed } from './keyed.js'
 
 /**
  * What is in force for a request after the sections that it has met so far: today, on 2.2 or on 2.4 with mod_access_compat, and
@@ -32,39 +33,8 @@ export interface State {
 export const isAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
   any.other || [...any.named.values()].includes(true)
 
-/** Most states are only asked who is let in, so the key is made when somebody asks for it. */
-export function withKey(state: Omit<State, 'key'>): State {
-  return new KeyedState(state)
-}
-
-class KeyedState implements State {
-  readonly host: State['host']
-  readonly require: State['require']
-  readonly authz: State['authz']
-  readonly any: State['any']
-  readonly settings: State['settings']
-  readonly authType: boolean
-  readonly ssl: boolean
-  readonly on24: State24
-  readonly unclear: State['unclear']
-  private ownKey: string | undefined
-  constructor(state: Omit<State, 'key'>) {
-    this.host = state.host
-    this.require = state.require
-    this.authz = state.authz
-    this.any = state.any
-    this.settings = state.settings
-    this.authType = state.authType
-    this.ssl = state.ssl
-    this.on24 = state.on24
-    this.unclear = state.unclear
-    this.ownKey = undefined
-  }
-  get key(): string {
-    this.ownKey ??= keyOf(this)
-    return this.ownKey
-  }
-}
+/** The state with its key. */
+export const withKey = (state: Omit<State, 'key'>): State => keyed(state, keyOf)
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state

@@ -7,6 +7,7 @@ import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.js'
 import { by24, type State24 } from './by-24.js'
+import { keyed } from './keyed.js'
 import { placesSettled } from './places-asked.js'
 import { type Admission, type Decided, isUnclear, type Reader } from './reader.js'
 
@@ -75,7 +76,7 @@ export function* differencesIn<Of extends { readonly key: string }>(
   const classes = mergeInOrder<Both>(site, scopes, {
     start: startOf(reader),
     afterFiles: (state) =>
-      keyed({
+      bothKeyed({
         ...state,
         old: reader.afterFiles(state.old as Of),
         young: by24.afterFiles(state.young),
@@ -106,7 +107,7 @@ export function* differencesIn<Of extends { readonly key: string }>(
 }
 
 const startOf = <Of extends { readonly key: string }>({ start }: Reader<Of>): Both =>
-  keyed({
+  bothKeyed({
     old: start,
     young: by24.start,
     kept: by24.start,
@@ -122,7 +123,7 @@ function after<Of extends { readonly key: string }>(
   scope: Scope,
   { old, young, kept, isForOne, isChanged }: Sayings,
 ): Both {
-  return keyed({
+  return bothKeyed({
     old: typeof old === 'string' ? state.old : reader.after(state.old as Of, old, scope.kind),
     young: typeof young === 'string' ? state.young : by24.after(state.young, young, scope.kind),
     kept: typeof kept === 'string' ? state.kept : by24.after(state.kept, kept, scope.kind),
@@ -136,33 +137,7 @@ function after<Of extends { readonly key: string }>(
   })
 }
 
-/** The key is made when somebody asks for it: what a section alone decides is compared with nothing. */
-const keyed = (state: Omit<Both, 'key'>): Both => new KeyedBoth(state)
-
-class KeyedBoth implements Both {
-  readonly old: Both['old']
-  readonly young: State24
-  readonly kept: State24
-  readonly isForOne: boolean
-  readonly changed: readonly Scope[]
-  readonly refusedBy: Both['refusedBy']
-  readonly isUnclear: boolean
-  private ownKey: string | undefined
-  constructor({ old, young, kept, isForOne, changed, refusedBy, isUnclear }: Omit<Both, 'key'>) {
-    this.old = old
-    this.young = young
-    this.kept = kept
-    this.isForOne = isForOne
-    this.changed = changed
-    this.refusedBy = refusedBy
-    this.isUnclear = isUnclear
-    this.ownKey = undefined
-  }
-  get key(): string {
-    this.ownKey ??= keyOf(this)
-    return this.ownKey
-  }
-}
+const bothKeyed = (state: Omit<Both, 'key'>): Both => keyed(state, keyOf)
 
 function keyOf({ old, young, kept, isForOne, changed, refusedBy, isUnclear }: Both): string {
   const flags = [isForOne, changed.length > 0, refusedBy.old, refusedBy.young, isUnclear].map(Number).join('')
