@@ -2604,41 +2604,26 @@ function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 }
 /** How many modules of httpd the words belong to. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
+// src/access/decide/keyed.ts
+/** A state whose key is made when somebody asks for it: most states are only asked what they decide. */
+const keyed = (state, keyOf) => new LazilyKeyed(state, keyOf);
+var LazilyKeyed = class {
+	#keyOf;
+	#key;
+	constructor(state, keyOf) {
+		this.#keyOf = keyOf;
+		Object.assign(this, state);
+	}
+	get key() {
+		this.#key ??= this.#keyOf(this);
+		return this.#key;
+	}
+};
 // src/access/decide/keyed-state.ts
 /** Whether Satisfy Any is in force for some method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
-/** Most states are only asked who is let in, so the key is made when somebody asks for it. */
-function withKey(state) {
-	return new KeyedState(state);
-}
-var KeyedState = class {
-	host;
-	require;
-	authz;
-	any;
-	settings;
-	authType;
-	ssl;
-	on24;
-	unclear;
-	ownKey;
-	constructor(state) {
-		this.host = state.host;
-		this.require = state.require;
-		this.authz = state.authz;
-		this.any = state.any;
-		this.settings = state.settings;
-		this.authType = state.authType;
-		this.ssl = state.ssl;
-		this.on24 = state.on24;
-		this.unclear = state.unclear;
-		this.ownKey = void 0;
-	}
-	get key() {
-		this.ownKey ??= keyOf$5(this);
-		return this.ownKey;
-	}
-};
+/** The state with its key. */
+const withKey$1 = (state) => keyed(state, keyOf$5);
 function keyOf$5(state) {
 	const { settings } = state;
 	const host = state.host ? inOneText$1(state.host, ({ key }) => key) : "";
@@ -3798,33 +3783,10 @@ const unset = {
 	tree: void 0,
 	merging: void 0
 };
-/** The key is made when somebody asks for it: most states are only asked what they decide. */
-const keyed$1 = (state) => new KeyedState24(state);
-var KeyedState24 = class {
-	whole;
-	walk;
-	compat;
-	authType;
-	ssl;
-	unclear;
-	ownKey;
-	constructor({ whole, walk, compat, authType, ssl, unclear }) {
-		this.whole = whole;
-		this.walk = walk;
-		this.compat = compat;
-		this.authType = authType;
-		this.ssl = ssl;
-		this.unclear = unclear;
-		this.ownKey = void 0;
-	}
-	get key() {
-		this.ownKey ??= keyOf$4(this);
-		return this.ownKey;
-	}
-};
+const withKey = (state) => keyed(state, keyOf$4);
 /** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
 const by24 = {
-	start: keyed$1({
+	start: withKey({
 		whole: unset,
 		walk: unset,
 		compat: void 0,
@@ -3838,7 +3800,7 @@ const by24 = {
 			merging: access.authz?.merging
 		};
 		const isWalk = kind === "files" || kind === "location";
-		return keyed$1({
+		return withKey({
 			whole: isWalk ? state.whole : merged(state.whole, own),
 			walk: isWalk ? merged(state.walk, own) : state.walk,
 			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
@@ -3847,7 +3809,7 @@ const by24 = {
 			unclear: access.unclear ?? state.unclear
 		});
 	},
-	afterFiles: (state) => isUnset(state.walk) ? state : keyed$1({
+	afterFiles: (state) => isUnset(state.walk) ? state : withKey({
 		...state,
 		whole: merged(state.whole, state.walk),
 		walk: unset
@@ -3926,7 +3888,7 @@ function textOf$3({ named, other }) {
 }
 // src/access/decide/state.ts
 /** The state before any section: everybody is let in. */
-const initialState = withKey({
+const initialState = withKey$1({
 	host: void 0,
 	require: void 0,
 	authz: void 0,
@@ -3953,7 +3915,7 @@ const initialState = withKey({
 */
 function inherit(base, own, on24 = base.on24) {
 	if (own.authz) return inheritOn24(base, own, own.authz, on24);
-	return withKey({
+	return withKey$1({
 		authz: void 0,
 		host: own.host ?? base.host,
 		require: own.require ?? base.require,
@@ -3984,7 +3946,7 @@ function unclearAfter(base, own) {
 function inheritOn24(base, own, { tree: written, merging }, on24) {
 	const compat = own.host !== void 0 || own.satisfy.length > 0;
 	const before = base.authz ?? null;
-	return withKey({
+	return withKey$1({
 		host: compat ? own.host : base.host,
 		require: base.require,
 		settings: base.settings,
@@ -4004,7 +3966,7 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 }
 const join = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
 /** The same state where 2.4 has made something else of the sections. */
-const withOn24 = (state, on24) => on24.key === state.on24.key ? state : withKey({
+const withOn24 = (state, on24) => on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
 });
@@ -9435,7 +9397,7 @@ function* differencesIn(readings) {
 	const { site, scopes, reader, say, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
 		start: startOf$1(reader),
-		afterFiles: (state) => keyed({
+		afterFiles: (state) => bothKeyed({
 			...state,
 			old: reader.afterFiles(state.old),
 			young: by24.afterFiles(state.young),
@@ -9466,7 +9428,7 @@ function* differencesIn(readings) {
 		};
 	}
 }
-const startOf$1 = ({ start }) => keyed({
+const startOf$1 = ({ start }) => bothKeyed({
 	old: start,
 	young: by24.start,
 	kept: by24.start,
@@ -9479,7 +9441,7 @@ const startOf$1 = ({ start }) => keyed({
 	isUnclear: false
 });
 function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) {
-	return keyed({
+	return bothKeyed({
 		old: typeof old === "string" ? state.old : reader.after(state.old, old, scope.kind),
 		young: typeof young === "string" ? state.young : by24.after(state.young, young, scope.kind),
 		kept: typeof kept === "string" ? state.kept : by24.after(state.kept, kept, scope.kind),
@@ -9492,32 +9454,7 @@ function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) 
 		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
 	});
 }
-/** The key is made when somebody asks for it: what a section alone decides is compared with nothing. */
-const keyed = (state) => new KeyedBoth(state);
-var KeyedBoth = class {
-	old;
-	young;
-	kept;
-	isForOne;
-	changed;
-	refusedBy;
-	isUnclear;
-	ownKey;
-	constructor({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
-		this.old = old;
-		this.young = young;
-		this.kept = kept;
-		this.isForOne = isForOne;
-		this.changed = changed;
-		this.refusedBy = refusedBy;
-		this.isUnclear = isUnclear;
-		this.ownKey = void 0;
-	}
-	get key() {
-		this.ownKey ??= keyOf$2(this);
-		return this.ownKey;
-	}
-};
+const bothKeyed = (state) => keyed(state, keyOf$2);
 function keyOf$2({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
 	return `${[
 		isForOne,
