@@ -7,7 +7,7 @@ const release: string | undefined = undefined
  * A commit of the project that has what the documents speak of: until a release is out, all that is printed names it.
  * `scripts/release.js --pin` writes another one.
  */
-const commit = '370792010f5489921162bbd90e0d201960fdc751'
+const commit = '3d3a143c4f7d435268b7449a08057b945f5d331b'
 
 /** The tag or the commit that a clone and a hook name. */
 export const pinned = (released: string | undefined = release): string =>
