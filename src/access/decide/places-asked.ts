@@ -4,7 +4,7 @@ import { once } from '../../base/once.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
-import type { PerMethod } from '../../httpd/methods.js'
+import { atMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { isReadable, matchesRegex, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
@@ -84,25 +84,17 @@ function settlingFor(decided: PerMethod<Admission>, asked: () => ReadonlyMap<str
   return (of: Place): PerMethod<Admission> => {
     const answers = questions.map(({ answer }) => answer(of))
     if (answers.every((answer) => answer === undefined)) return decided
-    const settle = (condition: Condition) =>
+    const settle = (one: Admission) =>
       questions.reduce((left, { leaf }, index) => {
         const answer = answers[index]
-        return answer === undefined ? left : assume(left, leaf, answer)
-      }, condition)
+        return left === 'error' || answer === undefined ? left : assume(left, leaf, answer)
+      }, one)
     const key = answers.join()
-    const found = known.get(key) ?? ofEach(decided, (one) => (one === 'error' ? one : settle(one)))
+    const found = known.get(key) ?? perMethod([...decided.named.keys()], (name) => settle(atMethod(decided, name)))
     known.set(key, found)
     return found
   }
 }
-
-const ofEach = (
-  { named, other }: PerMethod<Admission>,
-  change: (one: Admission) => Admission,
-): PerMethod<Admission> => ({
-  named: new Map(Array.from(named, ([name, one]) => [name, change(one)])),
-  other: change(other),
-})
 
 function answerTo({ words }: Leaf, asked: ReadonlyMap<string | undefined, readonly Scope[]>): Answer {
   const positive = words.replace(' !~ ', ' =~ ')

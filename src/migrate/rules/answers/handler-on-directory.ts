@@ -58,7 +58,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor(handler: string): string {
   return moduleHandling(handler) === 'mod_asis'
-    ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection, or serves the index file, if there is one. DirectoryCheckHandler On keeps that file from showing.`
+    ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection; add DirectoryCheckHandler On, or it serves the index file, if there is one.`
     : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
 }
 
