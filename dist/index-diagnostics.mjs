@@ -2378,13 +2378,13 @@ function isOfFixes(line) {
 /** Words that 2.4 alone takes in a line that both know, or the line itself. */
 const wordsOfFixes = /^(loglevel .*|useolddateformat|legacydnstringformat|unsafe\w+|b|bctls|ignorecontextinfo)$/i;
 /** Lines of which fixes write these alone: what somebody else has written there, 2.2 answers 500 for in a .htaccess file. */
-const linesOfFixes = /^(deflatealteretag nochange|httpprotocoloptions unsafe|substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
+const linesOfFixes = /^(substitutemaxlinelength 100m|filterprovider \S+ \S+ (!\( )?(-n )?(%\{content_type\}|(resp|req_novary|reqenv)\(').*)$/;
 const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|example_hooks|mpm_\w+)$|^(prefork|worker|event)$/;
 const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
 /** Define is left without the module of 2.2 that had it. */
 const namesOfFixes = new Set(`define undefine requireall requireany requirenone authmerging allowmethods includeoptional
    maxrequestworkers maxconnectionsperchild mutex errorlogformat regexdefaultoptions mergeslashes registerhttpmethod
-   sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
+   deflatealteretag httpprotocoloptions sslcarevocationcheck sslproxycarevocationcheck`.split(/\s+/));
 /** Those that 2.4 takes too, with mod_access_compat or a warning. */
 const oldNames = [
 	"NameVirtualHost",

@@ -7122,20 +7122,16 @@ function settlingFor(decided, asked) {
 	return (of) => {
 		const answers = questions.map(({ answer }) => answer(of));
 		if (answers.every((answer) => answer === void 0)) return decided;
-		const settle = (condition) => questions.reduce((left, { leaf }, index) => {
+		const settle = (one) => questions.reduce((left, { leaf }, index) => {
 			const answer = answers[index];
-			return answer === void 0 ? left : assume(left, leaf, answer);
-		}, condition);
+			return left === "error" || answer === void 0 ? left : assume(left, leaf, answer);
+		}, one);
 		const key = answers.join();
-		const found = known.get(key) ?? ofEach(decided, (one) => one === "error" ? one : settle(one));
+		const found = known.get(key) ?? perMethod([...decided.named.keys()], (name) => settle(atMethod(decided, name)));
 		known.set(key, found);
 		return found;
 	};
 }
-const ofEach = ({ named, other }, change) => ({
-	named: new Map(Array.from(named, ([name, one]) => [name, change(one)])),
-	other: change(other)
-});
 function answerTo({ words }, asked) {
 	const positive = words.replace(" !~ ", " =~ ");
 	const sections = asked.get(positive);
@@ -13030,7 +13026,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 };
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor$1(handler) {
-	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection, or serves the index file, if there is one. DirectoryCheckHandler On keeps that file from showing.` : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`;
+	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection; add DirectoryCheckHandler On, or it serves the index file, if there is one.` : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`;
 }
 /** Without it no index file is looked for. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
