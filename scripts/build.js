@@ -32,7 +32,7 @@ const proof = {
  */
 const fewFiles = {
   groups: [
-    { name: 'start', priority: 2, test: /src.(cli|disk.files|settings.settings-files|site.wanted-path)\.ts$/ },
+    { name: 'program', priority: 2, test: /src.(cli|disk.files|settings.settings-files|site.wanted-path)\.ts$/ },
     { name: 'migrate', priority: 1, test: /src.commands.(migrate|look-alikes)\.ts$/ },
     { name: 'write-files', test: /src.disk.(write-files|scratch)\.ts$/ },
   ],
@@ -56,7 +56,7 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   // Nobody imports what is started.
   ...(name === 'main' ? { preserveEntrySignatures: false } : {}),
   plugins: name === 'cli' ? [pages.plugin, access.plugin] : [],
-  transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
+  transform: { define: { VERSION: JSON.stringify(version), PROGRAM: '"cli-program.js"' }, target: 'node20' },
   output: {
     dir: built,
     format,
@@ -68,7 +68,11 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
 await build([
-  bundle('cli', 'cjs', 'js', { entry: 'cli-start', ...access.input }),
+  bundle('cli', 'cjs', 'js', {
+    entry: 'cli-program',
+    'cli-start': `${root}src/command-line/start.ts`,
+    ...access.input,
+  }),
   bundle('main', 'cjs', 'js'),
   // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
   bundle(
@@ -80,7 +84,7 @@ await build([
 ])
 // A text of nothing but ASCII is read, and kept, in half the memory, and the minifier writes others where the source does not.
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-for (const name of ['start', 'migrate', 'access', 'authorizers']) {
+for (const name of ['program', 'migrate', 'access', 'authorizers']) {
   const path = `${built}/cli-${name}.js`
   writeFileSync(path, readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, escaped))
 }

@@ -8,6 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -29,11 +30,12 @@ const source = join(root, 'scripts/executable')
  * @param {object} from
  * @param {string} [from.node] a Node from 24.8 on, of which it becomes a copy
  * @param {string} [from.dist] the folder with the files of the command line, as `npm run build` writes it
- * @param {string} [from.start] the one that it begins with
+ * @param {string} [from.start] the one that starts it
+ * @param {string} [from.program] the one that the command line begins in
  */
 export async function buildExecutable(
   file,
-  { node = process.execPath, dist = join(root, 'dist'), start = 'cli-start.js' },
+  { node = process.execPath, dist = join(root, 'dist'), start = 'cli-start.js', program = 'cli-program.js' },
 ) {
   refuseOldNode(node)
   mkdirSync(dirname(file), { recursive: true })
@@ -41,7 +43,7 @@ export async function buildExecutable(
   try {
     const built = join(folder, 'program')
     copyNode(node, built)
-    putIn(built, await blobOf(folder, node, { dist, start }))
+    putIn(built, await blobOf(folder, node, { dist, start, program }))
     if (process.platform === 'darwin') execFileSync('codesign', ['--sign', '-', built])
     renameSync(built, file)
   } finally {
@@ -77,20 +79,16 @@ function putIn(program, blob) {
 }
 
 /** What Node finds in itself. @returns the file with it */
-async function blobOf(folder, node, { dist, start }) {
-  const compiled = join(folder, 'compiled')
-  mkdirSync(compiled)
-  compile(node, { dist, start, compiled })
-  const assets = [dist, compiled].flatMap((from) =>
-    readdirSync(from)
-      // Beside the command line lies the Action.
-      .filter((name) => /^(?!main(-.*)?\.js).*\.(c?js|json|compiled)$/.test(name))
-      .map((name) => [name, join(from, name)]),
-  )
+async function blobOf(folder, node, { dist, start, program }) {
+  const files = join(folder, 'dist')
+  // Beside the command line lies the Action.
+  const names = readdirSync(dist).filter((name) => /^(?!main(-.*)?\.js).*\.(c?js|json)$/.test(name))
+  for (const name of names) cpSync(join(dist, name), join(files, name))
+  const assets = names.map((name) => [name, join(files, name)])
   await build({
-    input: join(source, 'main.cjs'),
+    input: join(source, 'main.js'),
     platform: 'node',
-    transform: { define: { START: JSON.stringify(start) } },
+    transform: { define: { PROGRAM: JSON.stringify(program) } },
     output: { dir: folder, format: 'cjs', entryFileNames: 'main.cjs' },
     logLevel: 'silent',
   })
@@ -104,18 +102,21 @@ async function blobOf(folder, node, { dist, start }) {
       output,
       disableExperimentalSEAWarning: true,
       useCodeCache: true,
-      assets: Object.fromEntries(assets),
+      assets: Object.fromEntries([...assets, ['compiled', compiled(node, files, start)]]),
     }),
   )
   execFileSync(node, ['--experimental-sea-config', config], { stdio: 'ignore' })
   return output
 }
 
-/** With the very Node that will read it: V8 takes from no other what was compiled. */
-function compile(node, { dist, start, compiled }) {
-  const words = [join(source, 'compile.cjs'), dist, start, compiled, join(root, 'test/sites/legacy')]
-  const { stderr } = spawnSync(node, words, { cwd: root, encoding: 'utf8' })
-  if (!existsSync(join(compiled, `${start}.compiled`))) throw new Error(`The command line does not run: ${stderr}`)
+/** What V8 keeps of a look at a folder, by the very Node that will read it: V8 takes it from no other. @returns the file */
+function compiled(node, files, start) {
+  const { NODE_DISABLE_COMPILE_CACHE: _, NODE_OPTIONS: __, ...env } = process.env
+  const words = [join(files, start), join(root, 'test/sites/legacy')]
+  const { stderr } = spawnSync(node, words, { cwd: root, env, encoding: 'utf8' })
+  const kept = join(files, '.compiled')
+  if (!existsSync(kept)) throw new Error(`The command line does not run: ${stderr}`)
+  return join(kept, ...readdirSync(kept))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

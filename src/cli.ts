@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, statSync } from 'node:fs'
-import { type Command, type Options, readArguments, UsageError } from './command-line/arguments.js'
-import { keepCompiled, loadCompiled } from './command-line/compile-cache.js'
+import { type Command, readArguments, UsageError } from './command-line/arguments.js'
 import { OutputError, put } from './command-line/streams.js'
 import { fail } from './commands/output.js'
 
@@ -29,15 +27,6 @@ async function main(argv: readonly string[]): Promise<number> {
 }
 
 async function run(command: Command): Promise<number> {
-  if (command.name === 'migrate' && looksAtMany(command.options)) {
-    const { migrateCommand } = await loadCompiled(__dirname, async () => {
-      // A tree has access rules; a file may have none, and then needs nothing of them.
-      await import('./migrate/access/hits.js')
-      return import('./commands/migrate.js')
-    })
-    return migrateCommand(command.options)
-  }
-  keepCompiled(__dirname)
   switch (command.name) {
     case 'migrate':
       // Each command is loaded by itself: where nothing staged is configuration, no rule is needed to say so.
@@ -77,9 +66,4 @@ async function run(command: Command): Promise<number> {
       put(1, `${VERSION}\n`)
       return 0
   }
-}
-
-/** Whether it is for a folder or for files side by side, and not for the one file that an editor gives, or for a commit. */
-function looksAtMany({ staged, paths: [path = '.', ...more] }: Options): boolean {
-  return !staged && (more.length > 0 || (existsSync(path) && statSync(path).isDirectory()))
 }

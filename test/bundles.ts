@@ -21,13 +21,13 @@ const access = loadedLate(root)
 export const cliBundle = async (): Promise<string> =>
   join(
     await bundled('cli', {
-      input: access.input,
+      input: { ...access.input, start: join(root, 'src/command-line/start.ts') },
       plugins: [access.plugin],
-      transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
+      transform: { define: { VERSION: '"1.2.3"', PROGRAM: '"cli.cjs"' }, target: 'node20' },
       output: {
         format: 'cjs',
         // What is loaded late is called for by the name that it has in dist/.
-        entryFileNames: ({ name }: { name: string }) => `${name}.${name === 'cli' ? 'cjs' : 'js'}`,
+        entryFileNames: ({ name }: { name: string }) => `${name}.${name === 'cli-access' ? 'js' : 'cjs'}`,
         chunkFileNames: '[name].cjs',
       },
     }),
@@ -43,7 +43,12 @@ export async function executable(): Promise<string | undefined> {
   if (node === undefined) return undefined
   const main = await cliBundle()
   const made = await madeOnce('executable', (folder) =>
-    buildExecutable(join(folder, 'httpd-upgrade'), { node, dist: dirname(main), start: basename(main) }),
+    buildExecutable(join(folder, 'httpd-upgrade'), {
+      node,
+      dist: dirname(main),
+      start: 'start.cjs',
+      program: basename(main),
+    }),
   )
   return join(made, 'httpd-upgrade')
 }
