@@ -34,6 +34,7 @@ const fewFiles = {
   groups: [
     { name: 'program', priority: 2, test: /src.(cli|disk.files|settings.settings-files|site.wanted-path)\.ts$/ },
     { name: 'migrate', priority: 1, test: /src.commands.(migrate|look-alikes)\.ts$/ },
+    { name: 'next', test: /src.commands.next-(commands|steps)\.ts$/ },
     { name: 'write-files', test: /src.disk.(write-files|scratch)\.ts$/ },
   ],
 }
