@@ -1,6 +1,7 @@
 import type { TreeEntry } from '../action/repository-calls.js'
+import { withCommas } from '../base/listed.js'
 import { commandOf, type Tool } from '../base/tool.js'
-import { counted, withCommas } from '../report/summary.js'
+import { counted } from '../report/summary.js'
 import type { PullRequest, PullStart } from './pull-request.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
 

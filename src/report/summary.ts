@@ -1,4 +1,5 @@
 import { type Group, grouped } from '../base/grouped.js'
+import { withCommas } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
@@ -67,9 +68,6 @@ export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): 
 /** "1 file", "3 files". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${withCommas(count)} ${count === 1 ? one : many}`
-
-/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
-export const withCommas = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The configuration, then what stands beside it. */
 export const filesIn = (site: Site): readonly ConfigFile[] => [...site.files, ...site.others]

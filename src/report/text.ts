@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedPlainly, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -9,7 +9,7 @@ import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, rootText } from './servers.js'
 import { statistics } from './statistics.js'
-import { counted, filesIn, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
+import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { takenFor } from './taken-for.js'
 
 /** Of more findings than these it is said first how many there are of which kind. */

@@ -1,9 +1,10 @@
 import { type Group, grouped } from '../../base/grouped.js'
+import { withCommas } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { type Paint, printable } from '../paint.js'
 import { filesByServer, type ServerFiles } from '../servers.js'
-import { findingsByFile, type Report, withCommas } from '../summary.js'
+import { findingsByFile, type Report } from '../summary.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
 import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.js'
 

@@ -1,8 +1,9 @@
 import { houseLine } from '../../action/house-line.js'
 import { fitting, mostCharacters } from '../../action/size-limits.js'
+import { withCommas } from '../../base/listed.js'
 import type { Tool } from '../../base/tool.js'
 import { code, link, prose } from '../../report/markdown-text.js'
-import { counted, withCommas } from '../../report/summary.js'
+import { counted } from '../../report/summary.js'
 import { type Row, type RowState, rowStates } from './rows.js'
 import { figures, headings, pullLink, tableRow } from './summary.js'
 

@@ -1,7 +1,7 @@
 import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
-import { listed } from '../../base/listed.js'
+import { listed, withCommas } from '../../base/listed.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
-import { counted, withCommas } from '../../report/summary.js'
+import { counted } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
 import { type Counts, countKeys, type Row, type RowState, sumOf } from './rows.js'
 
