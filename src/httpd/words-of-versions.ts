@@ -1,6 +1,8 @@
 import { joined } from '../syntax/lines.js'
-import { type Directive, type Version, valuesOf } from '../syntax/tree.js'
+import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
 import { type DirectiveForm, directiveNamed } from './directives.js'
+import { readingOf } from './guards.js'
+import { isRefusedLimit } from './limit.js'
 
 /** What one of the two versions takes in a line that the other refuses: a word, or the whole line where their number counts. */
 export interface TakenByOne {
@@ -12,7 +14,7 @@ export interface TakenByOne {
  * Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
  * or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
  */
-export function takenByOne(at: Directive): TakenByOne | undefined {
+export function takenByOne(at: Directive | Section): TakenByOne | undefined {
   const known = directiveNamed(at.key)
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
@@ -29,22 +31,61 @@ function onlyOne(on22: boolean, on24: boolean, text: string): TakenByOne | undef
   return on22 === on24 ? undefined : { version: on22 ? '2.2' : '2.4', text }
 }
 
-const setOf = (words = ''): ReadonlySet<string> => new Set(words.toLowerCase().split(/\s+/))
+const setOf = (words = ''): ReadonlySet<string> => new Set(words.toLowerCase().split(/\s+/).filter(Boolean))
 
 /**
- * Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first.
- * The other kinds take any.
+ * Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.
+ * Undefined where its module alone can tell, and where the version does not have it.
  */
-export function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
+export function isTakenBy(version: Version, at: Directive | Section): boolean | undefined {
+  if (at.kind === 'section') return takesSection(at) || undefined
+  const form = directiveNamed(at.key)?.[version === '2.2' ? 'in22' : 'in24']
+  if (!form) return undefined
+  const words = valuesOf(at)
+  if (!takes(form, words)) return false
+  if (form.kind === 'FLAG' || takesAnyWord.test(at.key)) return true
+  const { find, all, in22 = '', in24 = '' } = keywordsOf[at.key] ?? {}
+  if (!find || all === undefined) return undefined
+  const known = setOf(`${all} ${version === '2.2' ? in22 : in24}`)
+  return find(words).every((word) => known.has(word.toLowerCase()))
+}
+
+/** Whether both versions surely take the tag of a section. */
+function takesSection(section: Section): boolean {
+  const [word = '', ...more] = valuesOf(section)
+  if (section.key === 'ifversion') return readingOf(section, '2.2') !== 'maybe'
+  if (/^limit(except)?$/.test(section.key)) return !isRefusedLimit(section)
+  if (word === '' || more.length > 0) return false
+  return /^if(module|define)$/.test(section.key) || matchers[section.key]?.test(word) === true
+}
+
+/** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */
+const matchers: Readonly<Record<string, RegExp>> = {
+  files: /^[^/~]+$/,
+  filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/,
+}
+
+/** Those that keep what they are told as it is (modules/http/mod_mime.c, mappers/mod_dir.c, generators/mod_autoindex.c, metadata/mod_env.c, server/core.c). */
+const takesAnyWord =
+  /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/
+
+/**
+ * Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first,
+ * and an empty word is none. The other kinds take any.
+ */
+function takes({ kind }: DirectiveForm, words: readonly string[]): boolean {
   if (kind === 'FLAG') return /^(on|off)$/i.test(words[0] ?? '')
-  if (kind === 'ITERATE2') return words.length > 1
+  if (kind === 'ITERATE2') return Boolean(words[0] && words[1])
   const counts = /^TAKE(\d+)$/.exec(kind)?.[1]
-  return counts === undefined || counts.includes(String(words.length))
+  const empty = words.indexOf('')
+  return counts === undefined || counts.includes(String(empty < 0 ? words.length : empty))
 }
 
 interface Keywords {
   /** The words of a line that stand for one of the keywords. */
   readonly find: (words: readonly string[]) => readonly string[]
+  /** All that both take, where a version refuses any other. */
+  readonly all?: string
   /** Those that 2.2 alone takes, and those that 2.4 alone takes. */
   readonly in22?: string
   readonly in24?: string
@@ -69,8 +110,25 @@ const withoutPath: Keywords = {
   in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(' ')}`,
 }
 
+const from: Keywords = { find: ([word = '']) => [word], all: 'from' }
+
+const standard: Keywords = { find: ([, ...more]) => more, all: '', in22: 'standard' }
+
 /** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
 const keywordsOf: Readonly<Record<string, Keywords>> = {
+  // core.c, set_accept_path_info, set_options and satisfy; mod_authz_host.c, order and allow_cmd
+  acceptpathinfo: { find: (words) => words, all: 'default off on' },
+  options: {
+    find: withoutSigns,
+    all: 'all execcgi followsymlinks includes includesnoexec indexes multiviews none runscripts symlinksifownermatch',
+  },
+  satisfy: { find: (words) => words, all: 'all any' },
+  order: { find: (words) => words, all: 'allow,deny deny,allow mutual-failure' },
+  allow: from,
+  deny: from,
+  // mod_authn_file.c, set_authn_slot; mod_authz_groupfile.c has the same
+  authuserfile: standard,
+  authgroupfile: standard,
   errordocument: { find: ([code = '']) => [code], ...statuses },
   // mod_rewrite.c, cmd_rewriterule_setflag
   rewriterule: {

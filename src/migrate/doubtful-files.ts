@@ -1,5 +1,5 @@
 import type { Assumption } from '../edit/edit.js'
-import { refusedHtaccess } from '../models/refused-htaccess.js'
+import { refusedHtaccess, unjudgedLine } from '../models/refused-htaccess.js'
 import { namesElsewhere } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
@@ -36,12 +36,15 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       elsewhere.key,
     )
   const refused = refusedHtaccess(site).get(file)
-  return (
-    refused &&
-    shared(
+  if (refused)
+    return shared(
       'refused-file',
       `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`,
       file.path,
     )
+  const unjudged = unjudgedLine(site, file)
+  return (
+    unjudged &&
+    shared('refused-file', `2.2 takes \`${joined(file.text, unjudged).trim()}\` in ${file.path}.`, file.path)
   )
 }

@@ -2,15 +2,15 @@ import { directiveNamed } from '../httpd/directives.js'
 import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { isRefusedInLimit } from '../httpd/limit.js'
-import { takenByOne, takes } from '../httpd/words-of-versions.js'
+import { isTakenBy, takenByOne } from '../httpd/words-of-versions.js'
 import { isOfFixes, isUnknownTo22 } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { readingOn24, readingToday } from '../site/present.js'
+import { readingOn24, readingToday, soleReader } from '../site/present.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
 import { isLiteral } from '../syntax/literal.js'
-import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section, valuesOf } from '../syntax/tree.js'
+import { ancestors, type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { lacksOverride } from './granted-overrides.js'
 import { guardOf, type Lack, lackFor } from './modules/modules-today.js'
 
@@ -45,6 +45,14 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
   return found
 }
 
+/** A line that 2.4 passes by, where nothing shows whether 2.2 takes it or answers 500 for its `.htaccess` file. */
+export function unjudgedLine(site: Site, file: ConfigFile): Directive | Section | undefined {
+  if (site.from !== '2.2' || !isHtaccess(file)) return undefined
+  const isTaken = (at: Directive | Section) =>
+    isLiteral(at) && isTakenBy('2.2', at) && !(at.kind === 'section' && limitAround(at))
+  return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === '2.2')
+}
+
 /** @param reads22 whether a 2.2 has read the line as it stands */
 function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading): RefusedLine | undefined {
   const name = nameOf(at)
@@ -67,13 +75,13 @@ function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading)
   const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === 'always')
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which may not stand in such a file`)
-  if (at.kind !== 'directive' || !isLiteral(at)) return undefined
+  if (!isLiteral(at) || (at.kind === 'section' && at.args.length === 0)) return undefined
   const one = takenByOne(at)
   if (one?.version === '2.4')
     return refused(
-      `has \`${one.text}\`${one.text.startsWith(name) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
+      `has \`${one.text}\`${one.text.includes(at.name.value) ? '' : ` on a line of ${name}`}, which 2.2 does not know`,
     )
-  if (!isRefusedFor(at, 'in22') || (isReadBy24 && isRefusedFor(at, 'in24'))) return undefined
+  if (isTakenBy('2.2', at) !== false || (isReadBy24 && isTakenBy('2.4', at) === false)) return undefined
   return refused(`has \`${joined(at.file.text, at).trim()}\`, which 2.2 refuses`)
 }
 
@@ -84,13 +92,7 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
   return !/[h?]/.test(known[version]?.contexts ?? '')
 }
 
-/** Whether a version that has the directive refuses its words. */
-function isRefusedFor(at: Directive, version: 'in22' | 'in24'): boolean {
-  const form = directiveNamed(at.key)?.[version]
-  return form !== undefined && !takes(form, valuesOf(at))
-}
-
-const limitAround = (at: Directive): Section | undefined =>
+const limitAround = (at: Directive | Section): Section | undefined =>
   [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key))
 
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { takenByOne } from '../../src/httpd/words-of-versions.js'
+import { isTakenBy, takenByOne } from '../../src/httpd/words-of-versions.js'
 import { parse } from '../../src/syntax/parse.js'
+import type { Directive } from '../../src/syntax/tree.js'
 
 const listed = readFileSync(fileURLToPath(new URL('../fixtures/keywords.txt', import.meta.url)), 'utf8')
 
@@ -60,11 +61,13 @@ const elsewhere: Readonly<Record<string, string>> = {
   sslciphersuite: '2.4 takes a second word',
 }
 
-const versionOf = (line: string): string | undefined => {
+const versionOf = (line: string): string | undefined => takenByOne(parsed(line))?.version
+
+function parsed(line: string): Directive {
   const { commands } = parse(`${line}\n`, '.htaccess')
   const [at] = commands
   if (at?.kind !== 'directive') throw new Error(`not a directive: ${line}`)
-  return takenByOne(at)?.version
+  return at
 }
 
 describe('words that one version alone takes', () => {
@@ -85,6 +88,20 @@ describe('words that one version alone takes', () => {
     expect(told(one.both)).toEqual(expected(one.both, undefined))
     expect(told(one.in22)).toEqual(expected(one.in22, '2.2'))
     expect(told(one.in24)).toEqual(expected(one.in24, '2.4'))
+  })
+
+  const lineOfAll: Readonly<Record<string, (word: string) => string>> = {
+    acceptpathinfo: (word) => `AcceptPathInfo ${word}`,
+    options: (word) => `Options +${word}`,
+    order: (word) => `Order ${word}`,
+    satisfy: (word) => `Satisfy ${word}`,
+  }
+
+  test.each(Object.entries(lineOfAll))('both versions take these and no other: %s', (name, line) => {
+    const words = compared.find((one) => one.name === name)?.both ?? []
+    const taken = (word: string) => (['2.2', '2.4'] as const).map((version) => isTakenBy(version, parsed(line(word))))
+    expect(words.map(taken)).toEqual(words.map(() => [true, true]))
+    expect(taken('other')).toEqual([false, false])
   })
 
   test.each([

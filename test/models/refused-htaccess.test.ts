@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
-import { refusedHtaccess } from '../../src/models/refused-htaccess.js'
+import { refusedHtaccess, unjudgedLine } from '../../src/models/refused-htaccess.js'
+import { isHtaccess } from '../../src/site/htaccess.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
+import { sourceOf } from '../../src/syntax/tree.js'
 
 const loading = (names: string): string => names.replace(/(\w+)\n?/g, 'LoadModule $1_module modules/mod_$1.so\n')
 
@@ -58,6 +60,25 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
       expect(why(`<IfModule mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual([])
     },
   )
+
+  test.each([
+    'Options Foo',
+    'Options +Indexes Index',
+    'AcceptPathInfo maybe',
+    'Allow 10.0.0.1 all',
+    'Satisfy both',
+    'AuthName ""',
+  ])('that says %s where 2.4 does not read it, and not where both refuse it', (line) => {
+    const said = [`has \`${line}\`, which 2.2 refuses`]
+    expect(why(`<IfModule !mod_authz_core.c>\n${line}\n</IfModule>\n`, given, modules)).toEqual(said)
+    expect(why(`${line}\n`, given, modules)).toEqual([])
+  })
+
+  test('that has more than one word in a guard, which 2.4 takes', () => {
+    const said = 'has `<IfModule mod_alias.c mod_mime.c>`, which 2.2 does not know'
+    expect(why('<IfModule mod_alias.c mod_mime.c>\n</IfModule>\n', given)).toEqual([said])
+    expect(why('<IfModule>\n</IfModule>\n', given)).toEqual([])
+  })
 
   test('that has words which 2.4 refuses too only where a fix takes the line out', () => {
     expect(why('CheckSpelling maybe\n', given, modules)).toEqual([])
@@ -136,6 +157,44 @@ describe('a module that is not among those that are loaded', () => {
     ['more lines may load it', 'ExpiresActive On\n', `${main}Include mods/*.load\n`],
   ])('is no reason where %s', (_, htaccess, config) => {
     expect(why(htaccess, {}, config)).toEqual([])
+  })
+})
+
+describe('in a guard for 2.2', () => {
+  const unjudged = (lines: string, given: SiteOptions = {}) => {
+    const site = siteOf(`${lines}\n`, { from: '2.2', ...given })
+    const [file] = site.files.filter(isHtaccess)
+    const line = file && unjudgedLine(site, file)
+    return line && sourceOf(line.file, line).trim()
+  }
+
+  const guarded = (lines: string) => `<IfModule !mod_authz_core.c>\n${lines}\n</IfModule>`
+
+  test.each([
+    'RewriteBase x',
+    'SetEnvIf A ( b',
+    'Options ${WORDS}',
+    'php_flag engine off',
+    '<FilesMatch "(">\nOptions None\n</FilesMatch>',
+    '<FilesMatch "a|b)">\nOptions None\n</FilesMatch>',
+    '<Files a b>\nOptions None\n</Files>',
+    '<Limit GET>\n<Files a>\nOptions None\n</Files>\n</Limit>',
+    '<LimitExcept>\nOptions None\n</LimitExcept>',
+    '<IfVersion no>\nOptions None\n</IfVersion>',
+  ])('nothing shows that 2.2 takes %s', (lines) => {
+    expect(unjudged(guarded(lines))).toBe(lines.split('\n').find((line) => !/^<Limit GET/.test(line)))
+    expect(unjudged(lines)).toBeUndefined()
+    expect(unjudged(guarded(lines), { from: '2.4' })).toBeUndefined()
+  })
+
+  test.each([
+    'Order deny,allow\nDeny from all\nAllow from 10\nSatisfy Any\nRequire valid-user\nAuthType Basic\nAuthName "a b"',
+    'AuthUserFile "a b" standard\nAuthGroupFile x',
+    'Options -Indexes +FollowSymLinks\nAcceptPathInfo On\nRewriteEngine On\nAddHandler a .b\nDirectoryIndex a b',
+    '<FilesMatch "^(a|b\\.c)+\\.txt$">\n<Limit GET POST>\nOptions None\n</Limit>\n</FilesMatch>',
+    '<Files "*.x">\n<IfVersion > 2.0>\nOptions None\n</IfVersion>\n</Files>\n<LimitExcept GET>\n</LimitExcept>',
+  ])('2.2 surely takes %s', (lines) => {
+    expect(unjudged(guarded(lines))).toBeUndefined()
   })
 })
 
