@@ -13,6 +13,9 @@ export function bindsNoMethod(limit: Section): boolean {
   return true
 }
 
+/** `<Limit>` or `<LimitExcept>`. */
+export const isLimit = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
+
 /** Both versions refuse one without methods, and TRACE alone (server/core.c, ap_limit_section). */
 export const isRefusedLimit = ({ key, args }: Section): boolean =>
   args.length === 0 || (key === 'limit' && args.some(({ value }) => value === 'TRACE'))
@@ -41,7 +44,7 @@ const refused: ReadonlySet<string> = new Set([
 ])
 
 function isUnlimited(node: Node): boolean {
-  if (node.kind === 'section') return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== undefined
+  if (node.kind === 'section') return (isGuard(node) || isLimit(node)) && node.close !== undefined
   if (node.kind === 'directive')
     return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes('s') ?? false)
   return node.kind === 'blank' || node.kind === 'comment'

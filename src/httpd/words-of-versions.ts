@@ -1,8 +1,8 @@
 import { joined } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
 import { type DirectiveForm, directiveNamed } from './directives.js'
-import { readingOf } from './guards.js'
-import { isRefusedLimit } from './limit.js'
+import { isGuard, readingOf } from './guards.js'
+import { isLimit, isRefusedLimit } from './limit.js'
 
 /** What one of the two versions takes in a line that the other refuses: a word, or the whole line where their number counts. */
 export interface TakenByOne {
@@ -50,13 +50,14 @@ export function isTakenBy(version: Version, at: Directive | Section): boolean | 
   return find(words).every((word) => known.has(word.toLowerCase()))
 }
 
-/** Whether both versions surely take the tag of a section. */
+/** Whether 2.2 surely takes the tag of a section. */
 function takesSection(section: Section): boolean {
-  const [word = '', ...more] = valuesOf(section)
-  if (section.key === 'ifversion') return readingOf(section, '2.2') !== 'maybe'
-  if (/^limit(except)?$/.test(section.key)) return !isRefusedLimit(section)
-  if (word === '' || more.length > 0) return false
-  return /^if(module|define)$/.test(section.key) || matchers[section.key]?.test(word) === true
+  const words = valuesOf(section)
+  const form = directiveNamed(section.key)?.in22
+  if (!form || !takes(form, words)) return false
+  if (isGuard(section)) return form.kind === 'TAKE1' || readingOf(section, '2.2') !== 'maybe'
+  if (isLimit(section)) return !isRefusedLimit(section)
+  return words.length === 1 && matchers[section.key]?.test(words.join()) === true
 }
 
 /** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */

@@ -100,7 +100,7 @@ test('what directives bring about is told from the table, and they are named whe
  */
 const severalReaders: Readonly<Record<string, string>> = {
   'sections and guards, which every reader of what stands in them meets': `virtualhost 18, directory 16, directorymatch 8, location 12, locationmatch 8, files 9, filesmatch 6,
-    proxy 4, proxymatch 5, limit 17, limitexcept 6, if 9, else 3, elseif 3, ifmodule 13, ifversion 4,
+    proxy 4, proxymatch 5, limit 12, limitexcept 6, if 9, else 3, elseif 3, ifmodule 13, ifversion 4,
     ifdefine 3, iffile 2, macro 7, use 5, requireany 2`,
   'who is let in: read in access/read, and written, said and proved in rooms of their own': `require 20, allow 4, deny 5, satisfy 6, authtype 12, authmerging 2, authgroupfile 3, authuserfile 4,
     authldapurl 3, authzgroupfileauthoritative 2, sslrequire 3, sslverifyclient 3, allowoverride 15,

@@ -1,6 +1,6 @@
 import { isHostRule, isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
-import { isRefusedLimit } from '../../httpd/limit.js'
+import { isLimit, isRefusedLimit } from '../../httpd/limit.js'
 import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
 import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
@@ -175,7 +175,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
 }
 
 const isRuleOf22 = (node: Node) =>
-  (node.kind === 'section' && /^limit(except)?$/.test(node.key)) ||
+  (node.kind === 'section' && isLimit(node)) ||
   (node.kind === 'directive' && (isOld({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
