@@ -22,7 +22,7 @@ import { refusedToday } from './refused-today.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together/together.js'
 import { waysIn } from './together/ways.js'
-import { hitsOfUnknown } from './unknown-today.js'
+import { filesElsewhere, hitsOfUnknown } from './unknown-today.js'
 
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
@@ -42,6 +42,7 @@ function* hitsIn(site: Site, choices: Choices): Generator<Hit> {
   yield* oldLinesOn24(site)
   yield* rulesForCompatAlone(site)
   yield* hitsOfUnknown(survey)
+  yield* filesElsewhere(site)
   yield* conditionsOn24(site)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, openedBy(plans, differing))
 }

@@ -1,6 +1,8 @@
 import { isClosed } from '../../access/decide/written.js'
 import { isNewWord, type Requirement } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
+import { namesElsewhere } from '../../site/access-file-names.js'
+import type { Site } from '../../site/site.js'
 import type { Hit } from '../rule.js'
 import { textOf } from './edits.js'
 import { sectionsNamed } from './messages/sections-named.js'
@@ -32,3 +34,12 @@ function letIn(line: string, denies: boolean): string {
     ? `${today} 2.4 lets in whom the sections below it let in. If the line was written for the upgrade, all is well; if not, write it there too.`
     : `${today} 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
 }
+
+/** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
+export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
+  const at = from === '2.2' ? namesElsewhere(files) : undefined
+  if (at) yield { at, severity: 'warning', message: unread }
+}
+
+const unread =
+  'Which files httpd reads by this line, and for which folders, is not known here. Where one of them has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where one has Require, 2.4 may let in whom 2.2 did not. Look at each of them.'

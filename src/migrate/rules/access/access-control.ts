@@ -60,6 +60,6 @@ Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with th
 }
 
 const deciding = [
-  ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
+  ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', 'accessfilename', '<limit', '<limitexcept'],
   ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
 ]
