@@ -1,4 +1,5 @@
 import { directiveNamed, does } from '../../httpd/directives.js'
+import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { soleReader } from '../../site/present.js'
@@ -24,8 +25,8 @@ export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): reado
   )
 
 /**
- * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
- * Require, for those below it.
+ * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
+ * Require, which asks as those above it or sets what those below it ask for.
  */
 export function loginsForOne(site: Site): readonly LineForOne[] {
   const named = (key: string, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective)
@@ -50,13 +51,29 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
     if (isBesideServer(at.key) && lacksServer.has(`${place} ${version}`)) return false
     if (/groupfile$/.test(at.key) && !asksGroup) return false
     if (asksAt.has(place) || (at.key !== 'authtype' && typedAt.has(place))) return true
-    return version === '2.2' && !requiredAt.has(place) && lacksOwn(at.key)
+    if (requiredAt.has(place)) return false
+    return asksNobody({ at, version }) || lacksOwn(at.key) || asking.some((line) => isAround(line, at))
   })
 }
+
+/** Where no Require is in force 2.4 answers 500 to an AuthType. */
+export const asksNobody = ({ at, version }: LineForOne): boolean => at.key === 'authtype' && version === '2.4'
 
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
 const isOfLogin = (key: string): boolean =>
   /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
+
+/** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
+function isAround(line: Directive, other: Directive): boolean {
+  const folder = folderOf(line)
+  if ([...ancestors(other)].some((section) => section === line.parent)) return true
+  return folder.length > 0 && liesWithin(folderOf(other), folder)
+}
+
+function folderOf(line: Directive): readonly string[] {
+  const section = [...ancestors(line)].find(({ key }) => key === 'directory')
+  return segmentsOf(section?.args[0]?.value ?? (isHtaccess(line.file) ? `${line.file.path}/..` : ''))
+}
 
 /** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
 const isBesideServer = (key: string): boolean => key.startsWith('authldap') && key !== 'authldapurl'

@@ -1,4 +1,4 @@
-import { linesForOne, loginsForOne } from '../../../models/for-one-version/options-for-one-version.js'
+import { asksNobody, linesForOne, loginsForOne } from '../../../models/for-one-version/options-for-one-version.js'
 import type { Rule } from '../../rule.js'
 
 export const optionsForOneVersion: Rule = {
@@ -19,12 +19,13 @@ its own.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = [...linesForOne(site, 'allowoverride'), ...linesForOne(site, 'options'), ...loginsForOne(site)]
-    for (const { at, version } of lines) {
+    for (const line of lines) {
+      const { at, version } = line
       const other = version === '2.2' ? '2.4' : '2.2'
       const advice =
         version === '2.2'
           ? 'say it for 2.4 too, or make sure that nothing depends on it'
-          : 'make sure that this is meant'
+          : `make sure that this is meant${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield { at, message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.` }
     }
   },
