@@ -16,7 +16,7 @@ export function bindsNoMethod(limit: Section): boolean {
 /** `<Limit>` or `<LimitExcept>`. */
 export const isLimit = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
-/** Both versions refuse one without methods, and TRACE alone (server/core.c, ap_limit_section). */
+/** Both versions refuse one without methods, and a `<Limit>` with TRACE among them (server/core.c, ap_limit_section). */
 export const isRefusedLimit = ({ key, args }: Section): boolean =>
   args.length === 0 || (key === 'limit' && args.some(({ value }) => value === 'TRACE'))
 

@@ -137,10 +137,11 @@ const losesServer = (site: Site, at: Directive): boolean =>
 
 function readSection(reading: ScopeReading, section: Section, methods: Methods, within: readonly Section[]): void {
   if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
-  if (section.key === 'limit' || section.key === 'limitexcept') {
+  if (isLimit(section)) {
     const names = section.args.map((arg) => arg.value)
-    if (isRefusedLimit(section) || !names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod)
-      doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`)
+    const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod
+    const why = isRefusedLimit(section) ? 'which both versions refuse' : !isTold && 'whose methods are not known here'
+    if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`)
     readNodes(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }), [
       ...within,
       section,

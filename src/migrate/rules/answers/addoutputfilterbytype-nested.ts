@@ -38,8 +38,12 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
   const stranger = outerLines.find((line) => line.file !== at.file)
   const title = 'Name the types from outside too'
-  const from = stranger?.file.path ?? ''
-  const inForce = where(from !== '', `addoutputfilterbytype-nested:${from}`, `What ${from} sets is in force here.`)
+  const from = stranger?.file.path
+  const inForce = where(
+    from !== undefined,
+    `addoutputfilterbytype-nested:${from}`,
+    `What ${from} sets is in force here.`,
+  )
   const fix = fixCountingOn(title, inForce, edit)
   return {
     at,
