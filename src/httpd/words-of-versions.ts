@@ -18,6 +18,7 @@ export function takenByOne(at: Directive | Section): TakenByOne | undefined {
   const known = directiveNamed(at.key)
   if (!known?.in22 || !known.in24) return undefined
   const words = valuesOf(at)
+  if (known.isSection && words.length === 0) return undefined
   const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim())
   if (byCount) return byCount
   const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] }
@@ -38,9 +39,9 @@ const setOf = (words = ''): ReadonlySet<string> => new Set(words.toLowerCase().s
  * Undefined where its module alone can tell, and where the version does not have it.
  */
 export function isTakenBy(version: Version, at: Directive | Section): boolean | undefined {
-  if (at.kind === 'section') return takesSection(at) || undefined
   const form = directiveNamed(at.key)?.[version === '2.2' ? 'in22' : 'in24']
   if (!form) return undefined
+  if (at.kind === 'section') return takesSection(version, at, form)
   const words = valuesOf(at)
   if (!takes(form, words)) return false
   if (form.kind === 'FLAG' || takesAnyWord.test(at.key)) return true
@@ -50,19 +51,19 @@ export function isTakenBy(version: Version, at: Directive | Section): boolean | 
   return find(words).every((word) => known.has(word.toLowerCase()))
 }
 
-/** Whether 2.2 surely takes the tag of a section. */
-function takesSection(section: Section): boolean {
+function takesSection(version: Version, section: Section, form: DirectiveForm): boolean | undefined {
   const words = valuesOf(section)
-  const form = directiveNamed(section.key)?.in22
-  if (!form || !takes(form, words)) return false
-  if (isGuard(section)) return form.kind === 'TAKE1' || readingOf(section, '2.2') !== 'maybe'
+  const matcher = matchers[section.key]
+  if (words.length === 0 || !takes(form, words)) return false
+  if (isGuard(section)) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
   if (isLimit(section)) return !isRefusedLimit(section)
-  return words.length === 1 && matchers[section.key]?.test(words.join()) === true
+  if (matcher && words.length > 1 && words[0] !== '~') return false
+  return matcher?.test(words.join(' ')) || undefined
 }
 
 /** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */
 const matchers: Readonly<Record<string, RegExp>> = {
-  files: /^[^/~]+$/,
+  files: /^[^/~ ]+$/,
   filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/,
 }
 

@@ -88,7 +88,8 @@ const coversOf = (site: Site, line: Directive): readonly Cover[] =>
     folder: sections.map(plainFolder).find((folder) => folder !== undefined),
   }))
 
-function plainFolder(section: Section): string | undefined {
+/** The path of a `<Directory>` without wild cards, as its names joined by slashes. */
+export function plainFolder(section: Section): string | undefined {
   if (section.key !== 'directory' || section.args.length !== 1) return undefined
   const pattern = patternOf(section).replaceAll('\\', '/')
   const isPlain = !/[*?[\]]/.test(pattern) && !pattern.includes('${') && !hasPlaceholder(pattern)

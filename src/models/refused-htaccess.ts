@@ -75,7 +75,7 @@ function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading)
   const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === 'always')
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which may not stand in such a file`)
-  if (!isLiteral(at) || (at.kind === 'section' && at.args.length === 0)) return undefined
+  if (!isLiteral(at)) return undefined
   const one = takenByOne(at)
   if (one?.version === '2.4')
     return refused(

@@ -74,6 +74,17 @@ describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) 
     expect(why(`${line}\n`, given, modules)).toEqual([])
   })
 
+  test.each([
+    '<LimitExcept>\n</LimitExcept>',
+    '<Limit TRACE>\n</Limit>',
+    '<Files a b>\n</Files>',
+    '<FilesMatch>\n</FilesMatch>',
+  ])('that has %s where 2.4 does not read it, and not where both refuse it', (lines) => {
+    const said = [`has \`${lines.replace(/\n.*/, '')}\`, which 2.2 refuses`]
+    expect(why(`<IfModule !mod_authz_core.c>\n${lines}\n</IfModule>\n`, given, modules)).toEqual(said)
+    expect(why(`${lines}\n`, given, modules)).toEqual([])
+  })
+
   test('that has more than one word in a guard, which 2.4 takes', () => {
     const said = 'has `<IfModule mod_alias.c mod_mime.c>`, which 2.2 does not know'
     expect(why('<IfModule mod_alias.c mod_mime.c>\n</IfModule>\n', given)).toEqual([said])
@@ -177,9 +188,8 @@ describe('in a guard for 2.2', () => {
     'php_flag engine off',
     '<FilesMatch "(">\nOptions None\n</FilesMatch>',
     '<FilesMatch "a|b)">\nOptions None\n</FilesMatch>',
-    '<Files a b>\nOptions None\n</Files>',
+    '<Files "a b">\nOptions None\n</Files>',
     '<Limit GET>\n<Files a>\nOptions None\n</Files>\n</Limit>',
-    '<LimitExcept>\nOptions None\n</LimitExcept>',
     '<IfVersion no>\nOptions None\n</IfVersion>',
   ])('nothing shows that 2.2 takes %s', (lines) => {
     expect(unjudged(guarded(lines))).toBe(lines.split('\n').find((line) => !/^<Limit GET/.test(line)))

@@ -1,10 +1,11 @@
 import { directiveNamed, does } from '../../httpd/directives.js'
-import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
+import { plainFolder } from '../content.js'
 import { placeWithoutGuards } from './place-without-guards.js'
 
 /** A line that one version alone reads. */
@@ -66,14 +67,14 @@ const isOfLogin = (key: string): boolean =>
 /** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
 function isAround(line: Directive, other: Directive): boolean {
   const folder = folderOf(line)
-  if ([...ancestors(other)].some((section) => section === line.parent)) return true
-  return folder.length > 0 && liesWithin(folderOf(other), folder)
+  const isWithin = folder !== undefined && `${folderOf(other)}/`.startsWith(`${folder}/`)
+  return isWithin || [...ancestors(other)].some((section) => section === line.parent)
 }
 
-function folderOf(line: Directive): readonly string[] {
-  const section = [...ancestors(line)].find(({ key }) => key === 'directory')
-  return segmentsOf(section?.args[0]?.value ?? (isHtaccess(line.file) ? `${line.file.path}/..` : ''))
-}
+const folderOf = (line: Directive): string | undefined =>
+  isHtaccess(line.file)
+    ? segmentsOf(`${line.file.path}/..`).join('/')
+    : Array.from(ancestors(line), plainFolder).find((folder) => folder !== undefined)
 
 /** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
 const isBesideServer = (key: string): boolean => key.startsWith('authldap') && key !== 'authldapurl'
