@@ -97,8 +97,9 @@ function sectionLeaves(reading: Reading, section: Section, methods: Methods): Le
   }
   if (isGuard(section)) {
     const read = readingOf(section, '2.4')
+    const { merging } = reading
     const leaves = read === 'never' ? [] : leavesIn(reading, section.commands, methods)
-    if (read === 'maybe' && leaves.length > 0)
+    if (read === 'maybe' && (leaves.length > 0 || reading.merging !== merging))
       reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`
     return leaves
   }
