@@ -1,5 +1,5 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Disk, Kind } from '../site/disk.js'
@@ -61,11 +61,14 @@ function lookInto(look: Look, folder: string, depth: number): boolean {
 
 /** The disk of this machine; what has been asked is remembered, as it does not change while a site is looked at. */
 export function thisDisk(): Disk {
-  const kindAt = remembering(kindOf)
+  const seenAt = remembering((path: string): Seen => {
+    const above = dirname(path)
+    return above === path ? { kind: kindOf(path), hasLinks: false } : seenIn(seenAt(above), path)
+  })
   const realPlace = remembering(realPlaceOf)
   const files = new Map<string, ReturnType<Disk['filesCalled']>>()
   return {
-    kindAt: (place) => kindAt(pathOf(place)),
+    kindAt: (place) => seenAt(pathOf(place)).kind,
     realPlace: (place) => realPlace(pathOf(place)),
     hasLineBeyond: (length, place) => hasLineBeyond(pathOf(place), length),
     isVersioned: (place) => place.some((_, depth) => existsSync(`${pathOf(place.slice(0, depth))}/.git`)),
@@ -77,11 +80,12 @@ export function thisDisk(): Disk {
   }
 }
 
-function remembering<T>(ask: (path: string) => T): (path: string) => T | undefined {
-  const known = new Map<string, T>()
+function remembering<T>(ask: (path: string) => T): (path: string) => T {
+  const known = new Map<string, { readonly said: T }>()
   return (path) => {
-    if (!known.has(path)) known.set(path, ask(path))
-    return known.get(path)
+    const found = known.get(path) ?? { said: ask(path) }
+    known.set(path, found)
+    return found.said
   }
 }
 
@@ -90,6 +94,25 @@ function realPlaceOf(path: string): readonly string[] | undefined {
     return segmentsOf(followLinks(path).replaceAll(sep, '/'))
   } catch {
     return undefined
+  }
+}
+
+interface Seen {
+  readonly kind: Kind | undefined
+  /** Whether it is known by another path, or may be. */
+  readonly hasLinks: boolean
+}
+
+/** What lies in a folder: where no link leads there, one question tells, and below what is not there is nothing. */
+function seenIn(above: Seen, path: string): Seen {
+  if (above.kind === 'nothing') return above
+  if (above.kind !== 'folder' || above.hasLinks) return { kind: kindOf(path), hasLinks: true }
+  try {
+    const stat = lstatSync(path)
+    if (stat.isSymbolicLink()) return { kind: kindOf(path), hasLinks: true }
+    return { kind: stat.isDirectory() ? 'folder' : 'file', hasLinks: false }
+  } catch (error) {
+    return { kind: isNothing(error) ? 'nothing' : undefined, hasLinks: false }
   }
 }
 

@@ -1,3 +1,4 @@
+import { lazy } from '../base/lazy.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
@@ -39,7 +40,8 @@ export function serverRootsAmong(
   said: { readonly serverRoot?: string; readonly root?: string; readonly disk?: Disk } = {},
 ): readonly ServerRoot[] {
   const { serverRoot, root, disk } = said
-  const known = { given, index, disk, root: root === undefined ? undefined : given.placeOf(root) }
+  const named = lazy(() => pathsNamed(index))
+  const known = { given, index, disk, named, root: root === undefined ? undefined : given.placeOf(root) }
   const own = index
     .directives('ServerRoot')
     .filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
@@ -54,6 +56,8 @@ interface Known {
   readonly given: LocatedFiles
   readonly index: NameIndex
   readonly disk: Disk | undefined
+  /** Files and folders of the server, as the configuration names them from the root: the names on the way. */
+  readonly named: () => readonly (readonly string[])[]
   /** As somebody has said it. */
   readonly root: readonly string[] | undefined
 }
@@ -74,7 +78,7 @@ function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | und
   if (known.root) return liesWithin(place, known.root) ? known.root : undefined
   const isOfRoot = (top: readonly string[]) => onServer !== undefined && liesWithin(place, [...top, ...onServer])
   if (onServer && onServer.length > 0 && isOfRoot([])) return []
-  const named = pathsNamed(known.index)
+  const named = known.named()
   const weightOf = (top: readonly string[]) =>
     named
       .filter((names) => isThere(known, [...top, ...names]))
@@ -101,7 +105,6 @@ const isThere = ({ given, disk }: Known, place: readonly string[]): boolean =>
 /** As many as tell enough; a host with thousands of sites names thousands. */
 const mostNamed = 40
 
-/** Files and folders of the server, as its configuration names them from the root: the names on the way. */
 function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
   const words = [
     ...namedFolders(index).map(({ line, folder }) => [line, folder] as const),
