@@ -42,10 +42,9 @@ function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Sc
     all: new Set([...folders, ...folders.flatMap(instead)]),
     insteadOf: once((folder) => {
       const found = instead(folder)
+      const others = found.filter((one) => !known.has(one))
       // Where a handler answers for its URL, those of the others may count there too.
-      return found.length === 0 || mayBeHandled(merge, map, scope, folder)
-        ? found
-        : found.filter((one) => !known.has(one))
+      return others.length === found.length || mayBeHandled(merge, map, scope, folder) ? found : others
     }),
   }
 }

@@ -54,9 +54,6 @@ export function stateSets(): StateSets {
     return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states))
   }
   const after = (set: StateSet, step: Step): StateSet => {
-    const [first] = set.states
-    // What becomes of one state is found by its key as quickly.
-    if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first))
     const bySet = stepsOf(results, set)
     const result = bySet.get(step) ?? of(set.states.map(step))
     bySet.set(step, result)

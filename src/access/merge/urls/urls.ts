@@ -57,10 +57,17 @@ const passingServers = (site: Site): ReadonlySet<Server> =>
 /** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
 export const isNamedBy = (site: Site, server: Server, { segments: path }: Folder): boolean =>
   server !== undefined &&
-  (site.once(urlLines).get(server) ?? []).some((line) => {
-    const named = segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? '')
-    return (isRoot(line) || isAlias(line)) && named.every((segment, index) => segment === path[index])
-  })
+  (site.once(foldersNamed).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]))
+
+const foldersNamed = (site: Site): ReadonlyMap<Server, readonly (readonly string[])[]> =>
+  new Map(
+    Array.from(site.once(urlLines), ([server, lines]) => [
+      server,
+      lines.flatMap((line) =>
+        isRoot(line) || isAlias(line) ? [segmentsOf(line.at.args[isRoot(line) ? 0 : 1]?.value ?? '')] : [],
+      ),
+    ]),
+  )
 
 /** The virtual hosts that do not answer from the same folders as the main server. */
 export const serversWithFolders = (site: Site): readonly Section[] =>

@@ -29,29 +29,33 @@ closed, by \`Require all denied\`, which answers 403. There is no form that answ
 Any\` lets everybody in anyway. Any other type but Basic, Digest and Form is looked at where all of the configuration is given, and all
 modules that it loads come with httpd.`,
   *check(site, { deadAllow }) {
-    if (site.from === '2.4' || !site.says('AuthType')) return
+    if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
     const { plans } = surveyOf(site, deadAllow)
     for (const plan of plans) {
       const at = typeLineOf(plan)
-      const type = at?.args[0]?.value ?? ''
-      const isOpening = /^(none|off)$/i.test(type)
-      if (!at || !(isOpening || isUnknown(site, at, type))) continue
+      if (!at || !isWrong(site, at)) continue
       const isMet = plan.after.some((state) => asksUser(state, authorizers))
       if (!isMet && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue
       yield {
         at,
-        message: `2.4 answers 500 where a Require for users meets AuthType ${type}; 2.2 refused everybody with 401. ${isOpening ? 'Write `Require all granted` if everybody may come in, or `Require all denied`' : 'Write a type whose module is loaded, or `Require all denied`'}.`,
+        message: `2.4 answers 500 where a Require for users meets AuthType ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? 'Write `Require all granted` if everybody may come in, or `Require all denied`' : 'Write a type whose module is loaded, or `Require all denied`'}.`,
       }
     }
   },
 }
 
+const typeIn = ({ args }: Directive | Section): string => args[0]?.value ?? ''
+
+const isOpening = (at: Directive | Section): boolean => /^(none|off)$/i.test(typeIn(at))
+
+const isWrong = (site: Site, at: Directive | Section): boolean => isOpening(at) || isUnknown(site, at)
+
 /** Whether no module answers for the type, as far as all of them are seen. */
-const isUnknown = (site: Site, at: Directive | Section, type: string): boolean =>
+const isUnknown = (site: Site, at: Directive | Section): boolean =>
   site.complete &&
   isLiteral(at) &&
-  !/^(basic|digest|form)$/i.test(type) &&
+  !/^(basic|digest|form)$/i.test(typeIn(at)) &&
   site.directives('LoadModule').every(({ args }) => moduleNamed(args[0]?.value ?? '') !== undefined)
 
 const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
