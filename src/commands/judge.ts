@@ -1,5 +1,6 @@
 import { findingsIn, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { notesInDoubt } from './in-doubt.js'
 import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
@@ -10,9 +11,12 @@ import { rulesProgress } from './progress.js'
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
-  const { site, options } = input
+  const { site, options, checked } = input
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
-  if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
+  if (isNarrow(options)) {
+    const about = ({ path }: ConfigFile) => !checked || checked.has(path)
+    return narrow(options, input, findingsIn(site, rules, { ...choices, about }))
+  }
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
   // Where something is found, the report itself says what the files were taken for.
   const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)

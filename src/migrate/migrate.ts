@@ -14,7 +14,7 @@ import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { editsByFile, reviewed } from './reviewed.js'
 import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
-import { findingsOfAll } from './shared-files.js'
+import { findingsOfAll, type Judged } from './shared-files.js'
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -37,6 +37,8 @@ type Progress = (rule: Rule, done: number) => void
 
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress
+  /** The files that are asked about: what is found in others is found in part, and what is offered there is not reviewed. All unless given. */
+  readonly about?: (file: ConfigFile) => boolean
 }
 
 export interface RunOptions extends FindOptions {
@@ -58,16 +60,24 @@ const completed = (part: Site): Site =>
 export function findingsIn(
   site: Site,
   rules: readonly Rule[],
-  { progress = () => {}, ...chosen }: FindOptions = {},
+  { progress = () => {}, about = () => true, ...chosen }: FindOptions = {},
 ): readonly Finding[] {
   // Several servers may read a line: a comment is used if it silences a rule for one of them.
   const ignored = ignoreComments()
   const run: Run = { rules, choices: choicesForToday({ ...usualChoices, ...chosen }), ignored, progress }
-  const judged = siteParts(site)
-    .map(completed)
-    .map((part) => ({ site: part, findings: reviewed(part, findingsAmong(part, run), run) }))
+  const judged = siteParts(site).map((part) =>
+    [...part.files, ...part.others].some(about)
+      ? judgedPart(completed(part), run, about)
+      : { site: part, findings: [] },
+  )
   const findings = findingsOfAll(judged, run.choices).map((finding) => forToday(finding, run.choices))
   return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)])
+}
+
+function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): Judged {
+  const found = findingsAmong(site, run)
+  const isOffered = found.some(({ file, fix }) => fix && about(file))
+  return { site, findings: isOffered ? reviewed(site, found, run) : found }
 }
 
 interface Run {

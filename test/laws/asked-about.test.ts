@@ -1,0 +1,84 @@
+import { readdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { findingsIn } from '../../src/migrate/migrate.js'
+import type { Finding } from '../../src/migrate/rule.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { load } from '../../src/site/load.js'
+import { type Site, siteFromTexts } from '../../src/site/site.js'
+import { corpusFolder, hasCorpus } from '../corpus.js'
+import { shareOf } from '../thoroughness.js'
+import { treeAt } from './halves.js'
+
+const sites = fileURLToPath(new URL('../sites/', import.meta.url))
+
+const foldersIn = (root: string) =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, realpathSync(join(root, name))] as const)
+
+/** Each takes as many looks as files are asked about. */
+const mostFiles = 6
+
+function isAlike(site: Site): void {
+  const all = findingsIn(site, everyRule)
+  const paths = [...new Set(all.map(({ file }) => file.path))]
+  const spread = paths.filter((_, index) => index % Math.ceil(paths.length / mostFiles) === 0)
+  for (const path of spread) {
+    const found = findingsIn(site, everyRule, { about: (file) => file.path === path })
+    const ofFile = (findings: readonly Finding[]) => findings.filter(({ file }) => file.path === path).map(said)
+    expect(ofFile(found), path).toEqual(ofFile(all))
+  }
+}
+
+const said = ({ rule, range, severity, message, fix }: Finding) => ({
+  at: `${range.start}-${range.end} ${rule.id} ${severity}`,
+  message,
+  fix: fix && { ...fix, edits: fix.edits.map(({ file, start, end, text }) => [file.path, start, end, text]) },
+})
+
+describe('what is said of a file is the same when nobody asks about the others', () => {
+  const trees = [...(hasCorpus ? shareOf(9, foldersIn(corpusFolder)) : []), ...foldersIn(sites)]
+
+  test.each(trees)('%s', { timeout: 600_000 }, (_, tree) => {
+    const { sources, options } = treeAt(tree, {})
+    isAlike(load(sources, options).site)
+  })
+
+  test('two servers that read one file, and one that reads neither', () => {
+    const main = (name: string) =>
+      `ServerRoot /etc/${name}\nListen 80\nUser www\nInclude /etc/shared/*.conf\nNameVirtualHost *:80\n`
+    isAlike(
+      siteFromTexts({
+        '/etc/a/httpd.conf': main('a'),
+        '/etc/b/httpd.conf': `${main('b')}<Directory /srv>\nOrder deny,allow\nDeny from all\n</Directory>\n`,
+        '/etc/c/httpd.conf': 'ServerRoot /etc/c\nListen 80\nUser www\n<Location />\nOrder allow,deny\n</Location>\n',
+        '/etc/shared/srv.conf': '<Directory /srv/in>\nOrder allow,deny\nAllow from all\nSatisfy Any\n</Directory>\n',
+      }),
+    )
+  })
+
+  test('a fix that is reviewed with what other files say', () => {
+    isAlike(
+      siteFromTexts({
+        '/srv/httpd.conf':
+          'ServerRoot /srv\nDocumentRoot /srv/www\n<Directory /srv/www>\nAllowOverride All\nOrder allow,deny\nDeny from all\n</Directory>\n',
+        '/srv/www/a/.htaccess': 'Order deny,allow\nAllow from 10.1\nSatisfy Any\n',
+        '/srv/www/b/.htaccess': 'AuthType Basic\nRequire valid-user\n',
+      }),
+    )
+  })
+})
+
+test('what nobody asks about is not judged where it is another server', () => {
+  const main = 'Listen 80\nUser www\nNameVirtualHost *:80\n'
+  const site = siteFromTexts({
+    '/etc/a/httpd.conf': `ServerRoot /etc/a\n${main}`,
+    '/etc/b/httpd.conf': `ServerRoot /etc/b\n${main}`,
+  })
+  const about = ({ path }: { readonly path: string }) => path === '/etc/a/httpd.conf'
+  expect(new Set(findingsIn(site, everyRule, { about }).map(({ file }) => file.path))).toEqual(
+    new Set(['/etc/a/httpd.conf']),
+  )
+})
