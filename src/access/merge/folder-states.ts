@@ -130,9 +130,17 @@ function without(group: Alike, some: ReadonlySet<Section>): Alike | [] {
   return firstOf(left) ? left : []
 }
 
-/** The one that stands for all; undefined where there is none but those that do not count. */
-export function firstOf({ servers, but }: Alike, counts = (_: Section) => true): Section | undefined {
-  for (const server of servers) if (!but.has(server) && counts(server)) return server
+/**
+ * The one that stands for all; undefined where there is none but those that do not count.
+ * @param among those to choose from, in the order of the group
+ */
+export function firstOf(
+  group: Alike,
+  counts = (_: Section) => true,
+  among?: readonly (Section | undefined)[],
+): Section | undefined {
+  const few = among && among.length < group.servers.size ? among : group.servers
+  for (const server of few) if (server && isIn(group, server) && counts(server)) return server
   return undefined
 }
 

@@ -36,14 +36,14 @@ export function servingOf(merge: Merge, scopes: readonly Scope[], folders: Folde
     scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])),
   )
   const apartIn: Serving['apartIn'] = (folder, counts) => {
-    const answers = answering(folders)(folder) ?? anyServer
-    const mayStand = (server: ServerSection) => counts(server) && answers(server) && !(server && naming.has(server))
+    const answerers = answering(folders)(folder) ?? merge.servers()
+    const mayStand = (server: ServerSection) => counts(server) && !(server && naming.has(server))
     const { all, groups } = ownServersAt(merge.site, folder)
-    const silent = merge.servers().findIndex((server) => mayStand(server) && !(server && all.has(server)))
-    const first = groups.flatMap((group) => firstOf(group, mayStand) ?? [])
-    const named = [...naming].filter((server) => counts(server) && answers(server))
+    const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)))
+    const first = groups.flatMap((group) => firstOf(group, mayStand, answerers) ?? [])
+    const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server))
     const found = new Set<ServerSection>([...first, ...named])
-    return silent < 0 ? found : found.add(merge.servers()[silent])
+    return silent < 0 ? found : found.add(answerers[silent])
   }
   const apart = once((folder: Folder) => apartIn(folder, anyServer))
   return {
@@ -71,20 +71,22 @@ function foldersServed(merge: Merge, folders: Folders, server: ServerSection): r
   return [...new Set(all)]
 }
 
-/** Whether a server answers from a folder; undefined for one that none answers from. */
+/** The servers that answer from a folder, in their order; undefined where none does. */
 function answeringIn(
   servers: readonly ServerSection[],
   served: Serving['served'],
   folders: Folders,
-): (folder: Folder) => ((server: ServerSection) => boolean) | undefined {
-  const anywhere = new Set(servers.filter((server) => served(server) === folders.all))
+): (folder: Folder) => readonly ServerSection[] | undefined {
+  const anywhere = servers.filter((server) => served(server) === folders.all)
+  const rank = new Map(servers.map((server, index) => [server, index]))
+  const rankOf = (server: ServerSection) => rank.get(server) ?? 0
   const byFolder = groupedByEach(
-    servers.filter((server) => !anywhere.has(server)),
+    servers.filter((server) => served(server) !== folders.all),
     served,
   )
   return (folder) => {
-    const here = new Set(byFolder.get(folder))
-    if (anywhere.size + here.size === 0) return undefined
-    return (server) => anywhere.has(server) || here.has(server)
+    const here = byFolder.get(folder) ?? []
+    if (anywhere.length === 0 || here.length === 0) return [here, anywhere].find(({ length }) => length > 0)
+    return [...anywhere, ...here].sort((a, b) => rankOf(a) - rankOf(b))
   }
 }
