@@ -1,4 +1,5 @@
 import type { GuardReading } from '../../httpd/guards.js'
+import { isForAll } from './file-names.js'
 import type { Folder } from './folder-tree.js'
 import type { Around, Merge, Part } from './merge.js'
 import { isAlwaysMerged, type Scope } from './scope.js'
@@ -100,10 +101,15 @@ function afterAny({ sets, steps }: Merge, start: StateSet, sections: readonly Ap
 /** Whether the first section is met by every request that meets the second, by none, or by some. */
 type Covers = (first: Scope, second: Scope) => GuardReading
 
+/** Whether it is for every name, or every URL. */
+const isMetByAll = (scope: Scope): boolean =>
+  scope.kind === 'files' ? isForAll(scope) : scope.kind === 'location' && scope.path === '/' && !scope.regex
+
 /** How requests meet sections that lie to one another in this way. */
 export const meetingBy =
   (covers: Covers): HowMet =>
   (scope, met, near) => {
+    if (isMetByAll(scope)) return 'always'
     if (met.some((other) => covers(other, scope) === 'never')) return 'never'
     if (near.some((other) => !met.includes(other) && covers(other, scope) === 'always')) return 'never'
     return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'

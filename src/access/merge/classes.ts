@@ -52,10 +52,8 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
     }
     const proxied = known.proxied(server)
     if (!proxied) continue
-    const meetingOfProxied: HowMet = (scope, met, before) =>
-      scope.path === '/' && !scope.regex ? 'always' : meetingByUrl(scope, met, before)
     const start = { met: [], set: proxied }
-    for (const { met, set } of casesAfter(merge, start, locations.map(surely), meetingOfProxied, urlIndex()) ?? [])
+    for (const { met, set } of casesAfter(merge, start, locations.map(surely), meetingByUrl, urlIndex()) ?? [])
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
@@ -106,7 +104,6 @@ function meetingIn(
 ): (scope: Scope, met: readonly Scope[]) => GuardReading {
   const map = urls(server)
   const within = (scope: Scope, locations: readonly Scope[]): GuardReading => {
-    if (scope.path === '/' && !scope.regex) return 'always'
     const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? [])
     return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
   }

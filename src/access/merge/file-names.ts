@@ -49,13 +49,17 @@ function staysInName(pattern: string): boolean {
 export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' {
   if (first.kind === 'pattern' || second.kind === 'pattern')
     return first.kind === second.kind && first.path === second.path ? 'always' : 'maybe'
-  if (first.path === second.path && first.regex === second.regex) return 'always'
+  if (isForAll(first) || (first.path === second.path && first.regex === second.regex)) return 'always'
   const [one, other] = isName(second) ? [first, second] : [second, first]
   if (!isName(other) || !isReadable(one)) return 'maybe'
   // Windows and others look at a pattern without regard to case (server/core.c, USE_ICASE).
   if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return 'never'
   return one === first && matches(one, other.path, false) ? 'always' : 'maybe'
 }
+
+/** Whether a section for names is for every file, and for folders themselves, which have none (server/request.c, ap_file_walk). */
+export const isForAll = ({ path, regex }: Names): boolean =>
+  regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path)
 
 const inAnyCase = ({ path, regex }: Names): Names => ({
   regex,

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isReadable, matchesRegex, meet, nameExpression } from '../../../src/access/merge/file-names.js'
+import { matchesWild } from '../../../src/httpd/fnmatch.js'
+import { seeded } from '../../thoroughness.js'
 
 describe('a pattern looks at bytes, as PCRE does in the C locale', () => {
   test.each([
@@ -46,9 +49,54 @@ describe('which names two sections share', () => {
     [pattern(String.raw`\.html$`), name('é.html'), 'always'],
     [pattern(String.raw`^\303`), name('é.html'), 'maybe'],
     [name('é.html'), pattern('^..[.]html$'), 'maybe'],
+    [name('*'), pattern('^a'), 'always'],
+    [pattern('.*'), name('?.html'), 'always'],
+    [pattern('(?i)^(.*)'), name('*'), 'always'],
+    [name('?.html'), pattern('.*'), 'maybe'],
+    [pattern('.'), name('*'), 'maybe'],
+    [pattern('.+'), name('*'), 'maybe'],
   ])('%j and %j: %s', (first, second, how) => {
     expect(meet(first, second)).toBe(how)
   })
+  test('as names show that both match, or one of them', () => {
+    const piece = fc.constantFrom('a', 'page', '.html', '.php', '.PHP', '.ht', 'html', '\n', '-')
+    const names = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''))
+    const wild = fc.array(fc.constantFrom('*', '?', '[a-p]', 'a', '.html', '.php', '.ht'), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    const start = fc.constantFrom('', '(?i)', '^', '.*', '^.*', '.+', '(.*)', '(?i)^.*')
+    const middle = fc.constantFrom(
+      '',
+      'a',
+      String.raw`\.`,
+      String.raw`\.(html|php)`,
+      '(html|php)',
+      '(?:htm|ph)',
+      String.raw`\.ht`,
+    )
+    const end = fc.constantFrom('', '$', 'ml$', 'p$', '.*$')
+    const section = fc.oneof(
+      wild.map((pieces) => name(pieces.join(''))),
+      fc.tuple(start, middle, end).map((parts) => pattern(parts.join(''))),
+    )
+    const isFor = ({ path, regex }: ReturnType<typeof name>, text: string) => {
+      if (!regex) return path === text || matchesWild(path, text)
+      const test = new RegExp(path.replace('(?i)', ''), path.startsWith('(?i)') ? 'i' : '')
+      // PCRE's dollar, as 2.2 has it.
+      return test.test(text) || (path.endsWith('$') && text.endsWith('\n') && test.test(text.slice(0, -1)))
+    }
+    fc.assert(
+      fc.property(section, section, fc.array(names, { minLength: 20, maxLength: 20 }), (first, second, all) => {
+        const how = meet(first, second)
+        const met = all.filter((one) => isFor(second, one))
+        if (how === 'always') expect(met.filter((one) => !isFor(first, one))).toEqual([])
+        if (how === 'never') expect(met.filter((one) => isFor(first, one))).toEqual([])
+      }),
+      seeded('sections for names', 3000, 30_000),
+    )
+  })
+
   test('a byte by its number can be read where no name has one', () => {
     expect(isReadable(pattern(String.raw`^\303`))).toBe(true)
   })
