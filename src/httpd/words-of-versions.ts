@@ -54,11 +54,12 @@ export function isTakenBy(version: Version, at: Directive | Section): boolean | 
 function takesSection(version: Version, section: Section, form: DirectiveForm): boolean | undefined {
   const words = valuesOf(section)
   const matcher = matchers[section.key]
-  if (words.length === 0 || !takes(form, words)) return false
-  if (isGuard(section)) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
   if (isLimit(section)) return !isRefusedLimit(section)
-  if (matcher && words.length > 1 && words[0] !== '~') return false
-  return matcher?.test(words.join(' ')) || undefined
+  if (!matcher && !isGuard(section)) return undefined
+  if (words.length === 0 || !takes(form, words)) return false
+  if (!matcher) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
+  if (words.length > 1 && words[0] !== '~') return false
+  return matcher.test(words.join(' ')) || undefined
 }
 
 /** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */

@@ -53,11 +53,25 @@ export function unjudgedLine(site: Site, file: ConfigFile): Directive | Section 
   return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === '2.2')
 }
 
+/** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
+export const refusedOn24 = (site: Site): readonly (Directive | Section)[] =>
+  site.files.filter(isHtaccess).flatMap((file) => {
+    const isRefused = (at: Directive | Section) =>
+      (isTakenBy('2.4', at) === false || isOutOfPlace(at, 'in24')) && isLiteral(at)
+    const isRead = (at: Directive | Section) =>
+      soleReader(site, at) === '2.4' && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
+    return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? []
+  })
+
+const readingsOf = (at: Directive | Section, read: (guard: Section) => GuardReading): readonly GuardReading[] =>
+  [...ancestors(at)].filter(isGuard).map(read)
+
+const isAlways = (reading: GuardReading): boolean => reading === 'always'
+
 /** @param reads22 whether a 2.2 has read the line as it stands */
 function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading): RefusedLine | undefined {
   const name = nameOf(at)
-  const guards = [...ancestors(at)].filter(isGuard)
-  const readings = guards.map((guard) => readingToday(site, guard))
+  const readings = readingsOf(at, (guard) => readingToday(site, guard))
   if (readings.includes('never')) return undefined
   const isRead = !readings.includes('maybe')
   const refused = (why: string, isSure = isRead && reads22 === 'always'): RefusedLine => ({
@@ -72,7 +86,7 @@ function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading)
   const lacking = isRead ? withoutModule(site, at) : undefined
   if (lacking || reads22 === 'never') return lacking
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
-  const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === 'always')
+  const isReadBy24 = readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which may not stand in such a file`)
   if (!isLiteral(at)) return undefined

@@ -41,7 +41,7 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
   const asking = requires.filter(isForBoth)
   const asksAt = new Set(asking.map(placeWithoutGuards))
   const typedAt = new Set(named('authtype').filter(isForBoth).map(placeWithoutGuards))
-  const requiredAt = new Set(requires.map(placeWithoutGuards))
+  const requiredAt = new Set(requires.map(outermost).map(placeWithoutGuards))
   const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ''))
   const lacksOwn = (key: string) => {
     const own = new Set(named(key).filter(isForBoth).map(placeWithoutGuards))
@@ -53,7 +53,8 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
     if (/groupfile$/.test(at.key) && !asksGroup) return false
     if (asksAt.has(place) || (at.key !== 'authtype' && typedAt.has(place))) return true
     if (requiredAt.has(place)) return false
-    return asksNobody({ at, version }) || lacksOwn(at.key) || asking.some((line) => isAround(line, at))
+    const isBelow = asking.some((line) => isAround(line, at))
+    return isBelow || (version === '2.2' ? lacksOwn(at.key) : asksNobody({ at, version }))
   })
 }
 
@@ -63,6 +64,10 @@ export const asksNobody = ({ at, version }: LineForOne): boolean => at.key === '
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
 const isOfLogin = (key: string): boolean =>
   /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
+
+/** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
+const outermost = (line: Directive): Directive | Section =>
+  [...ancestors(line)].findLast(({ key }) => key.startsWith('require')) ?? line
 
 /** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
 function isAround(line: Directive, other: Directive): boolean {

@@ -1,4 +1,4 @@
-import { refusedHtaccess } from '../../../models/refused-htaccess.js'
+import { refusedHtaccess, refusedOn24 } from '../../../models/refused-htaccess.js'
 import { accessHits } from '../../access/hits.js'
 import { objectionsTo } from '../../access/outcome/outcome.js'
 import { formsAt } from '../../access-forms.js'
@@ -53,7 +53,8 @@ true. In a template that holds for every branch, and for every path that a place
 
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
   *check(site, choices) {
-    if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return
+    const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0
+    if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return
     for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
   },
   review: objectionsTo,
