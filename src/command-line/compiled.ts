@@ -25,12 +25,11 @@ export interface Compiled {
  * functions; this holds the functions that a run has called, so that most of a short run need not be compiled again.
  * NODE_DISABLE_COMPILE_CACHE=1 forbids both (https://nodejs.org/api/module.html#module-compile-cache).
  * @param program the folder
- * @param words those of the command line: a look at a folder calls more than one at a file
  */
-export function compiledBeside(program: string, words: readonly string[]): Compiled {
+export function compiledBeside(program: string): Compiled {
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isOwn(program)) return nothing
-  const path = join(program, '.compiled', nameFor(words))
-  const parts = partsAt(path)
+  const path = join(program, '.compiled', nameNow())
+  const { took, parts } = keptAt(path)
   const loaded = new Map<string, Part>()
   return {
     of(name) {
@@ -43,17 +42,21 @@ export function compiledBeside(program: string, words: readonly string[]): Compi
     keep(scripts) {
       const isKept = ([name, { cachedDataRejected }]: [string, Script]) =>
         loaded.get(name)?.data !== undefined && !cachedDataRejected
-      if ([...scripts].every(isKept)) return
+      const now = performance.now()
+      if ([...scripts].every(isKept) && now < longer * took) return
       for (const [name, script] of scripts)
         parts.set(name, { file: loaded.get(name)?.file ?? '', data: script.createCachedData() })
       try {
-        writeParts(path, parts)
+        write(path, { took: now, parts })
       } catch {
         // Nothing of this may keep the program from doing what it was started for.
       }
     },
   }
 }
+
+/** A run that takes so many times as long has called more, which is worth keeping. */
+const longer = 1.2
 
 const nothing: Compiled = { of: () => undefined, keep: () => {} }
 
@@ -69,16 +72,10 @@ const isOwn = (folder: string): boolean =>
   statSync(folder, { throwIfNoEntry: false })?.uid === (process.geteuid?.() ?? Number.NaN)
 
 /** V8 takes nothing from another version, from another machine or from one with other settings. */
-function nameFor(words: readonly string[]): string {
+function nameNow(): string {
   const settings = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join('-').replace(/\W+/g, '-').slice(0, 100)
-  return `${process.version}-${process.arch}-${looksAtFolder(words) ? 'folder' : 'file'}${settings}`
+  return `${process.version}-${process.arch}${settings}`
 }
-
-/** Only a guess, which costs some milliseconds where it is wrong. */
-const looksAtFolder = (words: readonly string[]): boolean =>
-  !words.includes('--staged') &&
-  (words.every((word) => word.startsWith('-')) ||
-    words.some((word) => statSync(word, { throwIfNoEntry: false })?.isDirectory()))
 
 /** What lies there is another file when it is written anew, whatever time and length it is given. */
 function fileOf(path: string): string {
@@ -86,37 +83,48 @@ function fileOf(path: string): string {
   return `${size} ${ctimeMs} ${ino}`
 }
 
+/** What is kept, and how long the run took that it is of, in milliseconds. */
+interface Kept {
+  readonly took: number
+  readonly parts: Map<string, Part>
+}
+
 /** Nothing, where there is none. */
-function partsAt(path: string): Map<string, Part> {
+function keptAt(path: string): Kept {
   try {
-    return partsOf(readFileSync(path))
+    return keptIn(readFileSync(path))
   } catch {
-    return new Map()
+    return { took: 0, parts: new Map() }
   }
 }
 
-/** A line with names, files and lengths in bytes, and what was compiled of each; nothing of what was cut off. */
-export function partsOf(bytes: Buffer): Map<string, Part> {
-  const parts = new Map<string, Part>()
+/**
+ * A line with how long it took, names, files and lengths in bytes, and what was compiled of each.
+ * @throws where it is not all there
+ */
+export function keptIn(bytes: Buffer): Kept {
   const end = bytes.indexOf('\n')
+  const [took, ...all] = JSON.parse(bytes.toString('latin1', 0, end)) as [number, ...[string, string, number][]]
+  const parts = new Map<string, Part>()
   let at = end + 1
-  for (const [name, file, length] of JSON.parse(bytes.toString('latin1', 0, end)) as [string, string, number][]) {
+  for (const [name, file, length] of all) {
     parts.set(name, { file, data: bytes.subarray(at, at + length) })
     at += length
   }
-  return at === bytes.length ? parts : new Map()
+  if (at !== bytes.length) throw new Error('What was compiled is not all there.')
+  return { took, parts }
 }
 
 /** Beside it first, so that whoever starts meanwhile reads all of it or nothing. */
-function writeParts(path: string, parts: ReadonlyMap<string, Part>): void {
+function write(path: string, { took, parts }: Kept): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`
   const kept = [...parts].flatMap(([name, { file, data }]) => (data ? [{ name, file, data }] : []))
-  const line = `${JSON.stringify(kept.map(({ name, file, data }) => [name, file, data.length]))}\n`
+  const line = JSON.stringify([Math.ceil(took), ...kept.map(({ name, file, data }) => [name, file, data.length])])
   try {
     const written = openSync(beside, 'wx', 0o600)
     try {
-      for (const bytes of [Buffer.from(line, 'latin1'), ...kept.map(({ data }) => data)])
+      for (const bytes of [Buffer.from(`${line}\n`, 'latin1'), ...kept.map(({ data }) => data)])
         for (let at = 0; at < bytes.length; ) at += writeSync(written, bytes, at)
       fsyncSync(written)
     } finally {
