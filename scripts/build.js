@@ -4,7 +4,6 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
-import { loadedLate } from './loaded-late.js'
 import { pagesBeside } from './pages-beside.js'
 import { writeRuleLists } from './rules-index.js'
 import { starter } from './starter.js'
@@ -49,14 +48,13 @@ const library = {
 }
 
 const pages = pagesBeside()
-const access = loadedLate(root)
 
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
   // Nobody imports what is started.
   ...(name === 'main' ? { preserveEntrySignatures: false } : {}),
-  plugins: name === 'cli' ? [pages.plugin, access.plugin] : [],
+  plugins: name === 'cli' ? [pages.plugin] : [],
   transform: { define: { VERSION: JSON.stringify(version), PROGRAM: '"cli-program.js"' }, target: 'node20' },
   output: {
     dir: built,
@@ -72,7 +70,6 @@ await build([
   bundle('cli', 'cjs', 'js', {
     entry: 'cli-program',
     'cli-start': `${root}src/command-line/start.ts`,
-    ...access.input,
   }),
   bundle('main', 'cjs', 'js'),
   // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
@@ -85,7 +82,7 @@ await build([
 ])
 // A text of nothing but ASCII is read, and kept, in half the memory, and the minifier writes others where the source does not.
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-for (const name of ['program', 'migrate', 'access', 'authorizers']) {
+for (const name of ['program', 'migrate']) {
   const path = `${built}/cli-${name}.js`
   writeFileSync(path, readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, escaped))
 }

@@ -44,8 +44,6 @@ async function run(command: Command): Promise<number> {
     case 'lsp':
       return (await import('./language-server/serve.js')).serve()
     case 'lsp-checker':
-      // It may run for days, and its program be replaced by another version meanwhile: what is loaded then would not fit.
-      await import('./migrate/access/hits.js')
       return (await import('./language-server/checker.js')).runChecker(command.paths)
     case 'requests':
       return (await import('./commands/asking/requests.js')).requestsCommand(command.options, command.ask)

@@ -6,8 +6,6 @@ import { inject } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { buildExecutable } from '../scripts/executable.js'
 // @ts-expect-error: a script of the build, which has no types
-import { loadedLate } from '../scripts/loaded-late.js'
-// @ts-expect-error: a script of the build, which has no types
 import { buildPage } from '../scripts/page.js'
 // @ts-expect-error: a script of the build, which has no types
 import { writeRulePages } from '../scripts/rule-pages.js'
@@ -15,19 +13,15 @@ import { nodeRelease } from './node-release.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const access = loadedLate(root)
-
 /** The command line, bundled as scripts/build.js does it, but not minified. @returns the program */
 export const cliBundle = async (): Promise<string> =>
   join(
     await bundled('cli', {
-      input: { ...access.input, start: join(root, 'src/command-line/start.ts') },
-      plugins: [access.plugin],
+      input: { start: join(root, 'src/command-line/start.ts') },
       transform: { define: { VERSION: '"1.2.3"', PROGRAM: '"cli.cjs"' }, target: 'node20' },
       output: {
         format: 'cjs',
-        // What is loaded late is called for by the name that it has in dist/.
-        entryFileNames: ({ name }: { name: string }) => `${name}.${name === 'cli-access' ? 'js' : 'cjs'}`,
+        entryFileNames: '[name].cjs',
         chunkFileNames: '[name].cjs',
       },
     }),

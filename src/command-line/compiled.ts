@@ -47,7 +47,7 @@ export function compiledBeside(program: string): Compiled {
       for (const [name, script] of scripts)
         parts.set(name, { file: loaded.get(name)?.file ?? '', data: script.createCachedData() })
       try {
-        write(path, { took: now, parts })
+        write(path, { took: Math.max(took, now), parts })
       } catch {
         // Nothing of this may keep the program from doing what it was started for.
       }

@@ -22,13 +22,8 @@ function installed(): string {
   return to
 }
 
-function start(
-  program: string,
-  env: Record<string, string> = {},
-  of = 'a.conf',
-  text = 'Listen 80\nNameVirtualHost *:80\n',
-): string {
-  const cwd = folder({ 'a.conf': text })
+function start(program: string, env: Record<string, string> = {}, of = 'a.conf'): string {
+  const cwd = folder({ 'a.conf': 'Listen 80\nNameVirtualHost *:80\n' })
   const { stdout, stderr, status } = spawnSync(node, [join(program, 'start.cjs'), '--diff', of], {
     cwd,
     encoding: 'utf8',
@@ -70,10 +65,10 @@ describe('what was compiled', () => {
     const program = installed()
     expect(start(program)).toBe(told)
     const [[path, before] = ['', Buffer.from('')]] = contents(program)
-    start(program, {}, 'a.conf', 'Order allow,deny\n')
+    spawnSync(node, [join(program, 'start.cjs'), 'rules'], { env: enabled })
     const after = readFileSync(path)
     expect(after.length).toBeGreaterThan(before.length)
-    expect(after.toString('latin1', 0, after.indexOf('\n'))).toContain('"cli-access.js"')
+    expect(after.toString('latin1', 0, after.indexOf('\n'))).toContain('"rules.cjs"')
     expect(start(program)).toBe(told)
     expect(readFileSync(path).equals(after)).toBe(true)
   })
