@@ -14,7 +14,7 @@ export function bindsNoMethod(limit: Section): boolean {
 }
 
 /** `<Limit>` or `<LimitExcept>`. */
-export const isLimit = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
+export const isLimitSection = ({ key }: { readonly key: string }): boolean => /^limit(except)?$/.test(key)
 
 /** Both versions refuse one without methods, and a `<Limit>` with TRACE among them (server/core.c, ap_limit_section). */
 export const isRefusedLimit = ({ key, args }: Section): boolean =>
@@ -44,7 +44,7 @@ const refused: ReadonlySet<string> = new Set([
 ])
 
 function isUnlimited(node: Node): boolean {
-  if (node.kind === 'section') return (isGuard(node) || isLimit(node)) && node.close !== undefined
+  if (node.kind === 'section') return (isGuard(node) || isLimitSection(node)) && node.close !== undefined
   if (node.kind === 'directive')
     return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes('s') ?? false)
   return node.kind === 'blank' || node.kind === 'comment'

@@ -1,7 +1,7 @@
 import { directiveNamed } from '../httpd/directives.js'
 import { type GuardReading, isGuard } from '../httpd/guards.js'
 import { packagedHttpds } from '../httpd/layouts.js'
-import { isLimit, isRefusedInLimit } from '../httpd/limit.js'
+import { isLimitSection, isRefusedInLimit } from '../httpd/limit.js'
 import { isTakenBy, takenByOne } from '../httpd/words-of-versions.js'
 import { isOfFixes, isUnknownTo22 } from '../site/evidence.js'
 import { isHtaccess } from '../site/htaccess.js'
@@ -106,7 +106,7 @@ function isOutOfPlace({ kind, key }: Directive | Section, version: 'in22' | 'in2
   return !/[h?]/.test(known[version]?.contexts ?? '')
 }
 
-const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimit)
+const limitAround = (at: Directive | Section): Section | undefined => [...ancestors(at)].find(isLimitSection)
 
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
 function withoutModule(site: Site, at: Directive | Section): RefusedLine | undefined {

@@ -7,7 +7,7 @@ import { authorizersOf } from '../access/read/authorizers.js'
 import { type Leaf, leavesOf } from '../access/read/condition.js'
 import { numbers } from '../base/numbers.js'
 import { once } from '../base/once.js'
-import { isLimit } from '../httpd/limit.js'
+import { isLimitSection } from '../httpd/limit.js'
 import { atMethod, namesIn } from '../httpd/methods.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder } from '../syntax/tree.js'
@@ -84,7 +84,7 @@ function methodsOf(own: Access): readonly string[] {
 
 const limitsIn = (containers: readonly Container[]): readonly string[] =>
   containers.flatMap(({ nodes }) =>
-    [...commandsUnder(nodes)].flatMap((node) => (isLimit(node) ? node.args.map(({ value }) => value) : [])),
+    [...commandsUnder(nodes)].flatMap((node) => (isLimitSection(node) ? node.args.map(({ value }) => value) : [])),
   )
 
 function questionsOf(own: Access): readonly Leaf[] {

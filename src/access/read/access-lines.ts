@@ -1,5 +1,5 @@
 import { isGuard } from '../../httpd/guards.js'
-import { isLimit } from '../../httpd/limit.js'
+import { isLimitSection } from '../../httpd/limit.js'
 import type { Methods } from '../../httpd/methods.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
@@ -81,7 +81,8 @@ export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
     if (node.kind === 'directive') return accessKinds.has(node.key)
     if (node.kind !== 'section') return false
     return (
-      /^require(all|any|none)$/.test(node.key) || (isLimit(node) || isGuard(node) ? saysAccess(node.commands) : false)
+      /^require(all|any|none)$/.test(node.key) ||
+      (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false)
     )
   })
 }

@@ -1,6 +1,6 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
-import { isLimit } from '../../httpd/limit.js'
+import { isLimitSection } from '../../httpd/limit.js'
 import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -90,7 +90,7 @@ function textAfter(provider: string, at: Directive): string {
 }
 
 function sectionLeaves(reading: Reading, section: Section, methods: Methods): Leaf[] {
-  if (isLimit(section)) {
+  if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
     for (const name of names) reading.names.push(name)
     return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === 'limitexcept' }))

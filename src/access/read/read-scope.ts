@@ -1,6 +1,6 @@
 import { isHostRule, isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
-import { isLimit, isRefusedLimit } from '../../httpd/limit.js'
+import { isLimitSection, isRefusedLimit } from '../../httpd/limit.js'
 import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
 import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
@@ -137,7 +137,7 @@ const losesServer = (site: Site, at: Directive): boolean =>
 
 function readSection(reading: ScopeReading, section: Section, methods: Methods, within: readonly Section[]): void {
   if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`)
-  if (isLimit(section)) {
+  if (isLimitSection(section)) {
     const names = section.args.map((arg) => arg.value)
     const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod
     const why = isRefusedLimit(section) ? 'which both versions refuse' : !isTold && 'whose methods are not known here'
@@ -176,7 +176,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
 }
 
 const isRuleOf22 = (node: Node) =>
-  (node.kind === 'section' && isLimit(node)) ||
+  (node.kind === 'section' && isLimitSection(node)) ||
   (node.kind === 'directive' && (isOld({ kind: accessKinds.get(node.key) ?? 'new' }) || node.key === 'require'))
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>

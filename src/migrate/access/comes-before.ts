@@ -2,7 +2,7 @@ import { fileScope } from '../../access/merge/file-scope.js'
 import { once } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
-import { isLimit } from '../../httpd/limit.js'
+import { isLimitSection } from '../../httpd/limit.js'
 import { hostsAround } from '../../site/around.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
@@ -25,7 +25,7 @@ export function settingPlaces(site: Site, line: Directive): readonly SettingPlac
 /** Lines in one section have the same places. */
 const placesKnown = () => new Map<Section | ConfigFile, readonly SettingPlace[]>()
 
-const isSetting = (section: Section): boolean => !isGuard(section) && !isLimit(section)
+const isSetting = (section: Section): boolean => !isGuard(section) && !isLimitSection(section)
 
 /** The places of all lines of these names. */
 export const placesSetting = (site: Site, ...names: string[]): ReadonlySet<SettingPlace> =>

@@ -2,7 +2,7 @@ import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../ac
 import { always, type Condition } from '../../access/read/condition.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
-import { isLimit } from '../../httpd/limit.js'
+import { isLimitSection } from '../../httpd/limit.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
@@ -72,7 +72,7 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
   return guard && said.length > 0 ? [insertAfter(guard, guarded('mod_authz_core.c', said, unit))] : []
 }
 
-const outOfLimit = (node: Section): Section => [...ancestors(node)].findLast(isLimit) ?? node
+const outOfLimit = (node: Section): Section => [...ancestors(node)].findLast(isLimitSection) ?? node
 
 /** What lets .htaccess files use Require. */
 export const overrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
