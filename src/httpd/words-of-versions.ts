@@ -2,7 +2,7 @@ import { joined } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
 import { type DirectiveForm, directiveNamed } from './directives.js'
 import { isGuard, readingOf } from './guards.js'
-import { isLimit, isRefusedLimit } from './limit.js'
+import { isLimitSection, isRefusedLimit } from './limit.js'
 
 /** What one of the two versions takes in a line that the other refuses: a word, or the whole line where their number counts. */
 export interface TakenByOne {
@@ -54,7 +54,7 @@ export function isTakenBy(version: Version, at: Directive | Section): boolean | 
 function takesSection(version: Version, section: Section, form: DirectiveForm): boolean | undefined {
   const words = valuesOf(section)
   const matcher = matchers[section.key]
-  if (isLimit(section)) return !isRefusedLimit(section)
+  if (isLimitSection(section)) return !isRefusedLimit(section)
   if (!matcher && !isGuard(section)) return undefined
   if (words.length === 0 || !takes(form, words)) return false
   if (!matcher) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
