@@ -36,15 +36,10 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const [at] = lines
   if (!at || missing.length === 0) return undefined
   const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(' ')}`])
-  const stranger = outerLines.find((line) => line.file !== at.file)
-  const title = 'Name the types from outside too'
-  const from = stranger?.file.path
-  const inForce = where(
-    from !== undefined,
-    `addoutputfilterbytype-nested:${from}`,
-    `What ${from} sets is in force here.`,
-  )
-  const fix = fixCountingOn(title, inForce, edit)
+  const from = outerLines.find((line) => line.file !== at.file)?.file.path
+  const name = `addoutputfilterbytype-nested:${from}`
+  const inForce = where(from !== undefined, name, `What ${from} sets is in force here.`)
+  const fix = fixCountingOn('Name the types from outside too', inForce, edit)
   return {
     at,
     message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,
