@@ -433,7 +433,8 @@ describe.skipIf(!chromium())('the page', () => {
     const packed = (some: readonly string[]) =>
       some.reduce((all, file) => all + gzipSync(new Uint8Array(readFileSync(file))).length, 0)
     expect(files).toHaveLength(15)
-    expect(packed(files.filter((file) => !later.test(file)))).toBeLessThan(261 * 1024)
-    expect(packed(files)).toBeLessThan(335 * 1024)
+    // Room for a sentence more of a rule, and none for another library.
+    expect(packed(files.filter((file) => !later.test(file)))).toBeLessThan(265 * 1024)
+    expect(packed(files)).toBeLessThan(340 * 1024)
   })
 })
