@@ -25,8 +25,10 @@ export interface PlaceAsked {
 
 /** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
 export const canAskFor = ({ folders, names, urls }: PlaceAsked): boolean =>
-  folders.every(({ entries, children }) => entries.length > 0 || children !== undefined) &&
-  folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) &&
+  folders.every(
+    ({ entries, children, path }) =>
+      (entries.length > 0 || children !== undefined) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path),
+  ) &&
   names.every((name) => isReadable(name) && !/["#']/.test(name.path)) &&
   urls.every((url) => urlExpression(url) !== undefined)
 
