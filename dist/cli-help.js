@@ -1,4 +1,4 @@
-require("./cli-rolldown-runtime.js");const e=require("./cli-start.js");function t(t){let a=e.I.find(({name:e})=>e===t);return a?n(a):t===`all`?i():r()}function n({name:t,argument:n,about:r}){let i=e.L.filter(([n])=>e.F(t,n)),a=i.map(e=>l(s(e),e[1].about)).join(``);return`Usage: ${[`httpd-upgrade`,t,n,i.length>0?`[OPTION…]`:``].filter(Boolean).join(` `)}
+require("./cli-rolldown-runtime.js");const e=require("./cli-program.js");function t(t){let a=e.I.find(({name:e})=>e===t);return a?n(a):t===`all`?i():r()}function n({name:t,argument:n,about:r}){let i=e.L.filter(([n])=>e.F(t,n)),a=i.map(e=>l(s(e),e[1].about)).join(``);return`Usage: ${[`httpd-upgrade`,t,n,i.length>0?`[OPTION…]`:``].filter(Boolean).join(` `)}
 
 ${l(t,r)}${i.length>0?`\nOptions:\n${a}`:``}`}const r=()=>{let t=e.L.flatMap(e=>e[1].brief?[[s(e),e[1].brief]]:[]);return`${a}
 ${c(t)}

@@ -1,4 +1,4 @@
-import { c as valuesOf, i as isDirective, n as commandsUnder, o as siblings, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { D as hasPlaceholder, _ as hasStrangeTag, g as tagsIn, h as joined, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
 // src/base/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
@@ -1882,12 +1882,14 @@ const mostListed = 5;
 function listed(things, most = mostListed, before = " and ") {
 	const named = things.slice(0, most);
 	const more = things.length - named.length;
-	if (more > 0) return `${named.join(", ")} and ${more.toLocaleString("en-US")} more`;
+	if (more > 0) return `${named.join(", ")} and ${withCommas(more)} more`;
 	const last = named.pop() ?? "";
 	return named.length > 0 ? `${named.join(", ")}${before}${last}` : last;
 }
 /** The same of places and names that need no "and" before the last one. */
 const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
+/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 // src/site/server-level.ts
 /** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
 const serversOn22 = (site) => site.once(findServersOn22);
@@ -2202,6 +2204,47 @@ const byWord = new Map(authzProviders.map((one) => [one.word, one]));
 const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
 /** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
 const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
+// src/httpd/limit.ts
+/**
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+* access control, which are not allowed there).
+*/
+function bindsNoMethod(limit) {
+	if (!limit.close || isRefusedLimit(limit)) return false;
+	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
+	return true;
+}
+/** `<Limit>` or `<LimitExcept>`. */
+const isLimitSection = ({ key }) => /^limit(except)?$/.test(key);
+/** Both versions refuse one without methods, and a `<Limit>` with TRACE among them (server/core.c, ap_limit_section). */
+const isRefusedLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
+/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+const isRefusedInLimit = ({ key }) => refused.has(key);
+/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
+const refused = /* @__PURE__ */ new Set([
+	"adddefaultcharset",
+	"allowencodedslashes",
+	"contentdigest",
+	"enablemmap",
+	"enablesendfile",
+	"errordocument",
+	"hostnamelookups",
+	"identitycheck",
+	"identitychecktimeout",
+	"limitrequestbody",
+	"limitxmlrequestbody",
+	"loglevel",
+	"serversignature",
+	"timeout",
+	"usecanonicalname",
+	"usecanonicalphysicalport"
+]);
+function isUnlimited(node) {
+	if (node.kind === "section") return (isGuard(node) || isLimitSection(node)) && node.close !== void 0;
+	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
+	return node.kind === "blank" || node.kind === "comment";
+}
 // src/httpd/words-of-versions.ts
 /**
 * Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
@@ -2211,6 +2254,7 @@ function takenByOne(at) {
 	const known = directiveNamed(at.key);
 	if (!known?.in22 || !known.in24) return void 0;
 	const words = valuesOf(at);
+	if (known.isSection && words.length === 0) return void 0;
 	const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim());
 	if (byCount) return byCount;
 	const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] };
@@ -2228,16 +2272,50 @@ function onlyOne(on22, on24, text) {
 		text
 	};
 }
-const setOf = (words = "") => new Set(words.toLowerCase().split(/\s+/));
+const setOf = (words = "") => new Set(words.toLowerCase().split(/\s+/).filter(Boolean));
 /**
-* Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first.
-* The other kinds take any.
+* Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.
+* Undefined where its module alone can tell, and where the version does not have it.
+*/
+function isTakenBy(version, at) {
+	const form = directiveNamed(at.key)?.[version === "2.2" ? "in22" : "in24"];
+	if (!form) return void 0;
+	if (at.kind === "section") return takesSection(version, at, form);
+	const words = valuesOf(at);
+	if (!takes(form, words)) return false;
+	if (form.kind === "FLAG" || takesAnyWord.test(at.key)) return true;
+	const { find, all, in22 = "", in24 = "" } = keywordsOf[at.key] ?? {};
+	if (!find || all === void 0) return void 0;
+	const known = setOf(`${all} ${version === "2.2" ? in22 : in24}`);
+	return find(words).every((word) => known.has(word.toLowerCase()));
+}
+function takesSection(version, section, form) {
+	const words = valuesOf(section);
+	const matcher = matchers[section.key];
+	if (isLimitSection(section)) return !isRefusedLimit(section);
+	if (!matcher && !isGuard(section)) return void 0;
+	if (words.length === 0 || !takes(form, words)) return false;
+	if (!matcher) return form.kind === "TAKE1" || readingOf(section, version) !== "maybe" || void 0;
+	if (words.length > 1 && words[0] !== "~") return false;
+	return matcher.test(words.join(" ")) || void 0;
+}
+/** What surely is one: of patterns those of plain words, with alternatives in a group that holds no other. */
+const matchers = {
+	files: /^[^/~ ]+$/,
+	filesmatch: /^(?:(?:[\w^$.-]|\\\.|\((?:[\w.|-]|\\\.)+\))[*+?]?)+$/
+};
+/** Those that keep what they are told as it is (modules/http/mod_mime.c, mappers/mod_dir.c, generators/mod_autoindex.c, metadata/mod_env.c, server/core.c). */
+const takesAnyWord = /^((add|remove)(type|handler|language|charset|encoding|(in|out)putfilter)|set(env|handler|(in|out)putfilter)|(unset|pass)env|(default|force)type|default(icon|language)|directoryindex|indexignore|(header|readme)name|languagepriority|adddefaultcharset|require|auth(name|type))$/;
+/**
+* Whether httpd hands such words to the module (server/config.c, invoke_cmd): TAKE13 takes one or three, FLAG goes by the first,
+* and an empty word is none. The other kinds take any.
 */
 function takes({ kind }, words) {
 	if (kind === "FLAG") return /^(on|off)$/i.test(words[0] ?? "");
-	if (kind === "ITERATE2") return words.length > 1;
+	if (kind === "ITERATE2") return Boolean(words[0] && words[1]);
 	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
-	return counts === void 0 || counts.includes(String(words.length));
+	const empty = words.indexOf("");
+	return counts === void 0 || counts.includes(String(empty < 0 ? words.length : empty));
 }
 /** modules/http/http_protocol.c, status_lines */
 const statuses = {
@@ -2254,8 +2332,37 @@ const withoutPath = {
 	find: (words) => words.length === 2 ? words.slice(0, 1) : [],
 	in24: `permanent temp seeother ${Array.from({ length: 100 }, (_, n) => 300 + n).join(" ")}`
 };
+const from = {
+	find: ([word = ""]) => [word],
+	all: "from"
+};
+const standard = {
+	find: ([, ...more]) => more,
+	all: "",
+	in22: "standard"
+};
 /** By the functions that set them, in the modules of 2.2.34 and 2.4.63: test/fixtures/keywords.txt has what they compare with. */
 const keywordsOf = {
+	acceptpathinfo: {
+		find: (words) => words,
+		all: "default off on"
+	},
+	options: {
+		find: withoutSigns,
+		all: "all execcgi followsymlinks includes includesnoexec indexes multiviews none runscripts symlinksifownermatch"
+	},
+	satisfy: {
+		find: (words) => words,
+		all: "all any"
+	},
+	order: {
+		find: (words) => words,
+		all: "allow,deny deny,allow mutual-failure"
+	},
+	allow: from,
+	deny: from,
+	authuserfile: standard,
+	authgroupfile: standard,
 	errordocument: {
 		find: ([code = ""]) => [code],
 		...statuses
@@ -3334,6 +3441,7 @@ function serverRootsAmong(given, index, said = {}) {
 		given,
 		index,
 		disk,
+		named: lazy(() => pathsNamed(index)),
 		root: root === void 0 ? void 0 : given.placeOf(root)
 	};
 	const own = index.directives("ServerRoot").filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? "")).map((line) => ({
@@ -3368,7 +3476,7 @@ function topOf(known, main, onServer) {
 	if (known.root) return liesWithin(place, known.root) ? known.root : void 0;
 	const isOfRoot = (top) => onServer !== void 0 && liesWithin(place, [...top, ...onServer]);
 	if (onServer && onServer.length > 0 && isOfRoot([])) return [];
-	const named = pathsNamed(known.index);
+	const named = known.named();
 	const weightOf = (top) => named.filter((names) => isThere(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
 	const tops = topsAbove(place, onServer ? [onServer, ...named] : named);
 	const ofRoot = tops.filter(isOfRoot);
@@ -3390,7 +3498,6 @@ function topsAbove(place, named) {
 const isThere = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
 /** As many as tell enough; a host with thousands of sites names thousands. */
 const mostNamed = 40;
-/** Files and folders of the server, as its configuration names them from the root: the names on the way. */
 function pathsNamed(index) {
 	const words = [
 		...namedFolders(index).map(({ line, folder }) => [line, folder]),
@@ -3659,8 +3766,6 @@ function summaryOf({ site, migration: { findings }, applied }) {
 const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
 /** "1 file", "3 files". */
 const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
-/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
-const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 /** The configuration, then what stands beside it. */
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
@@ -3764,4 +3869,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { linesThatDo as $, isWild as $t, templateAssumption as A, isInclude as At, isUnknownTo22 as B, placeAround as Bt, lineOf as C, isConditional as Ct, withAccessFiles as D, does as Dt, namesElsewhere as E, directiveNamed as Et, unreadFiles as F, namedFolders as Ft, authzProviderNamed as G, readingOf as Gt, showsModule24 as H, isHtaccess as Ht, withoutUnread as I, serverPath as It, foldersUnseen as J, modules as Jt, authzProviders as K, isRemovedIn24 as Kt, disjointSets as L, hostAmong as Lt, unseenParts as M, knownDirectives as Mt, usualChoices as N, mayDo as Nt, packagedHttpds as O, includeNames as Ot, siteParts as P, givenPaths as Pt, isWholeServer as Q, fitsPath as Qt, isKnownToComeFrom22 as R, hostsAround as Rt, fileAndLine as S, isAtServerLevel as St, lastName as T, mainFiles as Tt, takenByOne as U, hasGuards as Ut, keepsDefault as V, virtualHostAround as Vt, takes as W, isGuard as Wt, isShutAtRoot as X, liesWithin as Xt, isProvedComplete as Y, successors as Yt, isCovered as Z, segmentsOf as Zt, namesDefined as _, configurations as _t, counted as a, isAbsolute as an, serversOn22 as at, builtInRoot as b, isNotEnabled as bt, isWorkLeft as c, listed as ct, withCommas as d, hasWholeTags as dt, isWildReadable as en, namesThat as et, positionsNow as f, isAlwaysThere as ft, positionsIn as g, soleReader as gt, lineStarts as h, readingToday as ht, messageKey as i, isAscii as in, serverLines as it, unseenAccess as j, isOldAccess as jt, macroAssumption as k, isHostRule as kt, resolutionOf as l, listedPlainly as lt, lineNumber as m, readingOn24 as mt, sentencesOf as n, wildSource as nn, lineBeside as nt, filesIn as o, grouped as on, startLines as ot, positionsReader as p, templateBlocksOf as pt, isOnlyOn24 as q, moduleNamed as qt, fingerprintsOf as r, asBytes as rn, oncePerServer as rt, findingsByFile as s, groupedByEach as sn, unseenAssumption as st, diagnosticsOf as t, matchesWild as tn, isWhole as tt, summaryOf as u, hasBlocks as ut, siteFromTexts as v, mostReadings as vt, accessFileNames as w, mainFile as wt, lazy as x, contextsOf as xt, siteOf as y, isAvailable as yt, isOfFixes as z, isWithin$1 as zt };
+export { isShutAtRoot as $, successors as $t, unseenAccess as A, directiveNamed as At, keepsDefault as B, serverPath as Bt, accessFileNames as C, isAvailable as Ct, packagedHttpds as D, isConditional as Dt, withAccessFiles as E, isAtServerLevel as Et, withoutUnread as F, isOldAccess as Ft, isLimitSection as G, virtualHostAround as Gt, isTakenBy as H, hostsAround as Ht, disjointSets as I, knownDirectives as It, authzProviderNamed as J, isGuard as Jt, isRefusedInLimit as K, isHtaccess as Kt, isKnownToComeFrom22 as L, mayDo as Lt, usualChoices as M, includeNames as Mt, siteParts as N, isHostRule as Nt, macroAssumption as O, mainFile as Ot, unreadFiles as P, isInclude as Pt, isProvedComplete as Q, modules as Qt, isOfFixes as R, givenPaths as Rt, lineOf as S, mostReadings as St, namesElsewhere as T, contextsOf as Tt, takenByOne as U, isWithin$1 as Ut, showsModule24 as V, hostAmong as Vt, bindsNoMethod as W, placeAround as Wt, isOnlyOn24 as X, isRemovedIn24 as Xt, authzProviders as Y, readingOf as Yt, foldersUnseen as Z, moduleNamed as Zt, siteFromTexts as _, templateBlocksOf as _t, counted as a, matchesWild as an, lineBeside as at, lazy as b, soleReader as bt, isWorkLeft as c, isAscii as cn, serversOn22 as ct, positionsNow as d, groupedByEach as dn, listed as dt, liesWithin as en, isCovered as et, positionsReader as f, listedPlainly as ft, namesDefined as g, isAlwaysThere as gt, positionsIn as h, hasWholeTags as ht, messageKey as i, isWildReadable as in, isWhole as it, unseenParts as j, does as jt, templateAssumption as k, mainFiles as kt, resolutionOf as l, isAbsolute as ln, startLines as lt, lineStarts as m, hasBlocks as mt, sentencesOf as n, fitsPath as nn, linesThatDo as nt, filesIn as o, wildSource as on, oncePerServer as ot, lineNumber as p, withCommas as pt, isRefusedLimit as q, hasGuards as qt, fingerprintsOf as r, isWild as rn, namesThat as rt, findingsByFile as s, asBytes as sn, serverLines as st, diagnosticsOf as t, segmentsOf as tn, isWholeServer as tt, summaryOf as u, grouped as un, unseenAssumption as ut, siteOf as v, readingOn24 as vt, lastName as w, isNotEnabled as wt, fileAndLine as x, configurations as xt, builtInRoot as y, readingToday as yt, isUnknownTo22 as z, namedFolders as zt };

@@ -1,4 +1,4 @@
-import { $ as linesThatDo, $t as isWild$1, A as templateAssumption, At as isInclude, B as isUnknownTo22, Bt as placeAround, C as lineOf, Ct as isConditional, D as withAccessFiles, Dt as does, E as namesElsewhere, Et as directiveNamed, Ft as namedFolders, G as authzProviderNamed, Gt as readingOf$1, H as showsModule24, Ht as isHtaccess, It as serverPath, J as foldersUnseen, Jt as modules$5, K as authzProviders, Kt as isRemovedIn24, L as disjointSets, Lt as hostAmong, M as unseenParts, Mt as knownDirectives, N as usualChoices, Nt as mayDo, O as packagedHttpds, Ot as includeNames, P as siteParts, Q as isWholeServer, Qt as fitsPath, R as isKnownToComeFrom22, Rt as hostsAround, S as fileAndLine, St as isAtServerLevel, T as lastName, Tt as mainFiles, U as takenByOne, Ut as hasGuards, V as keepsDefault, Vt as virtualHostAround, W as takes, Wt as isGuard, X as isShutAtRoot, Xt as liesWithin, Y as isProvedComplete, Yt as successors$2, Z as isCovered, Zt as segmentsOf$1, _ as namesDefined, _t as configurations, an as isAbsolute, at as serversOn22, bt as isNotEnabled, ct as listed$1, dt as hasWholeTags, en as isWildReadable, et as namesThat, ft as isAlwaysThere, gt as soleReader, ht as readingToday, in as isAscii, it as serverLines, j as unseenAccess, jt as isOldAccess, k as macroAssumption, kt as isHostRule, lt as listedPlainly, mt as readingOn24, nn as wildSource, nt as lineBeside, on as grouped, ot as startLines, pt as templateBlocksOf, q as isOnlyOn24, qt as moduleNamed, rn as asBytes, rt as oncePerServer, sn as groupedByEach, st as unseenAssumption, tn as matchesWild, tt as isWhole, ut as hasBlocks, w as accessFileNames, wt as mainFile, x as lazy, xt as contextsOf, y as siteOf, yt as isAvailable, z as isOfFixes, zt as isWithin$1 } from "./index-diagnostics.mjs";
+import { $ as isShutAtRoot, $t as successors$2, A as unseenAccess, At as directiveNamed, B as keepsDefault, Bt as serverPath, C as accessFileNames, Ct as isAvailable, D as packagedHttpds, Dt as isConditional, E as withAccessFiles, Et as isAtServerLevel, Ft as isOldAccess, G as isLimitSection, Gt as virtualHostAround, H as isTakenBy, Ht as hostsAround, I as disjointSets, It as knownDirectives, J as authzProviderNamed, Jt as isGuard, K as isRefusedInLimit, Kt as isHtaccess, L as isKnownToComeFrom22, Lt as mayDo, M as usualChoices, Mt as includeNames, N as siteParts, Nt as isHostRule, O as macroAssumption, Ot as mainFile, Pt as isInclude, Q as isProvedComplete, Qt as modules$5, R as isOfFixes, S as lineOf, T as namesElsewhere, Tt as contextsOf, U as takenByOne, Ut as isWithin$1, V as showsModule24, Vt as hostAmong, W as bindsNoMethod, Wt as placeAround, X as isOnlyOn24, Xt as isRemovedIn24, Y as authzProviders, Yt as readingOf$1, Z as foldersUnseen, Zt as moduleNamed, _t as templateBlocksOf, an as matchesWild, at as lineBeside, b as lazy, bt as soleReader, cn as isAscii, ct as serversOn22, dn as groupedByEach, dt as listed$1, en as liesWithin, et as isCovered, ft as listedPlainly, g as namesDefined, gt as isAlwaysThere, ht as hasWholeTags, in as isWildReadable, it as isWhole, j as unseenParts, jt as does, k as templateAssumption, kt as mainFiles, ln as isAbsolute, lt as startLines, mt as hasBlocks, nn as fitsPath, nt as linesThatDo, on as wildSource, ot as oncePerServer, q as isRefusedLimit, qt as hasGuards, rn as isWild$1, rt as namesThat, sn as asBytes, st as serverLines, tn as segmentsOf$1, tt as isWholeServer, un as grouped, ut as unseenAssumption, v as siteOf, vt as readingOn24, w as lastName, wt as isNotEnabled, x as fileAndLine, xt as configurations, yt as readingToday, z as isUnknownTo22, zt as namedFolders } from "./index-diagnostics.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -65,45 +65,6 @@ function withoutConfirmed(rule, fix, { confirmed }) {
 /** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
 function whyDeclined(rule, fix, { declined }) {
 	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
-}
-// src/httpd/limit.ts
-/**
-* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
-* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
-* access control, which are not allowed there).
-*/
-function bindsNoMethod(limit) {
-	if (!limit.close || isRefusedLimit(limit)) return false;
-	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
-	return true;
-}
-/** Both versions refuse one without methods, and TRACE alone (server/core.c, ap_limit_section). */
-const isRefusedLimit = ({ key, args }) => args.length === 0 || key === "limit" && args.some(({ value }) => value === "TRACE");
-/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
-const isRefusedInLimit = ({ key }) => refused.has(key);
-/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
-const refused = /* @__PURE__ */ new Set([
-	"adddefaultcharset",
-	"allowencodedslashes",
-	"contentdigest",
-	"enablemmap",
-	"enablesendfile",
-	"errordocument",
-	"hostnamelookups",
-	"identitycheck",
-	"identitychecktimeout",
-	"limitrequestbody",
-	"limitxmlrequestbody",
-	"loglevel",
-	"serversignature",
-	"timeout",
-	"usecanonicalname",
-	"usecanonicalphysicalport"
-]);
-function isUnlimited(node) {
-	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
-	return node.kind === "blank" || node.kind === "comment";
 }
 // src/models/granted-overrides.ts
 /**
@@ -415,11 +376,24 @@ function findRefused(site) {
 	}
 	return found;
 }
+/** A line that 2.4 passes by, where nothing shows whether 2.2 takes it or answers 500 for its `.htaccess` file. */
+function unjudgedLine(site, file) {
+	if (site.from !== "2.2" || !isHtaccess(file)) return void 0;
+	const isTaken = (at) => isLiteral(at) && isTakenBy("2.2", at) && !(at.kind === "section" && limitAround$1(at));
+	return [...commandsUnder(file.commands)].find((at) => !isTaken(at) && soleReader(site, at) === "2.2");
+}
+/** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
+const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
+	const isRefused = (at) => (isTakenBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
+	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
+});
+const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
+const isAlways = (reading) => reading === "always";
 /** @param reads22 whether a 2.2 has read the line as it stands */
 function refusedLine(site, at, reads22) {
 	const name = nameOf$10(at);
-	const guards = [...ancestors(at)].filter(isGuard);
-	const readings = guards.map((guard) => readingToday(site, guard));
+	const readings = readingsOf(at, (guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
 	const refused = (why, isSure = isRead && reads22 === "always") => ({
@@ -432,12 +406,12 @@ function refusedLine(site, at, reads22) {
 	const lacking = isRead ? withoutModule$1(site, at) : void 0;
 	if (lacking || reads22 === "never") return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const isReadBy24 = guards.every((guard) => readingOn24(site, guard) === "always");
+	const isReadBy24 = readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which may not stand in such a file`);
-	if (at.kind !== "directive" || !isLiteral(at)) return void 0;
+	if (!isLiteral(at)) return void 0;
 	const one = takenByOne(at);
-	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
-	if (!isRefusedFor(at, "in22") || isReadBy24 && isRefusedFor(at, "in24")) return void 0;
+	if (one?.version === "2.4") return refused(`has \`${one.text}\`${one.text.includes(at.name.value) ? "" : ` on a line of ${name}`}, which 2.2 does not know`);
+	if (isTakenBy("2.2", at) !== false || isReadBy24 && isTakenBy("2.4", at) === false) return void 0;
 	return refused(`has \`${joined$4(at.file.text, at).trim()}\`, which 2.2 refuses`);
 }
 /** Whether a version refuses the line in any .htaccess file. */
@@ -446,12 +420,7 @@ function isOutOfPlace({ kind, key }, version) {
 	if (!known || known.isSection !== (kind === "section")) return false;
 	return !/[h?]/.test(known[version]?.contexts ?? "");
 }
-/** Whether a version that has the directive refuses its words. */
-function isRefusedFor(at, version) {
-	const form = directiveNamed(at.key)?.[version];
-	return form !== void 0 && !takes(form, valuesOf(at));
-}
-const limitAround$1 = (at) => [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
+const limitAround$1 = (at) => [...ancestors(at)].find(isLimitSection);
 /** Where every server here lacks the module of 2.2 that takes a line, or may lack it while 2.4 takes the line. */
 function withoutModule$1(site, at) {
 	const lacks = serversOn22(site).map((server) => lackFor(site, server, at));
@@ -492,7 +461,9 @@ function doubtAbout$2(site, file) {
 	const elsewhere = site.once(elsewhereIn);
 	if (elsewhere) return shared$1("unread-file", `Nothing is said of access in the files that \`${joined$4(elsewhere.file.text, elsewhere)}\` names.`, elsewhere.key);
 	const refused = refusedHtaccess(site).get(file);
-	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
+	if (refused) return shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
+	const unjudged = unjudgedLine(site, file);
+	return unjudged && shared$1("refused-file", `2.2 takes \`${joined$4(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/migrate/reviewed.ts
 /** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
@@ -852,7 +823,7 @@ const completed = (part) => !part.complete && part.role !== "unread" && isProved
 	others: part.others
 }) : part;
 /** What the rules say of a site, in the order of files and lines. */
-function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
+function findingsIn(site, rules, { progress = () => {}, about = () => true, ...chosen } = {}) {
 	const ignored = ignoreComments();
 	const run = {
 		rules,
@@ -863,11 +834,18 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 		ignored,
 		progress
 	};
-	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
+	const findings = findingsOfAll(siteParts(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
 		site: part,
-		findings: reviewed(part, findingsAmong(part, run), run)
-	})), run.choices).map((finding) => forToday(finding, run.choices));
+		findings: []
+	}), run.choices).map((finding) => forToday(finding, run.choices));
 	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
+}
+function judgedPart(site, run, about) {
+	const found = findingsAmong(site, run);
+	return {
+		site,
+		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, run) : found
+	};
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
 function ofUnusedComments(site, { rules, ignored, choices }, findings) {
@@ -1843,6 +1821,7 @@ const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
 	sections,
 	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
 }));
+/** The path of a `<Directory>` without wild cards, as its names joined by slashes. */
 function plainFolder(section) {
 	if (section.key !== "directory" || section.args.length !== 1) return void 0;
 	const pattern = patternOf$1(section).replaceAll("\\", "/");
@@ -2142,7 +2121,7 @@ function saysAccess(nodes) {
 	return nodes.some((node) => {
 		if (node.kind === "directive") return accessKinds.has(node.key);
 		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
+		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
 }
 /** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
@@ -2734,15 +2713,16 @@ function textAfter(provider, at) {
 	}).trim());
 }
 function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
+	if (isLimitSection(section)) {
 		const names = section.args.map((arg) => arg.value);
 		for (const name of names) reading.names.push(name);
 		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
 	}
 	if (isGuard(section)) {
 		const read = readingOf$1(section, "2.4");
+		const { merging } = reading;
 		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		if (read === "maybe" && (leaves.length > 0 || reading.merging !== merging)) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
 		return leaves;
 	}
 	if (!/^require(all|any|none)$/.test(section.key)) return [];
@@ -3377,7 +3357,7 @@ function besideEdits(plan, lines) {
 	const said = newLines(plan, unit);
 	return guard && said.length > 0 ? [insertAfter(guard, guarded$3("mod_authz_core.c", said, unit))] : [];
 }
-const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
+const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
 /** What lets .htaccess files use Require. */
 const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
 function allowAuthConfig(line) {
@@ -3559,24 +3539,24 @@ function shareServer(one, other) {
 /** Whether one scope is for each server that another is for. */
 const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
-const folderOf$4 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
+const folderOf$5 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
 /** For whoever asks about many pairs of the same sections. */
 function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$4(scope));
+		if (!known.has(scope)) known.set(scope, folderOf$5(scope));
 		return known.get(scope);
 	};
 }
 /** Whether one request may meet both sections. */
-const mayMeet$1 = (one, other, folder = folderOf$4) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+const mayMeet$1 = (one, other, folder = folderOf$5) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$4) {
+function mayLieAbove(above, scope, folder = folderOf$5) {
 	const [path, upper] = [folder(scope), folder(above)];
 	return !path || !upper || upper.every((segment, index) => segment === path[index]);
 }
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$4) {
+function mayFollow(scope, before, folder = folderOf$5) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
@@ -3935,7 +3915,7 @@ function unclearAfter(base, own) {
 	if (!base.unclear || saysAll$1(own)) return false;
 	if (base.unclear === "hosts") return own.host ? false : "hosts";
 	const saysNoAny = own.satisfy.every(({ any }) => !any);
-	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? "require" : true;
+	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll$1) ? "require" : true;
 	if (own.require || !saysNoAny) return true;
 	return own.host ? "require" : base.unclear;
 }
@@ -3973,8 +3953,8 @@ const withOn24 = (state, on24) => on24.key === state.on24.key ? state : withKey$
 /** Once all `<Files>` sections are merged. */
 const afterFilesOf = (state) => withOn24(state, by24.afterFiles(state.on24));
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
-const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll$1);
+const isForAll$1 = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	return perMethod([...namesIn$2(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
@@ -4005,7 +3985,7 @@ function settingsAfter(base, own) {
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
-	const paths = foldersNamed$1(site);
+	const paths = foldersNamed$2(site);
 	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
 	const [drive] = drives;
 	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
@@ -4013,7 +3993,7 @@ function findDrives(site) {
 }
 const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
 /** The folders of the server that some line names. */
-const foldersNamed$1 = (site) => [
+const foldersNamed$2 = (site) => [
 	...site.sections("Directory").map(({ args }) => args[0]),
 	...site.directives("ServerRoot").map(({ args }) => args[0]),
 	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
@@ -4217,10 +4197,8 @@ function passesOn(site, server) {
 const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
 const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
 /** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
-const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(urlLines).get(server) ?? []).some((line) => {
-	const named = segmentsOf$1(line.at.args[isRoot$1(line) ? 0 : 1]?.value ?? "");
-	return (isRoot$1(line) || isAlias$1(line)) && named.every((segment, index) => segment === path[index]);
-});
+const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
+const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot$1(line) || isAlias$1(line) ? [segmentsOf$1(line.at.args[isRoot$1(line) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts that do not answer from the same folders as the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
@@ -4469,7 +4447,7 @@ function timesHidden(site, file) {
 	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$3(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$4(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = valuesOf(line);
 		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
@@ -4480,8 +4458,8 @@ function timesHidden(site, file) {
 }
 /** Whether each server looks for other names alone. */
 const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$3)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$3 = (file) => file.path.slice(0, -lastName(file).length);
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$4 = (file) => file.path.slice(0, -lastName(file).length);
 // src/access/merge/places/link-circles.ts
 /**
 * .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
@@ -4516,7 +4494,7 @@ const kinds$1 = /* @__PURE__ */ new Map([
 /** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
 const isPlace = ({ key }) => kinds$1.has(key);
 /** Where nothing is around a file. */
-const outermost$1 = {
+const outermost$2 = {
 	server: void 0,
 	outer: void 0,
 	maybe: false,
@@ -4548,7 +4526,7 @@ function scopesWith(site, isWanted, note) {
 	};
 	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		...outermost$1,
+		...outermost$2,
 		root: file
 	});
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
@@ -4577,7 +4555,7 @@ function visitHtaccess(collector, file) {
 	if (hidden === "always") return;
 	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
 	const around = {
-		...outermost$1,
+		...outermost$2,
 		maybe,
 		root: file
 	};
@@ -4826,6 +4804,79 @@ const nowhere = {
 	parts: () => [],
 	folders: () => void 0
 };
+// src/access/merge/file-names.ts
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
+/**
+* The expression that is true for the files that a section applies to, by their names or by a pattern for where they lie: of a
+* folder itself that is its path with a slash behind it (server/request.c, ap_directory_walk).
+*/
+const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
+/** Whether one file may be of both, be they for its name or for where it lies. */
+const mayBeOne = (first, second) => meet$2(first, second) !== "never";
+/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
+function inPath(pattern) {
+	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
+	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
+	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+}
+/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+function staysInName(pattern) {
+	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
+	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
+}
+/**
+* Whether sections for names, or for where files lie, apply to the same file: the first whenever the second does, never, or
+* sometimes.
+*/
+function meet$2(first, second) {
+	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
+	if (isForAll(first) || first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches(one, other.path, false) ? "always" : "maybe";
+}
+/** Whether a section for names is for every file, and for folders themselves, which have none (server/request.c, ap_file_walk). */
+const isForAll = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+function matches(scope, name, otherwise) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, otherwise);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
+/** A byte above 127 by its number. */
+const highByte = /\\[23][0-7]/;
+/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+const lineEnds = /[\n\v\r]/;
+/**
+* Whether a regular expression of httpd matches a text, both of them being bytes.
+* @param otherwise for a regular expression that cannot be read
+*/
+const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
+/** The same for many texts. */
+function regexTest(pattern) {
+	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const hasHighByte = highByte.test(pattern);
+	return (text, otherwise) => {
+		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
+		return regex.test(asBytes(text));
+	};
+}
+function compiled(pattern) {
+	try {
+		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
+	} catch {
+		return;
+	}
+}
 // src/access/merge/cases.ts
 /** More combinations of sections than these, for each of them, are not told apart. */
 const mostForEach = 8;
@@ -4886,8 +4937,11 @@ function afterAny({ sets, steps }, start, sections, meeting) {
 		return how === "always" && !maybe && isAlwaysMerged(scope) ? sets.after(set, step) : sets.maybeAfter(set, step);
 	}, start);
 }
+/** Whether it is for every name, or every URL. */
+const isMetByAll = (scope) => scope.kind === "files" ? isForAll(scope) : scope.kind === "location" && scope.path === "/" && !scope.regex;
 /** How requests meet sections that lie to one another in this way. */
 const meetingBy = (covers) => (scope, met, near) => {
+	if (isMetByAll(scope)) return "always";
 	if (met.some((other) => covers(other, scope) === "never")) return "never";
 	if (near.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
 	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
@@ -5178,9 +5232,13 @@ function without$1(group, some) {
 	};
 	return firstOf$1(left) ? left : [];
 }
-/** The one that stands for all; undefined where there is none but those that do not count. */
-function firstOf$1({ servers, but }, counts = (_) => true) {
-	for (const server of servers) if (!but.has(server) && counts(server)) return server;
+/**
+* The one that stands for all; undefined where there is none but those that do not count.
+* @param among those to choose from, in the order of the group
+*/
+function firstOf$1(group, counts = (_) => true, among) {
+	const few = among && among.length < group.servers.size ? among : group.servers;
+	for (const server of few) if (server && isIn(group, server) && counts(server)) return server;
 }
 /** Note what becomes of their states, as `changeOwn` does for one. */
 function changeAlike(folder, group, after) {
@@ -5470,77 +5528,6 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 	folder.main = after(void 0, mainStates(folder));
 	for (const group of groups) changeAlike(folder, group, after(firstOf$1(group), group.states));
 }
-// src/access/merge/file-names.ts
-const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
-/**
-* The expression that is true for the files that a section applies to, by their names or by a pattern for where they lie: of a
-* folder itself that is its path with a slash behind it (server/request.c, ap_directory_walk).
-*/
-const nameExpression = (names) => names.kind === "pattern" ? `'%{REQUEST_FILENAME}/' =~ m#${withoutEnd(names.path)}#` : `%{REQUEST_FILENAME} =~ m#${inPath(asRegex(names, "[^/]"))}#`;
-/** Whether one file may be of both, be they for its name or for where it lies. */
-const mayBeOne = (first, second) => meet$2(first, second) !== "never";
-/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
-function inPath(pattern) {
-	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
-	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
-	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
-}
-/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
-function staysInName(pattern) {
-	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
-	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
-}
-/**
-* Whether sections for names, or for where files lie, apply to the same file: the first whenever the second does, never, or
-* sometimes.
-*/
-function meet$2(first, second) {
-	if (first.kind === "pattern" || second.kind === "pattern") return first.kind === second.kind && first.path === second.path ? "always" : "maybe";
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable(one)) return "maybe";
-	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
-	return one === first && matches(one, other.path, false) ? "always" : "maybe";
-}
-const inAnyCase = ({ path, regex }) => ({
-	regex,
-	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-});
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
-function matches(scope, name, otherwise) {
-	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
-	return matchesRegex(scope.path, name, otherwise);
-}
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
-/** A byte above 127 by its number. */
-const highByte = /\\[23][0-7]/;
-/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
-const lineEnds = /[\n\v\r]/;
-/**
-* Whether a regular expression of httpd matches a text, both of them being bytes.
-* @param otherwise for a regular expression that cannot be read
-*/
-const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
-/** The same for many texts. */
-function regexTest(pattern) {
-	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
-	const hasHighByte = highByte.test(pattern);
-	return (text, otherwise) => {
-		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
-		return regex.test(asBytes(text));
-	};
-}
-function compiled(pattern) {
-	try {
-		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
-	} catch {
-		return;
-	}
-}
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
 	const met = scopes.filter(isMet$2);
@@ -5829,12 +5816,11 @@ function* classesAtEnd(merge, files, known) {
 		}
 		const proxied = known.proxied(server);
 		if (!proxied) continue;
-		const meetingOfProxied = (scope, met, before) => scope.path === "/" && !scope.regex ? "always" : meetingByUrl(scope, met, before);
 		const start = {
 			met: [],
 			set: proxied
 		};
-		for (const { met, set } of casesAfter(merge, start, locations.map(surely$1), meetingOfProxied, urlIndex()) ?? []) yield {
+		for (const { met, set } of casesAfter(merge, start, locations.map(surely$1), meetingByUrl, urlIndex()) ?? []) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -5873,7 +5859,6 @@ const meetingByUrl = meetingBy(urlCovers);
 function meetingIn({ urls }, server, folder) {
 	const map = urls(server);
 	const within = (scope, locations) => {
-		if (scope.path === "/" && !scope.regex) return "always";
 		const [url] = locations.flatMap((location) => urlWithin(map, folder, location) ?? []);
 		return url === void 0 ? "maybe" : urlCovers(scope, {
 			...scope,
@@ -5949,7 +5934,8 @@ function placesOn(merge, given, server, scope) {
 		all: /* @__PURE__ */ new Set([...folders, ...folders.flatMap(instead)]),
 		insteadOf: once((folder) => {
 			const found = instead(folder);
-			return found.length === 0 || mayBeHandled(merge, map, scope, folder) ? found : found.filter((one) => !known.has(one));
+			const others = found.filter((one) => !known.has(one));
+			return others.length === found.length || mayBeHandled(merge, map, scope, folder) ? found : others;
 		})
 	};
 }
@@ -6109,14 +6095,14 @@ function servingOf(merge, scopes, folders) {
 	const answering = once((all) => answeringIn(merge.servers(), served, all));
 	const naming = new Set(scopes.filter(isForNames).flatMap(({ places }) => places.flatMap(({ server }) => server ?? [])));
 	const apartIn = (folder, counts) => {
-		const answers = answering(folders)(folder) ?? anyServer;
-		const mayStand = (server) => counts(server) && answers(server) && !(server && naming.has(server));
+		const answerers = answering(folders)(folder) ?? merge.servers();
+		const mayStand = (server) => counts(server) && !(server && naming.has(server));
 		const { all, groups } = ownServersAt(merge.site, folder);
-		const silent = merge.servers().findIndex((server) => mayStand(server) && !(server && all.has(server)));
-		const first = groups.flatMap((group) => firstOf$1(group, mayStand) ?? []);
-		const named = [...naming].filter((server) => counts(server) && answers(server));
+		const silent = answerers.findIndex((server) => mayStand(server) && !(server && all.has(server)));
+		const first = groups.flatMap((group) => firstOf$1(group, mayStand, answerers) ?? []);
+		const named = naming.size === 0 ? [] : answerers.filter((server) => server && naming.has(server) && counts(server));
 		const found = /* @__PURE__ */ new Set([...first, ...named]);
-		return silent < 0 ? found : found.add(merge.servers()[silent]);
+		return silent < 0 ? found : found.add(answerers[silent]);
 	};
 	const apart = once((folder) => apartIn(folder, anyServer));
 	return {
@@ -6144,14 +6130,16 @@ function foldersServed(merge, folders, server) {
 	const all = [...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder));
 	return [...new Set(all)];
 }
-/** Whether a server answers from a folder; undefined for one that none answers from. */
+/** The servers that answer from a folder, in their order; undefined where none does. */
 function answeringIn(servers, served, folders) {
-	const anywhere = new Set(servers.filter((server) => served(server) === folders.all));
-	const byFolder = groupedByEach(servers.filter((server) => !anywhere.has(server)), served);
+	const anywhere = servers.filter((server) => served(server) === folders.all);
+	const rank = new Map(servers.map((server, index) => [server, index]));
+	const rankOf = (server) => rank.get(server) ?? 0;
+	const byFolder = groupedByEach(servers.filter((server) => served(server) !== folders.all), served);
 	return (folder) => {
-		const here = new Set(byFolder.get(folder));
-		if (anywhere.size + here.size === 0) return void 0;
-		return (server) => anywhere.has(server) || here.has(server);
+		const here = byFolder.get(folder) ?? [];
+		if (anywhere.length === 0 || here.length === 0) return [here, anywhere].find(({ length }) => length > 0);
+		return [...anywhere, ...here].sort((a, b) => rankOf(a) - rankOf(b));
 	};
 }
 // src/access/merge/merge-patterns.ts
@@ -6255,8 +6243,6 @@ function stateSets() {
 		return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states));
 	};
 	const after = (set, step) => {
-		const [first] = set.states;
-		if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first));
 		const bySet = stepsOf(results, set);
 		const result = bySet.get(step) ?? of(set.states.map(step));
 		bySet.set(step, result);
@@ -6512,9 +6498,11 @@ function mayBringAccess(site, use) {
 const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
 function readSection(reading, section, methods, within) {
 	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
-	if (section.key === "limit" || section.key === "limitexcept") {
+	if (isLimitSection(section)) {
 		const names = section.args.map((arg) => arg.value);
-		if (isRefusedLimit(section) || !names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
+		const why = isRefusedLimit(section) ? "which both versions refuse" : !isTold && "whose methods are not known here";
+		if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`);
 		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
 	} else if (/^require(all|any|none)$/.test(section.key)) {
 		if (reading.site.from === "2.4") reading.containers.push(section);
@@ -6542,7 +6530,7 @@ function readGuard(reading, guard, methods, within) {
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
-const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
+const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
 const isTelling = (node) => node.kind !== "directive" || accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
@@ -6964,7 +6952,7 @@ const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap
 /** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
 function readOn24({ kind, nodes }, { on24 }) {
 	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
-	return by24.after(on24, said(asksNobody, {
+	return by24.after(on24, said(asksNobody$1, {
 		merging,
 		tree: unclear ? unknown : tree
 	}), kind);
@@ -6977,7 +6965,7 @@ const anybody = {
 	named: /* @__PURE__ */ new Map(),
 	other: always
 };
-const asksNobody = {
+const asksNobody$1 = {
 	authType: false,
 	ssl: false
 };
@@ -7081,7 +7069,7 @@ function saysTheSame(planner, access, scope, bases) {
 }
 // src/access/decide/places-asked.ts
 /** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
-const canAskFor = ({ folders, names, urls }) => folders.every(({ entries, children }) => entries.length > 0 || children !== void 0) && folders.every(({ path }) => /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
+const canAskFor = ({ folders, names, urls }) => folders.every(({ entries, children, path }) => (entries.length > 0 || children !== void 0) && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(path)) && names.every((name) => isReadable(name) && !/["#']/.test(name.path)) && urls.every((url) => urlExpression(url) !== void 0);
 /** What `Require expr` asks where a request leads there, and where it does not. */
 function askedFor({ folders, names, urls }) {
 	const questions = [
@@ -9113,7 +9101,7 @@ function mergingForm({ reason, access, scope: { at } }) {
 }
 // src/migrate/access/refused-today.ts
 /**
-* .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
+* .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
 * @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
 * @param said those of which something is said anyway
 */
@@ -9125,6 +9113,11 @@ function* refusedToday(site, forbidding, said) {
 		at: line.at,
 		severity: "error",
 		message: messageFor$3(line)
+	};
+	for (const at of refusedOn24(site)) yield {
+		at,
+		severity: "error",
+		message: only24
 	};
 }
 /** What AllowOverride does not let them say stands in guards that 2.4 skips. */
@@ -9144,6 +9137,7 @@ function* allowedByGuards(site, forbidding, said) {
 		};
 	}
 }
+const only24 = "2.4 alone reads this, and refuses it: it answers 500 to every request for this folder. Correct it.";
 const messageFor$3 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
@@ -9204,6 +9198,16 @@ function letIn(line, denies) {
 	const today = `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody.`;
 	return denies ? `${today} 2.4 lets in whom the sections below it let in. If the line was written for the upgrade, all is well; if not, write it there too.` : `${today} 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
 }
+/** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
+function* filesElsewhere({ from, files }) {
+	const at = from === "2.2" ? namesElsewhere(files) : void 0;
+	if (at) yield {
+		at,
+		severity: "warning",
+		message: unread
+	};
+}
+const unread = "Which files httpd reads by this line, and for which folders, is not known here. Where one of them has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where one has Require, 2.4 may let in whom 2.2 did not. Look at each of them.";
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
@@ -9229,6 +9233,7 @@ function* hitsIn$1(site, choices) {
 	yield* oldLinesOn24(site);
 	yield* rulesForCompatAlone(site);
 	yield* hitsOfUnknown(survey);
+	yield* filesElsewhere(site);
 	yield* conditionsOn24(site);
 	if (choices.guards === "drop-22") yield* dropped(site, doubled, openedBy$1(plans, differing));
 }
@@ -9834,7 +9839,8 @@ true. In a template that holds for every branch, and for every path that a place
 
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
 	*check(site, choices) {
-		if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return;
+		const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0;
+		if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return;
 		for (const hit of accessHits(site, choices)) yield hit.fix ? hit : {
 			...hit,
 			...formsAt(hit.at)
@@ -9849,6 +9855,7 @@ const deciding = [...[
 	"satisfy",
 	"require",
 	"authtype",
+	"accessfilename",
 	"<limit",
 	"<limitexcept"
 ], ...[
@@ -9909,7 +9916,7 @@ function settingPlaces(site, line) {
 }
 /** Lines in one section have the same places. */
 const placesKnown = () => /* @__PURE__ */ new Map();
-const isSetting = (section) => !isGuard(section) && !/^limit(except)?$/.test(section.key);
+const isSetting = (section) => !isGuard(section) && !isLimitSection(section);
 /** The places of all lines of these names. */
 const placesSetting = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
 /** Whether a place is one of `<AuthnProviderAlias>`, which is asked for passwords alone. */
@@ -9928,7 +9935,7 @@ function mayComeBefore(site, before, after) {
 const reachesOf = (site) => once((place) => ({
 	host: hostOf$2(site, place),
 	rank: rankOf$2(place),
-	folder: folderOf$2(site, place),
+	folder: folderOf$3(site, place),
 	url: urlOf(place)
 }));
 /** The virtual host around it, where that is the same wherever it is read. */
@@ -9946,7 +9953,7 @@ const meet$1 = (one, other) => !one || !other || liesWithin(one, other) || liesW
 /** The names of its URL; undefined where it is a pattern, or filled in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
 /** The folder that it is for, or lies in; undefined where that cannot be told. */
-function folderOf$2(site, place) {
+function folderOf$3(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
@@ -9956,7 +9963,7 @@ function folderOf$2(site, place) {
 	const [around, ...more] = site.enclosing(place);
 	if (!place.key.startsWith("files") || more.length > 0) return void 0;
 	const outer = around?.find(isSetting);
-	return outer || isHtaccess(place.file) ? folderOf$2(site, outer ?? place.file) : void 0;
+	return outer || isHtaccess(place.file) ? folderOf$3(site, outer ?? place.file) : void 0;
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf$1(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
@@ -10321,24 +10328,25 @@ closed, by \`Require all denied\`, which answers 403. There is no form that answ
 Any\` lets everybody in anyway. Any other type but Basic, Digest and Form is looked at where all of the configuration is given, and all
 modules that it loads come with httpd.`,
 	*check(site, { deadAllow }) {
-		if (site.from === "2.4" || !site.says("AuthType")) return;
+		if (site.from === "2.4" || !site.directives("AuthType").some((at) => isWrong(site, at))) return;
 		const authorizers = authorizersOf(site);
 		const { plans } = surveyOf(site, deadAllow);
 		for (const plan of plans) {
 			const at = typeLineOf(plan);
-			const type = at?.args[0]?.value ?? "";
-			const isOpening = /^(none|off)$/i.test(type);
-			if (!at || !(isOpening || isUnknown(site, at, type))) continue;
+			if (!at || !isWrong(site, at)) continue;
 			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue;
 			yield {
 				at,
-				message: `2.4 answers 500 where a Require for users meets AuthType ${type}; 2.2 refused everybody with 401. ${isOpening ? "Write `Require all granted` if everybody may come in, or `Require all denied`" : "Write a type whose module is loaded, or `Require all denied`"}.`
+				message: `2.4 answers 500 where a Require for users meets AuthType ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? "Write `Require all granted` if everybody may come in, or `Require all denied`" : "Write a type whose module is loaded, or `Require all denied`"}.`
 			};
 		}
 	}
 };
+const typeIn = ({ args }) => args[0]?.value ?? "";
+const isOpening = (at) => /^(none|off)$/i.test(typeIn(at));
+const isWrong = (site, at) => isOpening(at) || isUnknown(site, at);
 /** Whether no module answers for the type, as far as all of them are seen. */
-const isUnknown = (site, at, type) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(type) && site.directives("LoadModule").every(({ args }) => moduleNamed(args[0]?.value ?? "") !== void 0);
+const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && site.directives("LoadModule").every(({ args }) => moduleNamed(args[0]?.value ?? "") !== void 0);
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
 /** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
 const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser$1(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
@@ -10978,8 +10986,8 @@ const placeWithoutGuards = (line) => [isHtaccess(line.file) ? line.file.path : "
 */
 const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key)));
 /**
-* The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
-* Require, for those below it.
+* The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
+* Require, which asks as those above it or sets what those below it ask for.
 */
 function loginsForOne(site) {
 	const named = (key, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective);
@@ -10991,7 +10999,7 @@ function loginsForOne(site) {
 	const asking = requires.filter(isForBoth);
 	const asksAt = new Set(asking.map(placeWithoutGuards));
 	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeWithoutGuards));
-	const requiredAt = new Set(requires.map(placeWithoutGuards));
+	const requiredAt = new Set(requires.map(outermost$1).map(placeWithoutGuards));
 	const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ""));
 	const lacksOwn = (key) => {
 		const own = new Set(named(key).filter(isForBoth).map(placeWithoutGuards));
@@ -11002,11 +11010,25 @@ function loginsForOne(site) {
 		if (isBesideServer(at.key) && lacksServer.has(`${place} ${version}`)) return false;
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
-		return version === "2.2" && !requiredAt.has(place) && lacksOwn(at.key);
+		if (requiredAt.has(place)) return false;
+		return asking.some((line) => isAround(line, at)) || (version === "2.2" ? lacksOwn(at.key) : asksNobody({
+			at,
+			version
+		}));
 	});
 }
+/** Where no Require is in force 2.4 answers 500 to an AuthType. */
+const asksNobody = ({ at, version }) => at.key === "authtype" && version === "2.4";
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
 const isOfLogin = (key) => /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== void 0 && does(key, "refuses");
+/** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
+const outermost$1 = (line) => [...ancestors(line)].findLast(({ key }) => key.startsWith("require")) ?? line;
+/** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
+function isAround(line, other) {
+	const folder = folderOf$2(line);
+	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
+}
+const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf$1(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), plainFolder).find((folder) => folder !== void 0);
 /** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
 const isBesideServer = (key) => key.startsWith("authldap") && key !== "authldapurl";
 const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
@@ -11044,9 +11066,10 @@ its own.`,
 			...linesForOne(site, "options"),
 			...loginsForOne(site)
 		];
-		for (const { at, version } of lines) {
+		for (const line of lines) {
+			const { at, version } = line;
 			const other = version === "2.2" ? "2.4" : "2.2";
-			const advice = version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : "make sure that this is meant";
+			const advice = version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : `make sure that this is meant${asksNobody(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
 				message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.`
@@ -12441,11 +12464,10 @@ function missed({ filter, lines, outerLines, missing }) {
 	const [at] = lines;
 	if (!at || missing.length === 0) return void 0;
 	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
-	const stranger = outerLines.find((line) => line.file !== at.file);
-	const title = "Name the types from outside too";
-	const from = stranger?.file.path ?? "";
-	const inForce = where(from !== "", `addoutputfilterbytype-nested:${from}`, `What ${from} sets is in force here.`);
-	const fix = fixCountingOn(title, inForce, edit);
+	const from = outerLines.find((line) => line.file !== at.file)?.file.path;
+	const name = `addoutputfilterbytype-nested:${from}`;
+	const inForce = where(from !== void 0, name, `What ${from} sets is in force here.`);
+	const fix = fixCountingOn("Name the types from outside too", inForce, edit);
 	return {
 		at,
 		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${listedPlainly(missing)}); name them here too.`,

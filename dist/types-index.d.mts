@@ -23,6 +23,8 @@ interface Migration {
 type Progress = (rule: Rule, done: number) => void;
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress;
+  /** The files that are asked about: what is found in others is found in part, and what is offered there is not reviewed. All unless given. */
+  readonly about?: (file: ConfigFile) => boolean;
 }
 interface RunOptions extends FindOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
