@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Script } from 'node:vm'
+import { crc32 } from 'node:zlib'
 
 /** What V8 compiled of a program's files in an earlier start, and a place to keep what it compiles in this one. */
 export interface Compiled {
@@ -27,26 +28,31 @@ export interface Compiled {
  * @param program the folder
  */
 export function compiledBeside(program: string): Compiled {
-  if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isOwn(program)) return nothing
+  // Node has it from 20.15 on, and V8 itself does not look whether what it is given is damaged.
+  const isChecked = typeof crc32 === 'function'
+  if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isChecked || !isOwn(program)) return nothing
   const path = join(program, '.compiled', nameNow())
   const { took, parts } = keptAt(path)
-  const loaded = new Map<string, Part>()
+  const loaded = new Map<string, { readonly file: string; readonly isKept: boolean }>()
   return {
     of(name) {
       const file = fileOf(join(program, name))
       const part = parts.get(name)
-      const data = part?.file === file ? part.data : undefined
-      loaded.set(name, { file, data })
+      const data = part?.file === file && crc32(part.data) === part.sum ? part.data : undefined
+      loaded.set(name, { file, isKept: data !== undefined })
       return data
     },
     keep(scripts) {
       const isKept = ([name, { cachedDataRejected }]: [string, Script]) =>
-        loaded.get(name)?.data !== undefined && !cachedDataRejected
-      const now = performance.now()
+        loaded.get(name)?.isKept === true && !cachedDataRejected
+      const { user, system } = process.cpuUsage()
+      const now = (user + system) / 1000
       if ([...scripts].every(isKept) && now < longer * took) return
-      for (const [name, script] of scripts)
-        parts.set(name, { file: loaded.get(name)?.file ?? '', data: script.createCachedData() })
       try {
+        for (const [name, script] of scripts) {
+          const data = script.createCachedData()
+          parts.set(name, { file: loaded.get(name)?.file ?? '', sum: crc32(data), data })
+        }
         write(path, { took: Math.max(took, now), parts })
       } catch {
         // Nothing of this may keep the program from doing what it was started for.
@@ -55,7 +61,7 @@ export function compiledBeside(program: string): Compiled {
   }
 }
 
-/** A run that takes so many times as long has called more, which is worth keeping. */
+/** A run that computes for so many times as long has called more, which is worth keeping. */
 const longer = 1.2
 
 const nothing: Compiled = { of: () => undefined, keep: () => {} }
@@ -64,7 +70,8 @@ const nothing: Compiled = { of: () => undefined, keep: () => {} }
 interface Part {
   /** Tells the file from any that takes its place. */
   readonly file: string
-  readonly data: Buffer | undefined
+  readonly sum: number
+  readonly data: Buffer
 }
 
 /** Root's files in another's folder could not be replaced by their owner. The one file with all in it has no folder. */
@@ -83,7 +90,7 @@ function fileOf(path: string): string {
   return `${size} ${ctimeMs} ${ino}`
 }
 
-/** What is kept, and how long the run took that it is of, in milliseconds. */
+/** What is kept, and how long the run computed that it is of, in milliseconds. */
 interface Kept {
   readonly took: number
   readonly parts: Map<string, Part>
@@ -99,16 +106,16 @@ function keptAt(path: string): Kept {
 }
 
 /**
- * A line with how long it took, names, files and lengths in bytes, and what was compiled of each.
+ * A line with how long it took, names, files, sums and lengths in bytes, and what was compiled of each.
  * @throws where it is not all there
  */
 export function keptIn(bytes: Buffer): Kept {
   const end = bytes.indexOf('\n')
-  const [took, ...all] = JSON.parse(bytes.toString('latin1', 0, end)) as [number, ...[string, string, number][]]
+  const [took, ...all] = JSON.parse(bytes.toString('latin1', 0, end)) as [number, ...[string, string, number, number][]]
   const parts = new Map<string, Part>()
   let at = end + 1
-  for (const [name, file, length] of all) {
-    parts.set(name, { file, data: bytes.subarray(at, at + length) })
+  for (const [name, file, sum, length] of all) {
+    parts.set(name, { file, sum, data: bytes.subarray(at, at + length) })
     at += length
   }
   if (at !== bytes.length) throw new Error('What was compiled is not all there.')
@@ -119,8 +126,9 @@ export function keptIn(bytes: Buffer): Kept {
 function write(path: string, { took, parts }: Kept): void {
   mkdirSync(join(path, '..'), { recursive: true })
   const beside = `${path}.${process.pid}`
-  const kept = [...parts].flatMap(([name, { file, data }]) => (data ? [{ name, file, data }] : []))
-  const line = JSON.stringify([Math.ceil(took), ...kept.map(({ name, file, data }) => [name, file, data.length])])
+  const kept = [...parts.values()]
+  const names = Array.from(parts, ([name, { file, sum, data }]) => [name, file, sum, data.length])
+  const line = JSON.stringify([Math.ceil(took), ...names])
   try {
     const written = openSync(beside, 'wx', 0o600)
     try {

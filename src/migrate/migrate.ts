@@ -37,7 +37,7 @@ type Progress = (rule: Rule, done: number) => void
 
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress
-  /** The files that are asked about: what is found in others is found in part, and what is offered there is not reviewed. All unless given. */
+  /** The files that are asked about: of others nothing is told, but that a rule failed. All unless given. */
   readonly about?: (file: ConfigFile) => boolean
 }
 
@@ -71,7 +71,10 @@ export function findingsIn(
       : { site: part, findings: [] },
   )
   const findings = findingsOfAll(judged, run.choices).map((finding) => forToday(finding, run.choices))
-  return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)])
+  const all = [...findings, ...ofUnusedComments(site, run, findings)]
+  // What is offered in others has not been reviewed.
+  const told = all.filter(({ file, failed }) => failed || about(file))
+  return inOrder(site, told)
 }
 
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): Judged {

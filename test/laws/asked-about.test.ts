@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { findingsIn } from '../../src/migrate/migrate.js'
 import type { Finding } from '../../src/migrate/rule.js'
+import { accessControl } from '../../src/migrate/rules/access/access-control.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
 import { type Site, siteFromTexts } from '../../src/site/site.js'
@@ -58,17 +59,33 @@ describe('what is said of a file is the same when nobody asks about the others',
       }),
     )
   })
+})
 
-  test('a fix that is reviewed with what other files say', () => {
-    isAlike(
-      siteFromTexts({
-        '/srv/httpd.conf':
-          'ServerRoot /srv\nDocumentRoot /srv/www\n<Directory /srv/www>\nAllowOverride All\nOrder allow,deny\nDeny from all\n</Directory>\n',
-        '/srv/www/a/.htaccess': 'Order deny,allow\nAllow from 10.1\nSatisfy Any\n',
-        '/srv/www/b/.htaccess': 'AuthType Basic\nRequire valid-user\n',
-      }),
-    )
-  })
+test('what is offered is reviewed with what other files say, and of these nothing is offered', () => {
+  const site = siteFromTexts(
+    {
+      '/srv/httpd.conf':
+        'ServerRoot /srv\nDocumentRoot /srv/www\n<Directory /srv/www>\nAllowOverride All\nOrder allow,deny\nAllow from all\n</Directory>\n',
+      '/srv/www/a/.htaccess': 'Order deny,allow\nDeny from all\nAllow from 10.1\n',
+      '/srv/www/b/.htaccess': 'Order deny,allow\nDeny from all\nAllow from 10.1\n',
+    },
+    { complete: true, from: '2.2' },
+  )
+  /** The rule with a slip: whatever is allowed from somewhere, it lets in from everywhere. */
+  const slipping: typeof accessControl = {
+    ...accessControl,
+    *check(given, choices) {
+      for (const hit of accessControl.check(given, choices)) {
+        const edits = hit.fix?.edits.map((edit) => ({ ...edit, text: edit.text.replace('ip 10.1', 'all granted') }))
+        yield hit.fix && edits ? { ...hit, fix: { ...hit.fix, edits } } : hit
+      }
+    },
+  }
+  const about = ({ path }: { readonly path: string }) => path === '/srv/www/a/.htaccess'
+  const found = findingsIn(site, [slipping], { about })
+  expect(found.map(({ file }) => file.path)).toEqual(['/srv/www/a/.htaccess'])
+  expect(found[0]?.fix).toBeUndefined()
+  expect(found[0]?.message).toContain('No fix is offered here: ')
 })
 
 test('what nobody asks about is not judged where it is another server', () => {
