@@ -838,7 +838,7 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 		site: part,
 		findings: []
 	}), run.choices).map((finding) => forToday(finding, run.choices));
-	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
+	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)].filter(({ file, failed }) => failed || about(file)));
 }
 function judgedPart(site, run, about) {
 	const found = findingsAmong(site, run);

@@ -23,7 +23,7 @@ interface Migration {
 type Progress = (rule: Rule, done: number) => void;
 interface FindOptions extends Partial<Choices> {
   readonly progress?: Progress;
-  /** The files that are asked about: what is found in others is found in part, and what is offered there is not reviewed. All unless given. */
+  /** The files that are asked about: of others nothing is told, but that a rule failed. All unless given. */
   readonly about?: (file: ConfigFile) => boolean;
 }
 interface RunOptions extends FindOptions {
