@@ -1,5 +1,4 @@
-// Writes the lists of rules, src/migrate/rules/index.ts and the two that it joins, and src/migrate/rule-names.ts, from the
-// files of the folders.
+// Writes the lists of rules, which src/migrate/rules/index.ts joins, and src/migrate/rule-names.ts, from the files of the folders.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -24,26 +23,8 @@ const beside = rulesIn(['beside'])
 
 /** The text of each file that is written, by its path below src/migrate. */
 export const ruleLists = () => ({
-  'rules/for-configuration.ts': listOf(forConfiguration, '../rule.js', {
-    place: ({ id, folder }) => `./${folder}/${id}.js`,
-    name: 'configurationRules',
-    about: 'Every rule for a configuration, by name.',
-  }),
-  'rules/beside/index.ts': listOf(beside, '../../rule.js', {
-    place: ({ id }) => `./${id}.js`,
-    name: 'besideRules',
-    about: 'Every rule for what stands beside a configuration, by name.',
-  }),
-  'rules/index.ts': [
-    '// Written by `npm run build` from the files of this folder: one rule, one file.',
-    "import type { Rule } from '../rule.js'",
-    "import { besideRules } from './beside/index.js'",
-    "import { configurationRules } from './for-configuration.js'",
-    '',
-    '/** Every rule: those for a configuration by name, then those for what stands beside one. */',
-    'export const everyRule: readonly Rule[] = [...configurationRules, ...besideRules]',
-    '',
-  ].join('\n'),
+  'rules/for-configuration.ts': listOf(forConfiguration, ({ id, folder }) => `./${folder}/${id}.js`),
+  'rules/beside/index.ts': listOf(beside, ({ id }) => `./${id}.js`),
   'rule-names.ts': [
     '// Written by `npm run build` from the files of rules/, for what needs no more of them: a rule cannot ask the list it is in.',
     '',
@@ -55,16 +36,10 @@ export const ruleLists = () => ({
   ].join('\n'),
 })
 
-const listOf = (rules, type, { place, name, about }) =>
+const listOf = (rules, place) =>
   [
     '// Written by `npm run build` from the files of this folder: one rule, one file.',
-    `import type { Rule } from '${type}'`,
-    ...rules.map((rule) => `import { ${camelCase(rule.id)} } from '${place(rule)}'`).sort(byPath),
-    '',
-    `/** ${about} */`,
-    `export const ${name}: readonly Rule[] = [`,
-    ...rules.map(({ id }) => `  ${camelCase(id)},`),
-    ']',
+    ...rules.map((rule) => `export { ${camelCase(rule.id)} } from '${place(rule)}'`).sort(byPath),
     '',
   ].join('\n')
 

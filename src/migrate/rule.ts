@@ -33,6 +33,60 @@ export interface Rule {
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
 }
 
+/** How grave it mostly is what the rules of a group find. */
+const usualSeverity: Readonly<Record<RuleGroup, Severity>> = {
+  access: 'warning',
+  starts: 'error',
+  answers: 'warning',
+  defaults: 'warning',
+  modules: 'error',
+  tidy: 'info',
+}
+
+type NeedNotBeSaid = 'severity' | 'covers'
+
+/** A rule of a group. @param rule with its severity where that is not what is usual in the group */
+export const ruleOf = (
+  group: RuleGroup,
+  rule: Omit<Rule, 'group' | NeedNotBeSaid> & Partial<Pick<Rule, NeedNotBeSaid>>,
+): Rule =>
+  // It is not copied: the command line's bundle reads the page of a rule when it is asked for.
+  Object.assign(rule, { group, severity: rule.severity ?? usualSeverity[group], covers: rule.covers ?? [] })
+
+/** The rules that a list exports, in the order of their names. */
+export const rulesByName = (list: Readonly<Record<string, Rule>>): readonly Rule[] =>
+  Object.values(list).sort((one, other) => (one.id < other.id ? -1 : 1))
+
+/** What is said of a line, at the line itself unless another place is named. */
+type Said = Omit<Hit, 'at'> & Partial<Pick<Hit, 'at'>>
+
+/** What a rule says of one line; undefined where it has nothing to say. */
+type Say<Line> = (at: Line, site: Site, choices: Choices) => Said | undefined
+
+/** A check that looks at each line of these directives by itself. */
+export const eachLine = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
+  eachOf((site) => site.directives(...names), say)
+
+/** The same, of what changes on the way from 2.2 to 2.4: nothing is said of what runs on 2.4 today. */
+export const eachLineOn22 = (names: readonly string[], say: Say<Directive>): Rule['check'] =>
+  eachOf((site) => (site.from === '2.4' ? [] : site.directives(...names)), say)
+
+/** A check that looks at each section of these names by itself. */
+export const eachSection = (names: readonly string[], say: Say<Section>): Rule['check'] =>
+  eachOf((site) => site.sections(...names), say)
+
+/** A check that looks at each of some lines by itself. */
+const eachOf = <Line extends Directive | Section>(
+  linesOf: (site: Site) => Iterable<Line>,
+  say: Say<Line>,
+): Rule['check'] =>
+  function* (site, choices) {
+    for (const at of linesOf(site)) {
+      const said = say(at, site, choices)
+      if (said) yield { at, ...said }
+    }
+  }
+
 /** Edits by the file that they change. */
 export type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>
 

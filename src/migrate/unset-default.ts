@@ -6,7 +6,7 @@ import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
 import { unseenDefault } from './assumptions.js'
-import type { Choices, Hit } from './rule.js'
+import type { Hit, Rule } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */
 export interface ChangedDefault {
@@ -40,16 +40,17 @@ export const adopted = ({ at, concerns, message }: Hit): Hit => ({
   message: `${message.slice(0, message.lastIndexOf('; '))}.${adoptedEnd}`,
 })
 
-/** A hit for each server that runs 2.2 and leaves the directive at its default. */
-export function* unsetDefault(site: Site, changed: ChangedDefault, choices: Choices): Iterable<Hit> {
-  for (const server of serversOn22(site)) {
-    if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
-    const at = lineBeside(site, server, ...changed.beside)
-    const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
-    const hit: Hit = { at, concerns: 'server', message: changed.message, ...fix }
-    yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
+/** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
+export const unsetDefault = (changed: ChangedDefault): Rule['check'] =>
+  function* (site, choices) {
+    for (const server of serversOn22(site)) {
+      if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
+      const at = lineBeside(site, server, ...changed.beside)
+      const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
+      const hit: Hit = { at, concerns: 'server', message: changed.message, ...fix }
+      yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
+    }
   }
-}
 
 /** For the whole server, or by a section for all that it serves. */
 const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =>

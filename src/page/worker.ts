@@ -1,4 +1,4 @@
-import type { Rule } from '../migrate/rule.js'
+import { type Rule, rulesByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
 import { firstRules } from './engine/first-rules.js'
 import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
@@ -11,13 +11,13 @@ let judged: JudgedTexts | undefined
 self.onmessage = async ({ data }: MessageEvent<Question>) => {
   if (!others) self.postMessage({ ...(await replyTo(data, firstRules)), isPartial: true })
   others ??= import('../migrate/rules/for-configuration.js')
-  self.postMessage(await replyTo(data, (await others).configurationRules))
+  self.postMessage(await replyTo(data, rulesByName(await others)))
   // Fetched behind the first findings, while the page still loads: whoever pastes a message later needs no network.
   messages ??= loadMessages()
 }
 
 /** All rules, which come while the first findings are shown. */
-let others: Promise<{ readonly configurationRules: readonly Rule[] }> | undefined
+let others: Promise<Readonly<Record<string, Rule>>> | undefined
 
 /** What explains messages: a seventh of the page, and none of it is in the findings. */
 const loadMessages = () => import('./engine/explained-log.js')
@@ -42,5 +42,5 @@ const heededFor = async ({ settings, switches }: Given) =>
 /** The rules for scripts and pages, fetched where there are any among the files. */
 const besideRulesFor = async ({ files }: Given) =>
   files.some(({ path, text }) => besideKind(path, text))
-    ? (await import('../migrate/rules/beside/index.js')).besideRules
+    ? rulesByName(await import('../migrate/rules/beside/index.js'))
     : []

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toolOf } from '../../../src/base/tool.js'
-import type { Rule } from '../../../src/migrate/rule.js'
-import { besideRules } from '../../../src/migrate/rules/beside/index.js'
-import { configurationRules } from '../../../src/migrate/rules/for-configuration.js'
+import { type Rule, rulesByName } from '../../../src/migrate/rule.js'
+import * as beside from '../../../src/migrate/rules/beside/index.js'
+import * as forConfiguration from '../../../src/migrate/rules/for-configuration.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
 import { firstRules } from '../../../src/page/engine/first-rules.js'
 import { heededFrom } from '../../../src/page/engine/heeded.js'
@@ -24,6 +24,9 @@ const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {
 
 const judgeTexts = (given: Given, more: readonly Rule[] = [], heeded?: Parameters<typeof judgeBy>[2]) =>
   judgeBy(given, [...configurationRules, ...more], heeded)
+
+const configurationRules = rulesByName(forConfiguration)
+const besideRules = rulesByName(beside)
 
 const safe: Wanted = { review: false, decisions: {} }
 

@@ -2,13 +2,12 @@ import { refusedHtaccess, refusedOn24 } from '../../../models/refused-htaccess.j
 import { accessHits } from '../../access/hits.js'
 import { objectionsTo } from '../../access/outcome/outcome.js'
 import { formsAt } from '../../access-forms.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const accessControl: Rule = {
+export const accessControl = ruleOf('access', {
   id: 'access-control',
   title: 'Order, Allow, Deny, Satisfy or Require means something else in 2.4',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   covers: [
     ...['access-deny-all', 'access-allow-all', 'access-allow-list', 'access-deny-list', 'access-mixed-lists'],
@@ -58,7 +57,7 @@ Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with th
     for (const hit of accessHits(site, choices)) yield hit.fix ? hit : { ...hit, ...formsAt(hit.at) }
   },
   review: objectionsTo,
-}
+})
 
 const deciding = [
   ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', 'accessfilename', '<limit', '<limitexcept'],

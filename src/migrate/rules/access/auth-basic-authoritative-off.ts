@@ -2,15 +2,13 @@ import { replaceArgs, reviewFix, safeFix } from '../../../edit/edit.js'
 import { moduleNamed } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const authBasicAuthoritativeOff: Rule = {
+export const authBasicAuthoritativeOff = ruleOf('access', {
   id: 'auth-basic-authoritative-off',
   title: 'AuthBasicAuthoritative Off answers 500 to unknown users',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative',
-  covers: [],
   page: `
 With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
 mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
@@ -34,7 +32,7 @@ It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 an
       }
     }
   },
-}
+})
 
 const noOther = 'No third-party module checks the passwords for these folders.'
 

@@ -5,14 +5,12 @@ import { soleReader } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isDirective, valuesOf } from '../../../syntax/tree.js'
 import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
-import type { Choices, Hit, Rule } from '../../rule.js'
+import { type Choices, type Hit, ruleOf } from '../../rule.js'
 import { isLeftOff } from './auth-basic-authoritative-off.js'
 
-export const authBasicInheritance: Rule = {
+export const authBasicInheritance = ruleOf('access', {
   id: 'auth-basic-inheritance',
   title: 'One line of mod_auth_basic took back the other one',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
   covers: ['authn-basic-inheritance'],
   page: `
@@ -41,7 +39,7 @@ above says Off and goes on saying so.`,
       fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
     })
   },
-}
+})
 
 interface Lone {
   /** The directive beside which the other one was forgotten. */

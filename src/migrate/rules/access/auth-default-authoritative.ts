@@ -1,12 +1,11 @@
 import { removeLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { failureAt } from '../../failure.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const authDefaultAuthoritative: Rule = {
+export const authDefaultAuthoritative = ruleOf('access', {
   id: 'auth-default-authoritative',
   title: 'AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#access',
   covers: ['authz-default-authoritative'],
   page: `
@@ -31,4 +30,4 @@ AuthzDBDAuthoritative was in the tests before 2.4 only; no released httpd starts
         fix: reviewFix(`Remove ${at.name.value}`, 'No module but mod_authz_dbd was to decide here.', removeLine(at)),
       }
   },
-}
+})

@@ -1,13 +1,12 @@
 import { replaceArgs, reviewFix } from '../../../edit/edit.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { failureAt } from '../../failure.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const authDigestQop: Rule = {
+export const authDigestQop = ruleOf('access', {
   id: 'auth-digest-qop',
   title: 'AuthDigestQop other than auth',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop',
   covers: ['authdigest-qop'],
   page: `
@@ -16,27 +15,24 @@ export const authDigestQop: Rule = {
 
 \`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
 might ask for the other kind.`,
-  *check(site) {
-    for (const at of site.directives('AuthDigestQop')) {
-      const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value))
-      if (!old || !isLiteral(at)) continue
-      yield {
-        at,
-        mark: old,
-        message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
-        fix: reviewFix(
-          'Use auth',
-          [
-            {
-              name: `auth-digest-qop:${old.value.toLowerCase()}`,
-              sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`,
-            },
-          ],
-          replaceArgs(at, 'auth'),
-        ),
-      }
+  check: eachLine(['AuthDigestQop'], (at) => {
+    const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value))
+    if (!old || !isLiteral(at)) return undefined
+    return {
+      mark: old,
+      message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
+      fix: reviewFix(
+        'Use auth',
+        [
+          {
+            name: `auth-digest-qop:${old.value.toLowerCase()}`,
+            sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`,
+          },
+        ],
+        replaceArgs(at, 'auth'),
+      ),
     }
-  },
-}
+  }),
+})
 
 const isNone = (value: string) => value.toLowerCase() === 'none'

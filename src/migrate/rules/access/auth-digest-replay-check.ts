@@ -2,13 +2,11 @@ import { replaceArgs, safeFix } from '../../../edit/edit.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const authDigestReplayCheck: Rule = {
+export const authDigestReplayCheck = ruleOf('access', {
   id: 'auth-digest-replay-check',
   title: 'A check of digest nonces that 2.2 never made',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestnonceconf',
   covers: ['auth-digest-nonce'],
   page: `
@@ -18,19 +16,16 @@ refuses a request whose count is not the next one, as when a browser sends sever
 
 \`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
 the checks are wanted, and try them with the clients that you have.`,
-  *check(site) {
-    for (const at of site.directives('AuthDigestNcCheck', 'AuthDigestNonceLifetime')) {
-      const kept = isLiteral(at) ? whatItDid(at) : undefined
-      if (kept === undefined || !isKnownToComeFrom22(site, at.file)) continue
-      // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
-      yield {
-        at,
-        message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
-        fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept)),
-      }
+  check: eachLine(['AuthDigestNcCheck', 'AuthDigestNonceLifetime'], (at, site) => {
+    const kept = isLiteral(at) ? whatItDid(at) : undefined
+    if (kept === undefined || !isKnownToComeFrom22(site, at.file)) return undefined
+    // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
+    return {
+      message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
+      fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept)),
     }
-  },
-}
+  }),
+})
 
 function whatItDid({ key, args: [word] }: Directive): string | undefined {
   if (key === 'authdigestnccheck') return word?.value.toLowerCase() === 'on' ? 'Off' : undefined

@@ -1,15 +1,12 @@
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { fileNamedBy } from '../../../models/named-file.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const authGroupFileMissing: Rule = {
+export const authGroupFileMissing = ruleOf('access', {
   id: 'auth-group-file-missing',
   title: 'AuthGroupFile names a file that is not there',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile',
-  covers: [],
   page: `
 Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to whoever gave a right password. 2.4 takes
 the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
@@ -29,6 +26,6 @@ outside of what can be looked at, nor of one that httpd may not read.`,
       }
     }
   },
-}
+})
 
 const asksGroup = ({ args }: Directive): boolean => /^(file-)?group$/i.test(args[0]?.value ?? '')

@@ -3,13 +3,11 @@ import { escapedForExpression, expressionIn } from '../../../httpd/expression.js
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { release } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
-import type { Rule } from '../../rule.js'
+import { eachLineOn22, ruleOf } from '../../rule.js'
 
-export const authNameExpression: Rule = {
+export const authNameExpression = ruleOf('access', {
   id: 'auth-name-expression',
   title: 'AuthName or AuthType holds what 2.4 takes for an expression',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname',
   covers: ['authname-authtype-expression'],
   page: `
@@ -20,24 +18,20 @@ control character of the letter after it. A plain \`%\` or \`$\` stays.
 With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
 characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
 backslashes as they are.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const at of site.directives('AuthName', 'AuthType')) {
-      const [word, ...others] = at.args
-      const found = word && others.length === 0 ? expressionIn(word.value) : undefined
-      if (!word || !found) continue
-      yield {
-        at,
-        mark: word,
-        severity: found.unknown ? 'error' : 'warning',
-        message: found.unknown
-          ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.`
-          : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-        ...escaped(at),
-      }
+  check: eachLineOn22(['AuthName', 'AuthType'], (at) => {
+    const [word, ...others] = at.args
+    const found = word && others.length === 0 ? expressionIn(word.value) : undefined
+    if (!word || !found) return undefined
+    return {
+      mark: word,
+      severity: found.unknown ? 'error' : 'warning',
+      message: found.unknown
+        ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.`
+        : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+      ...escaped(at),
     }
-  },
-}
+  }),
+})
 
 function escaped(at: Directive): { fix?: Fix } {
   const word = at.args[0]

@@ -11,15 +11,13 @@ import type { Directive, Section } from '../../../syntax/tree.js'
 import { mayLieAbove } from '../../access/one-request.js'
 import type { Plan } from '../../access/plan.js'
 import { surveyOf } from '../../access/survey.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const authTypeUnknown: Rule = {
+export const authTypeUnknown = ruleOf('access', {
   id: 'auth-type-unknown',
   title: 'AuthType None, Off or one that no module knows where a Require asks for a user',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
-  covers: [],
   page: `
 \`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
 inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
@@ -43,7 +41,7 @@ modules that it loads come with httpd.`,
       }
     }
   },
-}
+})
 
 const typeIn = ({ args }: Directive | Section): string => args[0]?.value ?? ''
 

@@ -1,12 +1,11 @@
 import { directiveNamed } from '../../../httpd/directives.js'
 import { type Directive, isDirective, walk } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const authnProviderAliasContent: Rule = {
+export const authnProviderAliasContent = ruleOf('access', {
   id: 'authn-provider-alias-content',
   title: 'A directive that <AuthnProviderAlias> no longer takes',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias',
   covers: ['authn-provider-alias-content'],
   page: `
@@ -25,7 +24,7 @@ Such a line had an effect only while the password was looked up, which is hardly
       }
     }
   },
-}
+})
 
 /** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
 function isRefused(at: Directive): boolean {

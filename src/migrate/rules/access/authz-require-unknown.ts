@@ -4,13 +4,12 @@ import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const authzRequireUnknown: Rule = {
+export const authzRequireUnknown = ruleOf('access', {
   id: 'authz-require-unknown',
   title: 'Require with a word that httpd does not know',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
   covers: ['authz-require-unknown'],
   page: `
@@ -47,7 +46,7 @@ the given files are the whole configuration, only of words that look like a miss
       }
     }
   },
-}
+})
 
 const empty = (at: Directive): Hit => ({
   at,

@@ -4,15 +4,12 @@ import { sectionsAfterMain } from '../../../models/layouts/red-hat.js'
 import type { Site } from '../../../site/site.js'
 import { lineOf } from '../../../syntax/place.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const distributionLayout: Rule = {
+export const distributionLayout = ruleOf('access', {
   id: 'distribution-layout',
   title: 'A file where the 2.4 of a distribution does not look, or looks later',
-  severity: 'warning',
-  group: 'access',
   see: 'https://wiki.debian.org/Apache/PackagingFor24',
-  covers: [],
   page: `
 The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`. Their 2.4 reads \`sites-enabled/*.conf\` and
 \`conf-enabled/*.conf\`: a site whose name does not end in \`.conf\`, and the whole of \`conf.d\`, count for nothing from then on, without a
@@ -33,7 +30,7 @@ where the main file is that of 2.4, or with \`--layout redhat\`.`,
     yield* hits.filter(({ severity }) => severity !== 'error')
     yield* laterSections(site)
   },
-}
+})
 
 function leftOutHit({ file, path, reads, commands }: LeftOut): Hit {
   const [first] = file.commands

@@ -7,15 +7,13 @@ import { readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { allowAuthConfig } from '../../access/edits.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const htaccessGuardedRequire: Rule = {
+export const htaccessGuardedRequire = ruleOf('access', {
   id: 'htaccess-guarded-require',
   title: 'A guarded Require in .htaccess where AllowOverride lacks AuthConfig',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
-  covers: [],
   page: `
 A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
 first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
@@ -35,7 +33,7 @@ lines that 2.2 refused, or that are not seen.`,
       }
     }
   },
-}
+})
 
 /** Whether 2.2 does not read the guard around it. */
 const isPassedBy = (site: Site, at: Directive): boolean =>

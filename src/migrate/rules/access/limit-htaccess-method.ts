@@ -5,13 +5,12 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
 import { registration } from '../../access/registered-methods.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const limitHtaccessMethod: Rule = {
+export const limitHtaccessMethod = ruleOf('access', {
   id: 'limit-htaccess-method',
   title: '<Limit> in .htaccess with a method that httpd does not know',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod',
   covers: ['limit-htaccess-method'],
   page: `
@@ -41,7 +40,7 @@ is done where that is among the given files.`,
       }
     }
   },
-}
+})
 
 /** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
 function fixFor(site: Site, method: string): Pick<Hit, 'fix'> {

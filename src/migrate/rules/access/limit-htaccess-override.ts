@@ -2,13 +2,12 @@ import { safeFix, unwrap } from '../../../edit/edit.js'
 import { bindsNoMethod } from '../../../httpd/limit.js'
 import { lacksOverride } from '../../../models/granted-overrides.js'
 import { contextsOf } from '../../../site/context.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const limitHtaccessOverride: Rule = {
+export const limitHtaccessOverride = ruleOf('access', {
   id: 'limit-htaccess-override',
   title: '<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limit',
   covers: ['limit-htaccess-override'],
   page: `
@@ -29,4 +28,4 @@ Where no AllowOverride of the given files has one of them, such a section can on
       }
     }
   },
-}
+})

@@ -2,15 +2,12 @@ import { isOneLetterOff } from '../../../base/nearest-name.js'
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { moduleNamed } from '../../../httpd/modules.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const misnamedModuleGuard: Rule = {
+export const misnamedModuleGuard = ruleOf('access', {
   id: 'misnamed-module-guard',
   title: '<IfModule> asks for an access module by a name that no module has',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',
-  covers: [],
   page: `
 Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
 \`<IfModule mod_access_compat.c>\`. Such a name is compared letter by letter with the source files and the symbols of its modules. With
@@ -42,7 +39,7 @@ it has read.`,
         }
       }
   },
-}
+})
 
 const meantNames = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_module', 'access_compat_module']
 

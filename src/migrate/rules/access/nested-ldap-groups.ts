@@ -2,15 +2,12 @@ import { insertAfter, safeFix } from '../../../edit/edit.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
 import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const nestedLdapGroups: Rule = {
+export const nestedLdapGroups = ruleOf('access', {
   id: 'nested-ldap-groups',
   title: 'Require ldap-group takes members of groups within the group',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth',
-  covers: [],
   page: `
 By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
 members of that one too, and of groups within it, up to 10 deep (AuthLDAPMaxSubGroupDepth). So it may let in people whom 2.2
@@ -39,7 +36,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
       }
     }
   },
-}
+})
 
 const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
 

@@ -1,13 +1,10 @@
 import { asksNobody, linesForOne, loginsForOne } from '../../../models/for-one-version/options-for-one-version.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const optionsForOneVersion: Rule = {
+export const optionsForOneVersion = ruleOf('access', {
   id: 'options-for-one-version',
   title: 'AllowOverride, Options or a login that one version alone reads',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
-  covers: [],
   page: `
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
 Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
@@ -29,4 +26,4 @@ its own.`,
       yield { at, message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.` }
     }
   },
-}
+})

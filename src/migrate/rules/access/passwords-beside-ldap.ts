@@ -3,15 +3,12 @@ import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const passwordsBesideLdap: Rule = {
+export const passwordsBesideLdap = ruleOf('access', {
   id: 'passwords-beside-ldap',
   title: 'Require ldap-… judges otherwise whom another provider let in',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative',
-  covers: [],
   page: `
 With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
 let a user in who has the same name in both. Whoever came in by the one of the file met no \`Require ldap-…\` in 2.2, which had
@@ -51,7 +48,7 @@ take the other provider out, or give those whom the directory knows no password 
       yield { at, message }
     }
   },
-}
+})
 
 const aliasesOfLdap = (site: Site): ReadonlyMap<string, Section> =>
   new Map(

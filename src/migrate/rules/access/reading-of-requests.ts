@@ -11,14 +11,12 @@ import { ownAnswersFor } from '../../access/error-pages.js'
 import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../../access/internal-requests.js'
 import { doubledSlashes, type Pattern, readingEdit, readingLines } from '../../access/patterns.js'
 import { where } from '../../assumptions.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 import { adopted } from '../../unset-default.js'
 
-export const readingOfRequests: Rule = {
+export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
   title: 'Paths, patterns and requests within a request are read as 2.4 reads them',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
   covers: ['access-internal-requests', 'default-regex', 'default-mergeslashes'],
   page: `
@@ -57,22 +55,13 @@ the access rules that they are for are for review.`,
       if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
     }
   },
-}
+})
 
 /** What may refuse a request, by access or by a pattern. */
 const refusing = [
   ...accessDirectives,
-  'SSLRequire',
-  'SSLRequireSSL',
-  'SSLVerifyClient',
-  'RewriteRule',
-  'RewriteCond',
-  'RedirectMatch',
-  'AliasMatch',
-  'ScriptAliasMatch',
-  'SetEnvIf',
-  'SetEnvIfNoCase',
-  'BrowserMatch',
+  ...['SSLRequire', 'SSLRequireSSL', 'SSLVerifyClient', 'RewriteRule', 'RewriteCond', 'RedirectMatch'],
+  ...['AliasMatch', 'ScriptAliasMatch', 'SetEnvIf', 'SetEnvIfNoCase', 'BrowserMatch'],
 ]
 
 /** Sections with patterns, which may be for two slashes. */

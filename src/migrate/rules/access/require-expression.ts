@@ -1,13 +1,11 @@
 import { escapeOn24, expressionIn } from '../../../httpd/expression.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const requireExpression: Rule = {
+export const requireExpression = ruleOf('access', {
   id: 'require-expression',
   title: 'Require names somebody in words that 2.4 takes for an expression',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html',
   covers: ['require-args-expression'],
   page: `
@@ -43,7 +41,7 @@ The line is not rewritten here, since its section's access control is often rewr
       }
     }
   },
-}
+})
 
 function escapeMessage(kind: string, found: string): string {
   const meant = found.slice(1)

@@ -2,13 +2,12 @@ import { removeLine, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
-export const ssiAccessEnable: Rule = {
+export const ssiAccessEnable = ruleOf('access', {
   id: 'ssi-access-enable',
   title: 'SSIAccessEnable is gone',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
   covers: ['ssi-access-enable'],
   page: `
@@ -16,10 +15,8 @@ In 2.2 a page could ask with \`-A\` in an \`#if\` whether a URL may be seen, if 
 it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.
 
 \`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
-  *check(site) {
-    for (const at of site.directives('SSIAccessEnable')) yield hit(at)
-  },
-}
+  check: eachLine(['SSIAccessEnable'], (at) => hit(at)),
+})
 
 function hit(at: Directive): Hit {
   const on = isLiteral(at) && at.args[0]?.value.toLowerCase() === 'on'

@@ -2,13 +2,11 @@ import { insertBefore, safeFix } from '../../../edit/edit.js'
 import { virtualHostAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const sslRevocationLists: Rule = {
+export const sslRevocationLists = ruleOf('access', {
   id: 'ssl-revocation-lists',
   title: 'Revocation lists are not checked unless told',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck',
   covers: ['ssl-crl-check'],
   page: `
@@ -33,7 +31,7 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
       }
     }
   },
-}
+})
 
 function hit(site: Site, at: Directive, prefix: 'SSL' | 'SSLProxy'): Hit {
   const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`

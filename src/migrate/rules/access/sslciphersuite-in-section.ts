@@ -2,15 +2,12 @@ import { offersTls13, type TlsHost, tlsHostsOf } from '../../../models/tls/tls-h
 import { contextsOf } from '../../../site/context.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const sslciphersuiteInSection: Rule = {
+export const sslciphersuiteInSection = ruleOf('access', {
   id: 'sslciphersuite-in-section',
   title: 'SSLCipherSuite of a section does not count with TLS 1.3',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite',
-  covers: [],
   page: `
 Where a section has a SSLCipherSuite of its own, 2.2 negotiated anew and refused clients that had none of its ciphers. 2.4 does
 so up to TLS 1.2. A client with TLS 1.3, which 2.2 had not, **comes in with one of the ciphers of TLS 1.3**, whatever the section says.
@@ -35,7 +32,7 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
       }
     }
   },
-}
+})
 
 /** Whether it asks for strong ciphers, or any, among which those of TLS 1.3 would be. */
 const suits = (list: string): boolean =>

@@ -4,13 +4,12 @@ import { isVariableOf22, type Token, tokensOf, variableIn } from '../../../model
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const sslrequireSyntax: Rule = {
+export const sslrequireSyntax = ruleOf('access', {
   id: 'sslrequire-syntax',
   title: 'SSLRequire says what 2.4 reads in another way',
   severity: 'error',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/expr.html',
   covers: ['sslrequire-parser'],
   page: `
@@ -33,7 +32,7 @@ not the same in four things:
       }
     }
   },
-}
+})
 
 /** server/util_expr_scan.l of 2.4, against ssl_expr_scan.l of 2.2. */
 function textIn(at: Directive, mark: Token): Hit | undefined {

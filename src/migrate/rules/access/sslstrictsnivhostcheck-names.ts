@@ -3,15 +3,12 @@ import { type Arrival, type Selections, selectionsOf } from '../../../models/vho
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const sslstrictsnivhostcheckNames: Rule = {
+export const sslstrictsnivhostcheckNames = ruleOf('access', {
   id: 'sslstrictsnivhostcheck-names',
   title: 'SSLStrictSNIVHostCheck where 2.4 chooses by name otherwise',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslstrictsnivhostcheck',
-  covers: [],
   page: `
 \`SSLStrictSNIVHostCheck on\` refuses clients that name no server in the TLS handshake, where virtual hosts are chosen by name. For
 2.2 that was where a NameVirtualHost fits; for 2.4 it is where several virtual hosts share an address and a port. So one
@@ -40,7 +37,7 @@ is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a 
       }
     }
   },
-}
+})
 
 const allArrivals = (site: Site) =>
   selectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({ selections, arrival })))

@@ -5,15 +5,12 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const sslusernameRequire: Rule = {
+export const sslusernameRequire = ruleOf('access', {
   id: 'sslusername-require',
   title: 'SSLUserName where users are asked for a password',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername',
-  covers: [],
   page: `
 SSLUserName sets the name of the user from the client's certificate, before access is decided. 2.2 asked for a password all
 the same wherever Require names users, and the name of whoever logged in took its place. 2.4 looks at Require before it asks
@@ -36,7 +33,7 @@ asked for.`,
       if (require) yield hit(at, require)
     }
   },
-}
+})
 
 /**
  * 2.4: mod_ssl sets the user in its access checker, and mod_authz_core looks at Require in the next step, before anybody is

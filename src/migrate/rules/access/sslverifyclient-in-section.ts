@@ -5,15 +5,12 @@ import { isConditional } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Directive, valuesOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const sslverifyclientInSection: Rule = {
+export const sslverifyclientInSection = ruleOf('access', {
   id: 'sslverifyclient-in-section',
   title: 'SSLVerifyClient asks for a certificate in a section',
-  severity: 'warning',
-  group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient',
-  covers: [],
   page: `
 Where one section asks for a certificate and the virtual host does not, the connection is there already when mod_ssl sees that
 it needs one. Up to TLS 1.2 it negotiates anew, in 2.2 and in 2.4. TLS 1.3 has another way, which most browsers do not take:
@@ -42,7 +39,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
       }
     }
   },
-}
+})
 
 /** In the virtual host that the line stands in. */
 function fixFor(site: Site, at: Directive, [host, ...others]: readonly TlsHost[]): Fix | undefined {

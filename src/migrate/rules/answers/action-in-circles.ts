@@ -1,13 +1,11 @@
 import { runsNothing } from '../../../httpd/handlers.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const actionInCircles: Rule = {
+export const actionInCircles = ruleOf('answers', {
   id: 'action-in-circles',
   title: 'Action for a media type, with a script that nothing runs',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action',
   covers: ['action-in-circles'],
   page: `
@@ -26,7 +24,7 @@ of the server names a handler that may run it.`,
       yield { at, message }
     }
   },
-}
+})
 
 const namesHandler = (site: Site): boolean =>
   site.directives('AddHandler', 'SetHandler').some(({ args }) => !runsNothing(args[0]?.value)) ||

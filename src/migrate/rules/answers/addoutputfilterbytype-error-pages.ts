@@ -1,12 +1,10 @@
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const addoutputfilterbytypeErrorPages: Rule = {
+export const addoutputfilterbytypeErrorPages = ruleOf('answers', {
   id: 'addoutputfilterbytype-error-pages',
   title: 'AddOutputFilterByType beside error pages of the own server',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['addoutputfilterbytype-error-pages'],
   page: `
@@ -27,7 +25,7 @@ uncompressed, and is the same.`,
         yield { at, message: messageFor(filters.join(';'), page) }
     }
   },
-}
+})
 
 const messageFor = (filters: string, page: string): string =>
   `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`

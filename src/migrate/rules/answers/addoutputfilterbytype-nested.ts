@@ -2,13 +2,11 @@ import { listedPlainly } from '../../../base/listed.js'
 import { fixCountingOn, insertBefore } from '../../../edit/edit.js'
 import { type NestedFilter, nestedFilters } from '../../../models/type-filters.js'
 import { where } from '../../assumptions.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const addoutputfilterbytypeNested: Rule = {
+export const addoutputfilterbytypeNested = ruleOf('answers', {
   id: 'addoutputfilterbytype-nested',
   title: 'AddOutputFilterByType for one filter, outside a section and in it',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['addoutputfilterbytype-scope', 'filter-inheritance'],
   page: `
@@ -28,7 +26,7 @@ type is known late, which 2.2 could miss.`,
       if (hit) yield hit
     }
   },
-}
+})
 
 const isHarmlessTwice = (filter: string) => /^deflate$/i.test(filter)
 

@@ -1,11 +1,9 @@
 import type { Site } from '../../../site/site.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const addoutputfilterbytypeOrder: Rule = {
+export const addoutputfilterbytypeOrder = ruleOf('answers', {
   id: 'addoutputfilterbytype-order',
   title: 'AddOutputFilterByType beside SetOutputFilter',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['addoutputfilterbytype-order'],
   page: `
@@ -28,7 +26,7 @@ every type. Nothing is said of DEFLATE, which comes last in either version.`,
       }
     }
   },
-}
+})
 
 /** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
 const changing = (site: Site, filters = ''): readonly string[] =>

@@ -1,10 +1,8 @@
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const cacheSessionIdentifiers: Rule = {
+export const cacheSessionIdentifiers = ruleOf('answers', {
   id: 'cache-session-identifiers',
   title: 'CacheIgnoreURLSessionIdentifiers with the end of a name',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers',
   covers: ['cache-session-identifiers'],
   page: `
@@ -31,7 +29,7 @@ The rule speaks of names that are the end of one which servers and languages use
       }
     }
   },
-}
+})
 
 /** Letter case counts. */
 const wellKnown = ['jsessionid', 'JSESSIONID', 'PHPSESSID', 'phpsessid']

@@ -2,13 +2,11 @@ import { insertBefore, safeFix } from '../../../edit/edit.js'
 import { virtualHostAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const cacheenableForwardProxy: Rule = {
+export const cacheenableForwardProxy = ruleOf('answers', {
   id: 'cacheenable-forward-proxy',
   title: 'CacheEnable / on a forward proxy',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable',
   covers: ['cacheenable-forward-proxy'],
   page: `
@@ -43,7 +41,7 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
       }
     }
   },
-}
+})
 
 /** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
 function forwardProxies(site: Site): (server: Section | undefined) => boolean {

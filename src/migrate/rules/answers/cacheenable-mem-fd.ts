@@ -1,13 +1,11 @@
 import { removeLine, replace, reviewFix } from '../../../edit/edit.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const cacheenableMemFd: Rule = {
+export const cacheenableMemFd = ruleOf('answers', {
   id: 'cacheenable-mem-fd',
   title: 'CacheEnable mem or fd',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html',
   covers: ['cacheenable-provider'],
   page: `
@@ -18,20 +16,17 @@ For \`mem\` the fix for review writes \`socache\`, which caches in memory too, i
 mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
 there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
 the same in all cases, faster or slower.`,
-  *check(site) {
-    for (const at of site.directives('CacheEnable')) {
-      const word = at.args[0]
-      const type = word?.value.toLowerCase()
-      if (!word || (type !== 'mem' && type !== 'fd')) continue
-      const cure = type === 'mem' ? 'use "socache" (mod_cache_socache) or "disk" (mod_cache_disk)' : 'remove the line'
-      yield {
-        at,
-        message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${cure}.`,
-        ...(isLiteral(at) ? { fix: fixes[type](at, word) } : {}),
-      }
+  check: eachLine(['CacheEnable'], (at) => {
+    const word = at.args[0]
+    const type = word?.value.toLowerCase()
+    if (!word || (type !== 'mem' && type !== 'fd')) return undefined
+    const cure = type === 'mem' ? 'use "socache" (mod_cache_socache) or "disk" (mod_cache_disk)' : 'remove the line'
+    return {
+      message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${cure}.`,
+      ...(isLiteral(at) ? { fix: fixes[type](at, word) } : {}),
     }
-  },
-}
+  }),
+})
 
 const fixes = {
   mem: (at: Directive, word: Word) =>

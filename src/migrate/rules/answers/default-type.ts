@@ -4,13 +4,11 @@ import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { asWord, isLiteral, onlyValueOf } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
-export const defaultType: Rule = {
+export const defaultType = ruleOf('answers', {
   id: 'default-type',
   title: 'DefaultType has no effect',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
   covers: ['default-type', 'default-type-none', 'err-defaulttype'],
   page: `
@@ -29,10 +27,8 @@ folder would overrule the known types too.
 
 Where the type is one that a module handles, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, 2.4 would send the text
 of scripts: say with AddHandler or SetHandler which files they are.`,
-  *check(site) {
-    for (const at of site.directives('DefaultType')) yield hit(site, at)
-  },
-}
+  check: eachLine(['DefaultType'], (at, site) => hit(site, at)),
+})
 
 function hit(site: Site, at: Directive): Hit {
   const type = at.args[0]?.value ?? ''

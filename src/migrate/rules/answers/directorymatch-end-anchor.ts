@@ -1,13 +1,11 @@
 import { insertAfter, insertBefore, safeFix } from '../../../edit/edit.js'
 import { neverApplied } from '../../../httpd/directory-pattern.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const directorymatchEndAnchor: Rule = {
+export const directorymatchEndAnchor = ruleOf('answers', {
   id: 'directorymatch-end-anchor',
   title: 'Pattern for directories ends in $',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch',
   covers: ['directorymatch-end-anchor'],
   page: `
@@ -33,4 +31,4 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
         : { at, message }
     }
   },
-}
+})

@@ -14,13 +14,11 @@ import {
   walk,
 } from '../../../syntax/tree.js'
 import { where } from '../../assumptions.js'
-import type { Hit, Rule, Severity } from '../../rule.js'
+import { type Hit, ruleOf, type Severity } from '../../rule.js'
 
-export const doubleBackslashEol: Rule = {
+export const doubleBackslashEol = ruleOf('answers', {
   id: 'double-backslash-eol',
   title: 'A line that ends in two backslashes',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   covers: ['double-backslash-eol'],
   page: `
@@ -38,7 +36,7 @@ is reported at the line that 2.4 would take for a part of the comment, and loses
       if (file.text.includes('\\\\') && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file)
     }
   },
-}
+})
 
 function* hitsIn(site: Site, file: ConfigFile): Generator<Hit> {
   for (const node of walk(file.children)) {

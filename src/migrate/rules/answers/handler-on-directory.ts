@@ -9,14 +9,12 @@ import { soleReader } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { fixSince } from '../../since-24.js'
 
-export const handlerOnDirectory: Rule = {
+export const handlerOnDirectory = ruleOf('answers', {
   id: 'handler-on-directory',
   title: 'A handler is set for whole folders',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler',
   covers: ['default-directorycheckhandler'],
   page: `
@@ -53,7 +51,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
       }
     }
   },
-}
+})
 
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor(handler: string): string {

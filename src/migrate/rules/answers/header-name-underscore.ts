@@ -3,13 +3,11 @@ import { virtualHostAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const headerNameUnderscore: Rule = {
+export const headerNameUnderscore = ruleOf('answers', {
   id: 'header-name-underscore',
   title: 'Request header with an underscore in its name',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/env.html#fixheader',
   covers: ['cgi-header-names'],
   page: `
@@ -49,7 +47,7 @@ Headers with such names that come from clients are not seen here. The manual sho
       }
     }
   },
-}
+})
 
 /** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
 const nameOf = ({ args }: Directive): Word | undefined =>

@@ -3,13 +3,11 @@ import { removeLine, safeFix } from '../../../edit/edit.js'
 import { placeAround } from '../../../site/around.js'
 import { onlyValueOf } from '../../../syntax/literal.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const headernameTwice: Rule = {
+export const headernameTwice = ruleOf('answers', {
   id: 'headername-twice',
   title: 'HeaderName or ReadmeName more than once in a section',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername',
   covers: ['autoindex-headername-list'],
   page: `
@@ -31,7 +29,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
       }
     }
   },
-}
+})
 
 /** The section, guards looked through, or the file. */
 function placeIn(line: Directive) {

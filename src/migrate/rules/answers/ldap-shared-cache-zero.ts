@@ -2,13 +2,11 @@ import { type Edit, insertBefore, replaceArgs, safeFix } from '../../../edit/edi
 import { atoi } from '../../../httpd/number.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const ldapSharedCacheZero: Rule = {
+export const ldapSharedCacheZero = ruleOf('answers', {
   id: 'ldap-shared-cache-zero',
   title: 'LDAPSharedCacheSize 0',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize',
   covers: ['ldap-shared-cache-zero'],
   page: `
@@ -30,7 +28,7 @@ which had no effect without a cache.`,
       }
     }
   },
-}
+})
 
 const sizes = ['LDAPCacheEntries', 'LDAPOpCacheEntries'] as const
 

@@ -1,13 +1,10 @@
 import { linesKeptFrom24 } from '../../../models/for-one-version/lines-kept-from-24.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const linesFor22Alone: Rule = {
+export const linesFor22Alone = ruleOf('answers', {
   id: 'lines-for-22-alone',
   title: 'A guard keeps from 2.4 what decides an answer, and nothing takes its place',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_version.html',
-  covers: [],
   page: `
 What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
 Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
@@ -26,4 +23,4 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
       }
     }
   },
-}
+})

@@ -5,13 +5,11 @@ import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
 import { insertAmongAdded } from '../../added-lines.js'
 import { rare } from '../../assumptions.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const looseHostName: Rule = {
+export const looseHostName = ruleOf('answers', {
   id: 'loose-host-name',
   title: 'Host name that 2.4 does not take',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions',
   covers: ['default-http-strict'],
   page: `
@@ -29,7 +27,7 @@ Clients that break HTTP in other ways (a header name with a blank in it, a bare 
       for (const word of at.args) if (isRefused(hostOf(at, word)) && isLiteral(at)) yield hit(site, server, at, word)
     }
   },
-}
+})
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`

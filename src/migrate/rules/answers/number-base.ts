@@ -1,13 +1,11 @@
 import { replaceArgs, safeFix } from '../../../edit/edit.js'
 import { atoi, strtolAnyBase } from '../../../httpd/number.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { eachLineOn22, ruleOf } from '../../rule.js'
 
-export const numberBase: Rule = {
+export const numberBase = ruleOf('answers', {
   id: 'number-base',
   title: 'A size written in hexadecimal or octal',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize',
   covers: ['number-base'],
   page: `
@@ -16,19 +14,15 @@ hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only
 instead of 64.
 
 The rule writes the number that 2.2 read.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const at of site.directives('MaxMemFree', 'ThreadStackSize', 'CacheMinFileSize', 'CacheMaxFileSize')) {
-      const [word, ...more] = at.args
-      if (!word || more.length > 0 || !isLiteral(at)) continue
-      const [before, after] = [strtolAnyBase(word.value), atoi(word.value)]
-      if (before === after || before < 0) continue
-      yield {
-        at,
-        mark: word,
-        message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
-        fix: safeFix(`Write ${before}`, replaceArgs(at, String(before))),
-      }
+  check: eachLineOn22(['MaxMemFree', 'ThreadStackSize', 'CacheMinFileSize', 'CacheMaxFileSize'], (at) => {
+    const [word, ...more] = at.args
+    if (!word || more.length > 0 || !isLiteral(at)) return undefined
+    const [before, after] = [strtolAnyBase(word.value), atoi(word.value)]
+    if (before === after || before < 0) return undefined
+    return {
+      mark: word,
+      message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+      fix: safeFix(`Write ${before}`, replaceArgs(at, String(before))),
     }
-  },
-}
+  }),
+})

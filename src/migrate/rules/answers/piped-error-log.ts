@@ -2,7 +2,7 @@ import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { programOf } from '../../../httpd/piped-log.js'
 import { isConditional } from '../../../site/context.js'
 import { isTemplated } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 /** Programs that store lines as they come. */
 const storing =
@@ -11,11 +11,9 @@ const storing =
 /** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
 const format = 'ErrorLogFormat "[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i"'
 
-export const pipedErrorLog: Rule = {
+export const pipedErrorLog = ruleOf('answers', {
   id: 'piped-error-log',
   title: 'A program reads the error log',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat',
   covers: ['errorlog-format'],
   page: `
@@ -39,4 +37,4 @@ Programs that read the error log from a file cannot be seen here.`,
       }
     }
   },
-}
+})

@@ -2,13 +2,11 @@ import { replace, safeFix } from '../../../edit/edit.js'
 import { needsShell } from '../../../httpd/piped-log.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachLineOn22, ruleOf } from '../../rule.js'
 
-export const pipedLogShell: Rule = {
+export const pipedLogShell = ruleOf('answers', {
   id: 'piped-log-shell',
   title: 'A piped log needs a shell',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/logs.html#piped',
   covers: ['piped-log-shell'],
   page: `
@@ -18,21 +16,17 @@ httpd does not start.
 
 Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
 path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const at of site.directives('ErrorLog', 'CustomLog', 'TransferLog', 'ForensicLog')) {
-      const target = at.args[0]
-      if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue
-      const bar = barOf(at)
-      yield {
-        at,
-        mark: target,
-        message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
-        fix: safeFix('Keep the shell', replace(at, { start: bar, end: bar + 1 }, '|$')),
-      }
+  check: eachLineOn22(['ErrorLog', 'CustomLog', 'TransferLog', 'ForensicLog'], (at) => {
+    const target = at.args[0]
+    if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) return undefined
+    const bar = barOf(at)
+    return {
+      mark: target,
+      message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
+      fix: safeFix('Keep the shell', replace(at, { start: bar, end: bar + 1 }, '|$')),
     }
-  },
-}
+  }),
+})
 
 const barOf = (at: Directive): number => {
   const start = at.args[0]?.start ?? at.start

@@ -1,12 +1,10 @@
 import { divergences } from '../../../models/proxy-routes.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const proxypassInLocation: Rule = {
+export const proxypassInLocation = ruleOf('answers', {
   id: 'proxypass-in-location',
   title: 'ProxyPass in <Location> overlaps another ProxyPass',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass',
   covers: ['proxy-location-order'],
   page: `
@@ -33,7 +31,7 @@ versions the first that fits counts.`,
       }
     }
   },
-}
+})
 
 const now = (target: string, path: string) => (target === '!' ? `serves ${path} itself` : `sends ${path} to ${target}`)
 

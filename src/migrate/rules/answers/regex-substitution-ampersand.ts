@@ -9,13 +9,11 @@ import {
 } from '../../../models/replacements.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const regexSubstitutionAmpersand: Rule = {
+export const regexSubstitutionAmpersand = ruleOf('answers', {
   id: 'regex-substitution-ampersand',
   title: '& or a backslash in a replacement',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch',
   covers: ['regex-substitution-ampersand'],
   page: `
@@ -33,7 +31,7 @@ one that is written there. Such a line is shown and left as it is. RewriteRule n
       for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit(at, found)
     }
   },
-}
+})
 
 function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found

@@ -2,13 +2,11 @@ import { rewriteWords } from '../../../httpd/rewrite-words.js'
 import { contextsOf } from '../../../site/context.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const rewritePrefixStat: Rule = {
+export const rewritePrefixStat = ruleOf('answers', {
   id: 'rewrite-prefix-stat',
   title: 'RewriteRule to a folder that a map names',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat',
   covers: ['rewrite-prefix-stat'],
   page: `
@@ -33,7 +31,7 @@ begin the substitution with the folder that all results share, and keep only the
       }
     }
   },
-}
+})
 
 /** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
 function startOf(maps: ReadonlySet<string>, at: Directive): string | undefined {

@@ -2,13 +2,11 @@ import { replace, reviewFix } from '../../../edit/edit.js'
 import { type RewriteWords, rewriteWords } from '../../../httpd/rewrite-words.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachLineOn22, ruleOf } from '../../rule.js'
 
-export const rewriteQueryBlank: Rule = {
+export const rewriteQueryBlank = ruleOf('answers', {
   id: 'rewrite-query-blank',
   title: 'RewriteRule that takes a part of the URL into the query string',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls',
   covers: ['rewrite-query-encoding'],
   page: `
@@ -22,18 +20,15 @@ older releases know too, encodes every other sign as well. Both write \`+\` for 
 offered for review, where all that the rule takes over lands in the query string.
 
 The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const at of site.directives('RewriteRule')) {
-      if (!mayTakeOver.test(sourceOf(at.file, at))) continue
-      const words = rewriteWords(at)
-      const word = words && blankIn(at, words)
-      if (!words || word === undefined) continue
-      const message = `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`
-      yield { at, message, ...fixFor(at, words, word) }
-    }
-  },
-}
+  check: eachLineOn22(['RewriteRule'], (at) => {
+    if (!mayTakeOver.test(sourceOf(at.file, at))) return undefined
+    const words = rewriteWords(at)
+    const word = words && blankIn(at, words)
+    if (!words || word === undefined) return undefined
+    const message = `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`
+    return { message, ...fixFor(at, words, word) }
+  }),
+})
 
 const cureFor = (word: string) =>
   word.startsWith('%{')

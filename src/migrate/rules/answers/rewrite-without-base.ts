@@ -8,14 +8,12 @@ import { placeAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { fixSince } from '../../since-24.js'
 
-export const rewriteWithoutBase: Rule = {
+export const rewriteWithoutBase = ruleOf('answers', {
   id: 'rewrite-without-base',
   title: 'RewriteRule to a relative path below an Alias, without RewriteBase',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions',
   covers: ['rewrite-context-info'],
   page: `
@@ -43,7 +41,7 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
         yield way === 'alias' ? { at, message: restored, fix: fixFor(site, at, container) } : { at, message: virtual }
     }
   },
-}
+})
 
 const restored =
   '2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.'

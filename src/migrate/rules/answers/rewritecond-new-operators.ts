@@ -2,13 +2,11 @@ import { type Fix, replace, reviewFix } from '../../../edit/edit.js'
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachLineOn22, ruleOf } from '../../rule.js'
 
-export const rewritecondNewOperators: Rule = {
+export const rewritecondNewOperators = ruleOf('answers', {
   id: 'rewritecond-new-operators',
   title: 'A RewriteCond pattern that is an operator in 2.4',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
   covers: ['rewritecond-new-operators'],
   page: `
@@ -19,23 +17,19 @@ looked for just these letters, and \`>=x\` meant "after \`=x\`".
 The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
 \`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
 \`<=\` there is no way to write what 2.2 did.`,
-  *check(site) {
-    if (site.from === '2.4') return
-    for (const at of site.directives('RewriteCond')) {
-      const words = rewriteWords(at)
-      const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1]
-      if (!operator || words.first.toLowerCase() === 'expr' || !isLiteral(at)) continue
-      const was = operator.startsWith('-')
-        ? 'a regular expression'
-        : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, '')}"`
-      yield {
-        at,
-        message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${was} to 2.2; keep the line if the operator is meant.`,
-        ...(operator.startsWith('-') ? escaped(at) : {}),
-      }
+  check: eachLineOn22(['RewriteCond'], (at) => {
+    const words = rewriteWords(at)
+    const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1]
+    if (!operator || words.first.toLowerCase() === 'expr' || !isLiteral(at)) return undefined
+    const was = operator.startsWith('-')
+      ? 'a regular expression'
+      : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, '')}"`
+    return {
+      message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${was} to 2.2; keep the line if the operator is meant.`,
+      ...(operator.startsWith('-') ? escaped(at) : {}),
     }
-  },
-}
+  }),
+})
 
 /** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
 function escaped(at: Directive): { fix?: Fix } {

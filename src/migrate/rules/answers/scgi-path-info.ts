@@ -3,13 +3,11 @@ import { isProxying } from '../../../httpd/rewrite-words.js'
 import { isWithin, placeAround } from '../../../site/around.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const scgiPathInfo: Rule = {
+export const scgiPathInfo = ruleOf('answers', {
   id: 'scgi-path-info',
   title: 'SCGI back end, PATH_INFO',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env',
   covers: ['scgi-path-info'],
   page: `
@@ -33,7 +31,7 @@ late, whatever some guides say. Where the application was changed to do without 
       }
     }
   },
-}
+})
 
 /** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
 const setter = 'SetEnvIf Request_URI . proxy-scgi-pathinfo'

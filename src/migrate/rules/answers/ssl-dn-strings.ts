@@ -5,13 +5,11 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
 import { where } from '../../assumptions.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const sslDnStrings: Rule = {
+export const sslDnStrings = ruleOf('answers', {
   id: 'ssl-dn-strings',
   title: 'Names from certificates are written in another way',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions',
   covers: ['ssl-dn-format'],
   page: `
@@ -59,7 +57,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
       }
     }
   },
-}
+})
 
 const legacy = '+LegacyDNStringFormat'
 

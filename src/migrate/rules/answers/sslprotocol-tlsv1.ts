@@ -3,15 +3,12 @@ import { replaceArgs } from '../../../edit/edit.js'
 import { tls13Offered, tlsOffered } from '../../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const sslprotocolTlsv1: Rule = {
+export const sslprotocolTlsv1 = ruleOf('answers', {
   id: 'sslprotocol-tlsv1',
   title: 'Nothing newer than TLS 1.1 is offered',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
-  covers: [],
   page: `
 \`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
 connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
@@ -35,7 +32,7 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
       }
     }
   },
-}
+})
 
 const lines = [
   ['SSLProtocol', 'SSLCipherSuite'],

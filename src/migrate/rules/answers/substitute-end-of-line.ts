@@ -2,13 +2,11 @@ import { replace, safeFix } from '../../../edit/edit.js'
 import { endsLineIn22 } from '../../../httpd/line-end.js'
 import { replacementsOf, wordIn24 } from '../../../models/replacements.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const substituteEndOfLine: Rule = {
+export const substituteEndOfLine = ruleOf('answers', {
   id: 'substitute-end-of-line',
   title: 'Substitute looks for the end of a line with $',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions',
   covers: ['default-regex'],
   page: `
@@ -38,4 +36,4 @@ Everywhere else the change touches only requests with an encoded line break in t
       }
     }
   },
-}
+})

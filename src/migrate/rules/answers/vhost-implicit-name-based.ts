@@ -3,13 +3,11 @@ import { isKeptUnread, mayHaveHadNames, neverAnswered, neverAnswering } from '..
 import { meantFor, reachable, selectionsOf } from '../../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../../models/virtual-hosts.js'
 import { distinctHits } from '../../distinct-hits.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const vhostImplicitNameBased: Rule = {
+export const vhostImplicitNameBased = ruleOf('answers', {
   id: 'vhost-implicit-name-based',
   title: 'Virtual hosts share an address without NameVirtualHost',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/name-based.html',
   covers: ['vhost-implicit-name-based', 'vhost-default-name'],
   page: `
@@ -48,7 +46,7 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
       }
     }
   },
-}
+})
 
 interface Seen {
   /** The one that 2.2 answered from. */

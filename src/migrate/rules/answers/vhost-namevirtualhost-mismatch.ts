@@ -13,13 +13,11 @@ import {
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../../models/virtual-hosts.js'
 import type { Site } from '../../../site/site.js'
 import { distinctHits } from '../../distinct-hits.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const vhostNamevirtualhostMismatch: Rule = {
+export const vhostNamevirtualhostMismatch = ruleOf('answers', {
   id: 'vhost-namevirtualhost-mismatch',
   title: 'NameVirtualHost and the virtual hosts differ in address or port',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
   covers: ['vhost-namevirtualhost-mismatch'],
   page: `
@@ -34,7 +32,7 @@ port beats any port. So other virtual hosts may answer than did before, some for
 chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
   check: mismatches,
-}
+})
 
 /** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
 export function* mismatches(site: Site): Generator<Hit> {

@@ -1,11 +1,9 @@
 import { configuresOf, switchNamed } from '../../../models/beside/configure.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const configureBundledLibraries: Rule = {
+export const configureBundledLibraries = ruleOf('modules', {
   id: 'configure-bundled-libraries',
   title: 'Libraries that came with 2.2',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/install.html#requirements',
   covers: ['build-apr-pcre'],
   page: `
@@ -29,4 +27,4 @@ unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be ins
       }
     }
   },
-}
+})

@@ -1,12 +1,11 @@
 import { safeFix } from '../../../edit/edit.js'
 import { addSwitch, configuresOf, switchNamed } from '../../../models/beside/configure.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const configureDefaultMpm: Rule = {
+export const configureDefaultMpm = ruleOf('modules', {
   id: 'configure-default-mpm',
   title: 'The MPM is left to configure',
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html#defaults',
   covers: ['build-mpm'],
   page: `
@@ -30,4 +29,4 @@ The MPM for BeOS is gone.`,
       }
     }
   },
-}
+})

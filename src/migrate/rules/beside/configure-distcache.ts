@@ -1,12 +1,11 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { configuresOf, switchNamed } from '../../../models/beside/configure.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const configureDistcache: Rule = {
+export const configureDistcache = ruleOf('modules', {
   id: 'configure-distcache',
   title: '--enable-distcache',
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html',
   covers: ['build-distcache'],
   page: `
@@ -33,4 +32,4 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
       }
     }
   },
-}
+})

@@ -1,16 +1,15 @@
 import { listedPlainly } from '../../../base/listed.js'
 import { reviewFix } from '../../../edit/edit.js'
 import { addSwitch, configuresOf, listOf, switchNamed } from '../../../models/beside/configure.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 /** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
 const dropped = { most: ['asis', 'ident', 'imagemap'], all: ['cern-meta', 'ident', 'imagemap'] } as const
 
-export const configureMostModules: Rule = {
+export const configureMostModules = ruleOf('modules', {
   id: 'configure-most-modules',
   title: 'Sets of modules that have become smaller',
   severity: 'info',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/programs/configure.html',
   covers: ['build-dropped-from-most'],
   page: `
@@ -40,4 +39,4 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
       }
     }
   },
-}
+})

@@ -2,7 +2,7 @@ import { listed } from '../../../base/listed.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { configuresOf, removeSwitch, type Switch } from '../../../models/beside/configure.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
 /** Modules that have another name in 2.4, or none. */
 const successors: Readonly<Record<string, string | undefined>> = {
@@ -14,11 +14,10 @@ const successors: Readonly<Record<string, string | undefined>> = {
   'authz-default': undefined,
 }
 
-export const configureOldOption: Rule = {
+export const configureOldOption = ruleOf('modules', {
   id: 'configure-old-option',
   title: "An option that 2.4's configure does not know",
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['build-option-renamed', 'build-option-removed'],
   page: `
@@ -30,7 +29,7 @@ of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, 
   *check(site) {
     for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf(at, one)
   },
-}
+})
 
 function* hitOf(at: Directive, one: Switch): Iterable<Hit> {
   const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? ''

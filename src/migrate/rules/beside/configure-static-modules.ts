@@ -8,13 +8,12 @@ import {
   switchNamed,
 } from '../../../models/beside/configure.js'
 import { serversOn22 } from '../../../site/server-level.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const configureStaticModules: Rule = {
+export const configureStaticModules = ruleOf('modules', {
   id: 'configure-static-modules',
   title: 'Modules are built into httpd by default',
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['build-static-default', 'build-default-set'],
   page: `
@@ -48,7 +47,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
       }
     }
   },
-}
+})
 
 /** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
 function staticList(command: Configure): string[] {

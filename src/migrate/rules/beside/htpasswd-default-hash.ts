@@ -1,11 +1,9 @@
 import { toolCallsOf } from '../../../models/beside/tools.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const htpasswdDefaultHash: Rule = {
+export const htpasswdDefaultHash = ruleOf('tidy', {
   id: 'htpasswd-default-hash',
   title: 'htpasswd is left to choose the hash',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
   covers: ['tool-htpasswd-md5'],
   page: `
@@ -23,7 +21,7 @@ before, which look at the first eight letters only.`,
       }
     }
   },
-}
+})
 
 /** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
 function makesHash(words: readonly string[]): boolean {

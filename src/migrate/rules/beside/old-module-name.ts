@@ -2,7 +2,7 @@ import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { toolCallsOf } from '../../../models/beside/tools.js'
 import { commandFilesOf, statementsIn } from '../../../site/beside/file.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
 /** Modules that have another name in 2.4, or none. */
 const successors: Readonly<Record<string, string | undefined>> = {
@@ -14,11 +14,9 @@ const successors: Readonly<Record<string, string | undefined>> = {
   authz_default: undefined,
 }
 
-export const oldModuleName: Rule = {
+export const oldModuleName = ruleOf('modules', {
   id: 'old-module-name',
   title: 'A script switches on a module that 2.4 does not have',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['loadmodule-removed', 'loadmodule-renamed'],
   page: `
@@ -36,7 +34,7 @@ else is for you to remove.`,
       }
     }
   },
-}
+})
 
 /** @param leftover whether the call still names a module without this one */
 function inCall(at: Directive, word: Word, leftover: boolean): Hit {

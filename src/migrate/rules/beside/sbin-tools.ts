@@ -1,13 +1,12 @@
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { commandFilesOf, statementsIn } from '../../../site/beside/file.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const sbinTools: Rule = {
+export const sbinTools = ruleOf('modules', {
   id: 'sbin-tools',
   title: 'A tool that is no longer in sbin',
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/programs/',
   covers: ['tool-paths'],
   page: `
@@ -24,7 +23,7 @@ Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
       }
     }
   },
-}
+})
 
 function hitOf(at: Directive, word: Word, tool: string): Hit {
   const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`

@@ -6,13 +6,11 @@ import { isConditional } from '../../../site/context.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const ssiCondition: Rule = {
+export const ssiCondition = ruleOf('answers', {
   id: 'ssi-condition',
   title: 'A condition in a page is written for 2.2',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `
@@ -36,7 +34,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
       }
     }
   },
-}
+})
 
 const isOn = (site: Site, name: string): boolean =>
   site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === 'on')

@@ -1,12 +1,10 @@
 import { type Edit, reviewFix, safeFix } from '../../../edit/edit.js'
 import { pagesOf, statementsIn } from '../../../site/beside/file.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const ssiSetEntities: Rule = {
+export const ssiSetEntities = ruleOf('answers', {
   id: 'ssi-set-entities',
   title: 'A page sets a variable to text with HTML entities',
-  severity: 'warning',
-  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set',
   covers: ['ssi-set-decoding'],
   page: `
@@ -40,6 +38,6 @@ for review: what the variable brings must not hold entities. Beside a configurat
       }
     }
   },
-}
+})
 
 const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/

@@ -8,14 +8,12 @@ import { lineBeside, type Server, serversOn22, startLines } from '../../../site/
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import { unlessForgotten } from '../../beside-guards.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 import { adopted } from '../../unset-default.js'
 
-export const noAllowOverride: Rule = {
+export const noAllowOverride = ruleOf('defaults', {
   id: 'no-allow-override',
   title: 'AllowOverride is left at its default',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   covers: ['default-allowoverride'],
   page: `
@@ -41,7 +39,7 @@ classes that they need.`,
       yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit
     }
   },
-}
+})
 
 /**
  * The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down

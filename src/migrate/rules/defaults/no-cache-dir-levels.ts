@@ -1,13 +1,12 @@
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { serversOn22, startLines } from '../../../site/server-level.js'
 import { rare } from '../../assumptions.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const noCacheDirLevels: Rule = {
+export const noCacheDirLevels = ruleOf('defaults', {
   id: 'no-cache-dir-levels',
   title: 'CacheDirLevels is left at its default',
   severity: 'info',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels',
   covers: ['default-cachedirlevels'],
   page: `
@@ -31,4 +30,4 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
       }
     }
   },
-}
+})

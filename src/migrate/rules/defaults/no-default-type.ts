@@ -1,12 +1,10 @@
 import { contentOf } from '../../../models/content.js'
 import { lineBeside, serverLines, serversOn22 } from '../../../site/server-level.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const noDefaultType: Rule = {
+export const noDefaultType = ruleOf('defaults', {
   id: 'no-default-type',
   title: 'DefaultType is left at its default',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
   covers: ['default-content-type'],
   page: `
@@ -30,4 +28,4 @@ files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType tex
       }
     }
   },
-}
+})

@@ -1,11 +1,10 @@
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
-export const noEnableSendfile: Rule = {
+export const noEnableSendfile = ruleOf('defaults', {
   id: 'no-enable-sendfile',
   title: 'EnableSendfile is left at its default',
   severity: 'info',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile',
   covers: ['default-enablesendfile'],
   page: `
@@ -14,20 +13,14 @@ a busy server of large files needs more of its processor.
 
 \`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
 can send damaged files.`,
-  check: (site, choices) =>
-    unsetDefault(
-      site,
-      {
-        names: ['EnableSendfile'],
-        line: 'EnableSendfile On',
-        beside: ['EnableMMAP'],
-        message:
-          '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.',
-        assumes: {
-          name: 'no-enable-sendfile',
-          sentence: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',
-        },
-      },
-      choices,
-    ),
-}
+  check: unsetDefault({
+    names: ['EnableSendfile'],
+    line: 'EnableSendfile On',
+    beside: ['EnableMMAP'],
+    message: '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.',
+    assumes: {
+      name: 'no-enable-sendfile',
+      sentence: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',
+    },
+  }),
+})

@@ -1,13 +1,10 @@
-import { type Server, startLines } from '../../../site/server-level.js'
-import type { Site } from '../../../site/site.js'
-import type { Rule } from '../../rule.js'
+import { startLines } from '../../../site/server-level.js'
+import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
-export const noExtendedStatus: Rule = {
+export const noExtendedStatus = ruleOf('defaults', {
   id: 'no-extended-status',
   title: 'The status page shows every request',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus',
   covers: ['default-extendedstatus'],
   page: `
@@ -15,21 +12,14 @@ Without ExtendedStatus the status page of 2.2 showed how many processes were bus
 see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
 
 \`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
-  check: (site, choices) =>
-    unsetDefault(
-      site,
-      {
-        names: ['ExtendedStatus'],
-        line: 'ExtendedStatus Off',
-        beside: [],
-        message:
-          "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
-        matters: showsStatus,
-        reveals: true,
-      },
-      choices,
-    ),
-}
-
-const showsStatus = (site: Site, server: Server): boolean =>
-  startLines(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status')
+  check: unsetDefault({
+    names: ['ExtendedStatus'],
+    line: 'ExtendedStatus Off',
+    beside: [],
+    message:
+      "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
+    matters: (site, server) =>
+      startLines(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status'),
+    reveals: true,
+  }),
+})

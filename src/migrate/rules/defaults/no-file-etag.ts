@@ -1,12 +1,9 @@
-import type { Site } from '../../../site/site.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
-export const noFileEtag: Rule = {
+export const noFileEtag = ruleOf('defaults', {
   id: 'no-file-etag',
   title: 'FileETag is left at its default',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#fileetag',
   covers: ['default-fileetag'],
   page: `
@@ -17,20 +14,13 @@ browser or a proxy is out of date, and every file is fetched once more.
 start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
 offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
 then remove the line.`,
-  check: (site, choices) =>
-    unsetDefault(
-      site,
-      {
-        names: ['FileETag'],
-        line: 'FileETag INode MTime Size',
-        beside: ['EnableSendfile', 'EnableMMAP'],
-        message:
-          '2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.',
-        unfit: hasSignedWords,
-      },
-      choices,
-    ),
-}
-
-const hasSignedWords = (site: Site): boolean =>
-  site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
+  check: unsetDefault({
+    names: ['FileETag'],
+    line: 'FileETag INode MTime Size',
+    beside: ['EnableSendfile', 'EnableMMAP'],
+    message:
+      '2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.',
+    // Words with a sign would change another default.
+    unfit: (site) => site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value))),
+  }),
+})

@@ -1,50 +1,32 @@
 import { runsNothing } from '../../../httpd/handlers.js'
 import { isProxying } from '../../../httpd/rewrite-words.js'
-import { type Server, startLines } from '../../../site/server-level.js'
-import type { Site } from '../../../site/site.js'
+import { startLines } from '../../../site/server-level.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
-export const noLimitRequestBody: Rule = {
+export const noLimitRequestBody = ruleOf('defaults', {
   id: 'no-limit-request-body',
   title: 'LimitRequestBody is left at its default',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody',
   covers: ['default-limitrequestbody'],
   page: `
 Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
 
 \`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
-  check: (site, choices) =>
-    unsetDefault(
-      site,
-      {
-        names: ['LimitRequestBody'],
-        line: 'LimitRequestBody 0',
-        beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
-        message:
-          '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
-        matters: takesBodies,
-      },
-      choices,
-    ),
-}
-
-const takesBodies = (site: Site, server: Server): boolean => startLines(site, server, ...takers).some(isTaker)
+  check: unsetDefault({
+    names: ['LimitRequestBody'],
+    line: 'LimitRequestBody 0',
+    beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
+    message:
+      '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
+    matters: (site, server) => startLines(site, server, ...takers).some(isTaker),
+  }),
+})
 
 const takers = [
-  'Dav',
-  'ProxyPass',
-  'ProxyPassMatch',
-  'ScriptAlias',
-  'ScriptAliasMatch',
-  'Action',
-  'SetHandler',
-  'AddHandler',
-  'LoadModule',
-  'RewriteRule',
+  ...['Dav', 'ProxyPass', 'ProxyPassMatch', 'ScriptAlias', 'ScriptAliasMatch'],
+  ...['Action', 'SetHandler', 'AddHandler', 'LoadModule', 'RewriteRule'],
 ]
 
 function isTaker({ key, args }: Directive): boolean {

@@ -1,12 +1,11 @@
 import { rare } from '../../assumptions.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
-export const noMaxRequestsPerChild: Rule = {
+export const noMaxRequestsPerChild = ruleOf('defaults', {
   id: 'no-max-requests-per-child',
   title: 'MaxRequestsPerChild is left at its default',
   severity: 'info',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild',
   covers: ['default-maxconnectionsperchild'],
   page: `
@@ -14,17 +13,12 @@ Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connection
 ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
 
 \`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
-  check: (site, choices) =>
-    unsetDefault(
-      site,
-      {
-        names: ['MaxConnectionsPerChild', 'MaxRequestsPerChild'],
-        line: 'MaxConnectionsPerChild 10000',
-        beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
-        message:
-          'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.',
-        assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
-      },
-      choices,
-    ),
-}
+  check: unsetDefault({
+    names: ['MaxConnectionsPerChild', 'MaxRequestsPerChild'],
+    line: 'MaxConnectionsPerChild 10000',
+    beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
+    message:
+      'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.',
+    assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
+  }),
+})

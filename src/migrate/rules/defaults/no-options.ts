@@ -6,14 +6,12 @@ import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { insertAmongAdded } from '../../added-lines.js'
 import { unlessForgotten } from '../../beside-guards.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 import { adopted } from '../../unset-default.js'
 
-export const noOptions: Rule = {
+export const noOptions = ruleOf('defaults', {
   id: 'no-options',
   title: 'Options is left at its default',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['default-options'],
   page: `
@@ -38,7 +36,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
       yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit
     }
   },
-}
+})
 
 /** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
 const needsOptions = (site: Site, server: Server): boolean =>

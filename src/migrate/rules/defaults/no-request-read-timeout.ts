@@ -1,13 +1,10 @@
-import { type Server, startLines } from '../../../site/server-level.js'
-import type { Site } from '../../../site/site.js'
-import type { Rule } from '../../rule.js'
+import { startLines } from '../../../site/server-level.js'
+import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
 
-export const noRequestReadTimeout: Rule = {
+export const noRequestReadTimeout = ruleOf('defaults', {
   id: 'no-request-read-timeout',
   title: 'mod_reqtimeout is loaded, and RequestReadTimeout is left at its default',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout',
   covers: ['default-reqtimeout'],
   page: `
@@ -16,20 +13,13 @@ more than 20 seconds to begin its headers or its body. The same goes for one tha
 
 \`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
 seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
-  check: (site, choices) =>
-    unsetDefault(
-      site,
-      {
-        names: ['RequestReadTimeout'],
-        line: 'RequestReadTimeout header=0 body=0',
-        beside: ['LoadModule'],
-        message:
-          'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
-        matters: loadsReqtimeout,
-      },
-      choices,
-    ),
-}
-
-const loadsReqtimeout = (site: Site, server: Server): boolean =>
-  startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module')
+  check: unsetDefault({
+    names: ['RequestReadTimeout'],
+    line: 'RequestReadTimeout header=0 body=0',
+    beside: ['LoadModule'],
+    message:
+      'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
+    matters: (site, server) =>
+      startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module'),
+  }),
+})

@@ -5,15 +5,13 @@ import { hostsAround } from '../../../site/around.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 const checks = ['SSLProxyCheckPeerCN', 'SSLProxyCheckPeerExpire'] as const
 
-export const noSslProxyChecks: Rule = {
+export const noSslProxyChecks = ruleOf('defaults', {
   id: 'no-ssl-proxy-checks',
   title: 'SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults',
-  severity: 'warning',
-  group: 'defaults',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn',
   covers: ['default-ssl-proxy-checks'],
   page: `
@@ -50,7 +48,7 @@ whose back ends are all reached without TLS.`,
       }
     }
   },
-}
+})
 
 const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }
 

@@ -6,13 +6,12 @@ import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const builtInMpm: Rule = {
+export const builtInMpm = ruleOf('modules', {
   id: 'built-in-mpm',
   title: 'No MPM is named',
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#mpm',
   covers: ['loadmodule-mpm', 'mpm-default-event', 'ifmodule-mpm-blocks', 'err-mpm'],
   page: `
@@ -37,7 +36,7 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
       yield hit(site, server, formerMpm(site, server, modules))
     }
   },
-}
+})
 
 function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`

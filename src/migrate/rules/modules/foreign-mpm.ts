@@ -1,7 +1,7 @@
 import { isConditional } from '../../../site/context.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
 /** An MPM that was patched into 2.2, by the directives that it alone had, and what to do on 2.4. */
 interface ForeignMpm {
@@ -32,13 +32,10 @@ const mpms: readonly ForeignMpm[] = [
   },
 ]
 
-export const foreignMpm: Rule = {
+export const foreignMpm = ruleOf('modules', {
   id: 'foreign-mpm',
   title: 'An MPM that was patched into 2.2',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mpm.html',
-  covers: [],
   page: `
 The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
 them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
@@ -57,7 +54,7 @@ the name that it has in 2.4, there is nothing to do.`,
       for (const hit of [hitAt(bare, mpm, true), hitAt(old, mpm, false)]) if (hit) yield hit
     }
   },
-}
+})
 
 /** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
 const isGuardedByOldName = (line: Directive, { name }: ForeignMpm): boolean =>

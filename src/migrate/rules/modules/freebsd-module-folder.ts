@@ -5,15 +5,12 @@ import { versionInFolder } from '../../../models/layouts/freebsd.js'
 import { movedFolder } from '../../../models/modules/module-folder.js'
 import { soleReader } from '../../../site/present.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const freebsdModuleFolder: Rule = {
+export const freebsdModuleFolder = ruleOf('modules', {
   id: 'freebsd-module-folder',
   title: "LoadModule names the folder of FreeBSD's 2.2",
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
-  covers: [],
   page: `
 FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
 with a module that was built for 2.2, nor with the path of one that is gone.
@@ -39,7 +36,7 @@ move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.
       }
     }
   },
-}
+})
 
 /** The rule removed-modules takes such a line away. */
 function isRemoved({ args }: Directive): boolean {

@@ -2,18 +2,16 @@ import { grouped } from '../../../base/grouped.js'
 import { listedPlainly } from '../../../base/listed.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 const names = [
   ...['MCacheSize', 'MCacheMaxObjectCount', 'MCacheMinObjectSize', 'MCacheMaxObjectSize'],
   ...['MCacheRemovalAlgorithm', 'MCacheMaxStreamingBuffer'],
 ]
 
-export const memCacheDirectives: Rule = {
+export const memCacheDirectives = ruleOf('modules', {
   id: 'mem-cache-directives',
   title: 'mod_mem_cache is gone',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/caching.html',
   covers: ['mem-cache-directives'],
   page: `
@@ -33,7 +31,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
       }
     }
   },
-}
+})
 
 /** Lines that stand in one section of one file are one thing to a reader. */
 function together(site: Site): Iterable<readonly Directive[]> {

@@ -16,13 +16,11 @@ import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Need, unmetNeeds } from '../../required-modules.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const missingModules: Rule = {
+export const missingModules = ruleOf('modules', {
   id: 'missing-modules',
   title: 'Modules that 2.4 needs are not loaded',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems',
   covers: [
     ...['loadmodule-required', 'loadmodule-lbmethod', 'loadmodule-slotmem', 'loadmodule-socache'],
@@ -66,7 +64,7 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
       yield* usesOfGuarded(site, server)
     }
   },
-}
+})
 
 const nothing: ReadonlySet<string> = new Set()
 const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)

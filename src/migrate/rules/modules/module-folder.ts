@@ -2,15 +2,12 @@ import { grouped } from '../../../base/grouped.js'
 import { replace, safeFix } from '../../../edit/edit.js'
 import { type MovedFolder, movedFolder } from '../../../models/modules/module-folder.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const moduleFolder: Rule = {
+export const moduleFolder = ruleOf('modules', {
   id: 'module-folder',
   title: 'LoadModule looks in another folder than that of the 2.4 modules',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
-  covers: [],
   page: `
 Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
 \`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
@@ -37,7 +34,7 @@ and third-party-modules tell what to install. Lines with \`modules/\` below \`/e
       }
     }
   },
-}
+})
 
 const edit = ({ at, moved: { range, folder } }: { readonly at: Directive; readonly moved: MovedFolder }) =>
   replace(at, range, folder)

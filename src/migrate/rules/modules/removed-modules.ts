@@ -5,7 +5,7 @@ import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, isCommand, isSection, type Section, walk } from '../../../syntax/tree.js'
-import type { Alternative, Hit, Rule } from '../../rule.js'
+import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 /** The module and what stands in for it in 2.4. */
 const removed: Readonly<Record<string, string>> = {
@@ -15,11 +15,9 @@ const removed: Readonly<Record<string, string>> = {
   mod_mem_cache: 'mod_cache_disk or mod_cache_socache can cache instead',
 }
 
-export const removedModules: Rule = {
+export const removedModules = ruleOf('modules', {
   id: 'removed-modules',
   title: 'The module is gone',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `
@@ -42,7 +40,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
     for (const at of guards(site))
       for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
   },
-}
+})
 
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
 const guards = (site: Site): readonly Section[] =>

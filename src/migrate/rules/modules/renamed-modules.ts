@@ -4,13 +4,11 @@ import { type Module, moduleNamed, successors } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
 import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const renamedModules: Rule = {
+export const renamedModules = ruleOf('modules', {
   id: 'renamed-modules',
   title: 'The module has a new name',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html',
   covers: ['disk-cache-names', 'loadmodule-renamed', 'ifmodule-names'],
   page: `
@@ -29,7 +27,7 @@ guard on mod_authn_alias is for review, unless 2.2 loads that module or the guar
       if (site.from !== '2.4') yield* guardHits(site, old, now)
     }
   },
-}
+})
 
 function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
   for (const at of site.directives('LoadModule')) {

@@ -11,7 +11,7 @@ import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { type Absence, absence, isFileThere } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 import { withoutModule } from '../../without-module.js'
 
 /** What to look for instead, by the name of the module without "_module". */
@@ -30,11 +30,10 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/^auth_ntlm|^ntlm/, 'mod_authnz_ntlm and mod_auth_gssapi know 2.4'],
 ]
 
-export const thirdPartyModules: Rule = {
+export const thirdPartyModules = ruleOf('modules', {
   id: 'third-party-modules',
   title: 'Modules that need a build for 2.4',
   severity: 'warning',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#third-party',
   covers: ['loadmodule-third-party', 'err-module-garbled'],
   page: `
@@ -64,7 +63,7 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
     }
     yield* linesOfPhp(site)
   },
-}
+})
 
 const isOfPhp = (node: Directive | Section): node is Directive =>
   node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)

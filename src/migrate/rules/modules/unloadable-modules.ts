@@ -7,14 +7,12 @@ import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
 import { absence, isFileThere } from '../../absent-module.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 import { withoutModule } from '../../without-module.js'
 
-export const unloadableModules: Rule = {
+export const unloadableModules = ruleOf('modules', {
   id: 'unloadable-modules',
   title: 'LoadModule of what is linked in, or is not there',
-  severity: 'error',
-  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule',
   covers: ['loadmodule-version-static'],
   page: `
@@ -38,7 +36,7 @@ needs it, which somebody has to decide. For modules that do not come with httpd 
       } else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol)
     }
   },
-}
+})
 
 /** What other rules rename or remove. */
 function isGone(symbol: string): boolean {

@@ -6,13 +6,11 @@ import type { Site } from '../../../site/site.js'
 import { asWord, isTemplated, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
-import { type Hit, type Rule, templateAssumption } from '../../rule.js'
+import { type Hit, ruleOf, templateAssumption } from '../../rule.js'
 
-export const acceptMutex: Rule = {
+export const acceptMutex = ruleOf('starts', {
   id: 'accept-mutex',
   title: 'AcceptMutex and LockFile are gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['accept-mutex', 'lock-file'],
   page: `
@@ -42,7 +40,7 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
       }
     }
   },
-}
+})
 
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {

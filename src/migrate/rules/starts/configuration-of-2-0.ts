@@ -3,13 +3,11 @@ import { linesOfOldHttpd } from '../../../models/old-httpd.js'
 import { mainFile } from '../../../site/main-file.js'
 import { fileAndLine, lineOf } from '../../../syntax/place.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const configurationOf20: Rule = {
+export const configurationOf20 = ruleOf('starts', {
   id: 'configuration-of-2-0',
   title: 'A configuration of httpd 1.3 or 2.0',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.2/upgrading.html',
   covers: ['upgrade-from-2.0', 'ssl-log'],
   page: `
@@ -37,7 +35,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
       message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed(named, 3)}). Bring it to 2.2 first, then run this again.`,
     }
   },
-}
+})
 
 const firstOfEach = (lines: readonly Directive[]): readonly Directive[] =>
   lines.filter(

@@ -3,13 +3,11 @@ import { generalLevelOf, logLevelAt, rankOf } from '../../../models/log-level.js
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { moduleLevelFix } from '../../module-log-level.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const dumpioLogLevel: Rule = {
+export const dumpioLogLevel = ruleOf('starts', {
   id: 'dumpio-log-level',
   title: 'DumpIOLogLevel is gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html',
   covers: ['dumpio-log-level'],
   page: `
@@ -27,7 +25,7 @@ The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and 
     const at = switches[0]
     if (at && lines.length === 0 && site.from !== '2.4') yield* unseenDump(site, at)
   },
-}
+})
 
 function logLevelHit(site: Site, at: Directive, on: boolean): Hit {
   const gone = '2.4 has no DumpIOLogLevel and does not start with it;'

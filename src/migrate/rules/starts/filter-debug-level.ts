@@ -5,16 +5,14 @@ import { isTemplated } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { moduleLevelFix } from '../../module-log-level.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 /** The directive and the module that it belongs to. */
 const modules = { ExtFilterOptions: 'ext_filter', CharsetOptions: 'charset_lite' }
 
-export const filterDebugLevel: Rule = {
+export const filterDebugLevel = ruleOf('starts', {
   id: 'filter-debug-level',
   title: 'ExtFilterOptions and CharsetOptions know no DebugLevel',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['debuglevel-ext-filter', 'debuglevel-charset-lite'],
   page: `
@@ -40,7 +38,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
       }
     }
   },
-}
+})
 
 const isAboveZero = ({ value }: Word): boolean => Number.parseInt(value.slice('DebugLevel='.length), 10) > 0
 

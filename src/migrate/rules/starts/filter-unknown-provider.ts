@@ -7,13 +7,11 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const filterUnknownProvider: Rule = {
+export const filterUnknownProvider = ruleOf('starts', {
   id: 'filter-unknown-provider',
   title: 'A filter that is not known where it is used',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['filter-unknown-provider'],
   page: `
@@ -29,7 +27,7 @@ given) no LoadModule line brings the module that has the filter. Move the defini
     yield* definedLater(site, new Set(uses))
     yield* notLoaded(site, uses)
   },
-}
+})
 
 function* definedLater(site: Site, uses: ReadonlySet<Directive>): Generator<Hit> {
   if (!site.says('ExtFilterDefine')) return

@@ -4,13 +4,11 @@ import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { where } from '../../assumptions.js'
 import { failureAt } from '../../failure.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const filterprovider: Rule = {
+export const filterprovider = ruleOf('starts', {
   id: 'filterprovider',
   title: 'FilterProvider in the form of 2.2',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider',
   covers: ['filterprovider'],
   page: `
@@ -21,22 +19,19 @@ and does not start with four.
 The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
 one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
 where a request has no handler of its own.`,
-  *check(site) {
-    for (const at of site.directives('FilterProvider')) {
-      const [, , source, match, ...more] = at.args
-      if (!source || !match || more.length > 0) continue
-      const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : undefined
-      const cure = dispatch
-        ? `write the condition as the expression ${dispatch.expression}`
-        : 'write the last two as one expression'
-      yield {
-        at,
-        message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
-        ...(dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}),
-      }
+  check: eachLine(['FilterProvider'], (at) => {
+    const [, , source, match, ...more] = at.args
+    if (!source || !match || more.length > 0) return undefined
+    const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : undefined
+    const cure = dispatch
+      ? `write the condition as the expression ${dispatch.expression}`
+      : 'write the last two as one expression'
+    return {
+      message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+      ...(dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}),
     }
-  },
-}
+  }),
+})
 
 function fixOf(at: Directive, dispatch: Dispatch, source: string): Fix {
   const [from, to] = at.args.slice(2)

@@ -1,13 +1,11 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { mainFile } from '../../../site/main-file.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const includeNoMatch: Rule = {
+export const includeNoMatch = ruleOf('starts', {
   id: 'include-no-match',
   title: 'Include of a pattern that matches no file',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional',
   covers: ['include-no-match', 'err-include'],
   page: `
@@ -35,7 +33,7 @@ given, without the file that the server starts with, nothing can be said.`,
       }
     }
   },
-}
+})
 
 /** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
 const isPattern = (path: string): boolean => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path)

@@ -2,13 +2,11 @@ import { removeLine, safeFix } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const iterateWithoutArgument: Rule = {
+export const iterateWithoutArgument = ruleOf('starts', {
   id: 'iterate-without-argument',
   title: 'A directive that takes a list, without a list',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/directives.html',
   covers: ['iterate-without-argument'],
   page: `
@@ -35,7 +33,7 @@ from AuthUserFile. It is left to a person.`,
       }
     }
   },
-}
+})
 
 /** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
 const indexHit = (at: Directive): Hit => ({

@@ -1,13 +1,11 @@
 import { replaceArgs, safeFix } from '../../../edit/edit.js'
 import { atoi } from '../../../httpd/number.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const keepalivetimeoutValue: Rule = {
+export const keepalivetimeoutValue = ruleOf('starts', {
   id: 'keepalivetimeout-value',
   title: 'KeepAliveTimeout with a unit or without a number',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout',
   covers: ['keepalivetimeout-value'],
   page: `
@@ -16,27 +14,24 @@ was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not star
 
 The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
 as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
-  *check(site) {
-    for (const at of site.directives('KeepAliveTimeout')) {
-      const [word, ...more] = at.args
-      if (!word || more.length > 0 || !isLiteral(at)) continue
-      const seconds = atoi(word.value)
-      const in24 = secondsIn24(word.value)
-      if (in24 === seconds || (in24 !== undefined && site.from === '2.4')) continue
-      const does =
-        in24 === undefined
-          ? `2.4 does not start with KeepAliveTimeout ${word.value}`
-          : `2.4 reads the unit in KeepAliveTimeout ${word.value}`
-      yield {
-        at,
-        mark: word,
-        severity: in24 === undefined ? 'error' : 'warning',
-        message: `${does}; ${seconds < 0 ? 'write 0, as 2.2 did not wait at all' : `write ${seconds}, the seconds that 2.2 waited`}.`,
-        ...(seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }),
-      }
+  check: eachLine(['KeepAliveTimeout'], (at, site) => {
+    const [word, ...more] = at.args
+    if (!word || more.length > 0 || !isLiteral(at)) return undefined
+    const seconds = atoi(word.value)
+    const in24 = secondsIn24(word.value)
+    if (in24 === seconds || (in24 !== undefined && site.from === '2.4')) return undefined
+    const does =
+      in24 === undefined
+        ? `2.4 does not start with KeepAliveTimeout ${word.value}`
+        : `2.4 reads the unit in KeepAliveTimeout ${word.value}`
+    return {
+      mark: word,
+      severity: in24 === undefined ? 'error' : 'warning',
+      message: `${does}; ${seconds < 0 ? 'write 0, as 2.2 did not wait at all' : `write ${seconds}, the seconds that 2.2 waited`}.`,
+      ...(seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }),
     }
-  },
-}
+  }),
+})
 
 /** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
 function secondsIn24(value: string): number | undefined {

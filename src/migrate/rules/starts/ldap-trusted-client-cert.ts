@@ -1,11 +1,9 @@
 import { contextsOf } from '../../../site/context.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const ldapTrustedClientCert: Rule = {
+export const ldapTrustedClientCert = ruleOf('starts', {
   id: 'ldap-trusted-client-cert',
   title: 'LDAPTrustedClientCert for a whole server',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert',
   covers: ['ldap-trusted-client-cert'],
   page: `
@@ -14,15 +12,12 @@ export const ldapTrustedClientCert: Rule = {
 
 Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
 written in files that are not seen, so nothing is changed.`,
-  *check(site) {
-    for (const at of site.directives('LDAPTrustedClientCert')) {
-      const contexts = contextsOf(site, at)
-      if (!contexts.has('server') && !contexts.has('virtualhost')) continue
-      yield {
-        at,
-        message:
-          '2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here.',
-      }
+  check: eachLine(['LDAPTrustedClientCert'], (at, site) => {
+    const contexts = contextsOf(site, at)
+    if (!contexts.has('server') && !contexts.has('virtualhost')) return undefined
+    return {
+      message:
+        '2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here.',
     }
-  },
-}
+  }),
+})

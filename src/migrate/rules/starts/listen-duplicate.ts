@@ -1,13 +1,11 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { repeatedListeners } from '../../../models/listeners.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const listenDuplicate: Rule = {
+export const listenDuplicate = ruleOf('starts', {
   id: 'listen-duplicate',
   title: 'The same Listen twice',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen',
   covers: ['listen-duplicate'],
   page: `
@@ -36,4 +34,4 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are on
       }
     }
   },
-}
+})

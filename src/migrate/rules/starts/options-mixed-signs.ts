@@ -2,13 +2,11 @@ import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../.
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { complaintIn24, linesFor24 } from '../../options-lines.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const optionsMixedSigns: Rule = {
+export const optionsMixedSigns = ruleOf('starts', {
   id: 'options-mixed-signs',
   title: 'Options that mix words with and without a sign, or have All or None behind others',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['options-mixed-signs', 'options-all-none-position'],
   page: `
@@ -24,25 +22,23 @@ write \`Options None\`.
 
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
 given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
-  *check(site) {
-    for (const at of site.directives('Options')) {
-      const words = valuesOf(at)
-      const complaint = complaintIn24(words)
-      if (!complaint || !isLiteral(at)) continue
-      const others = site
-        .directives('Options')
-        .filter((line) => line !== at)
-        .map((line) => valuesOf(line))
-      const meant = linesFor24(words, others)
-      if (!meant) continue
-      const list = meant.at(-1)
-      const cure = list
-        ? `write \`Options ${list.join(' ')}\`, as 2.2 understood it`
-        : 'remove the line, which did nothing in 2.2'
-      yield { at, message: `${refusals[complaint]}; ${cure}.`, fix: asLines(at, meant) }
-    }
-  },
-}
+  check: eachLine(['Options'], (at, site) => {
+    const words = valuesOf(at)
+    const complaint = complaintIn24(words)
+    if (!complaint || !isLiteral(at)) return undefined
+    const others = site
+      .directives('Options')
+      .filter((line) => line !== at)
+      .map((line) => valuesOf(line))
+    const meant = linesFor24(words, others)
+    if (!meant) return undefined
+    const list = meant.at(-1)
+    const cure = list
+      ? `write \`Options ${list.join(' ')}\`, as 2.2 understood it`
+      : 'remove the line, which did nothing in 2.2'
+    return { message: `${refusals[complaint]}; ${cure}.`, fix: asLines(at, meant) }
+  }),
+})
 
 const refusals = {
   signs: '2.4 refuses an Options line that mixes words with and without a sign',

@@ -13,15 +13,12 @@ import { fileNamedBy } from '../../../models/named-file.js'
 import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { sourceOf } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const placesOfOldLayout: Rule = {
+export const placesOfOldLayout = ruleOf('starts', {
   id: 'places-of-old-layout',
   title: 'Folders and a user that the packages of this 2.4 do not make',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlog',
-  covers: [],
   page: `
 httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
 makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
@@ -43,7 +40,7 @@ is not among the files.`,
       yield* typesHits(site, server, packaged)
     }
   },
-}
+})
 
 function* folderHits(site: Site, server: Server, packaged: PackagedHttpd): Generator<Hit> {
   const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`)

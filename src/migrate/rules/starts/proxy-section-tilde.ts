@@ -1,33 +1,28 @@
 import { type Edit, removeWord, replace, safeFix } from '../../../edit/edit.js'
 import { type Section, sourceOf, walk } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachSection, ruleOf } from '../../rule.js'
 
-export const proxySectionTilde: Rule = {
+export const proxySectionTilde = ruleOf('starts', {
   id: 'proxy-section-tilde',
   title: '<Proxy ~ PATTERN>',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch',
   covers: ['proxy-section-tilde'],
   page: `
 Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
 section is given its other name, and nothing in it changes.`,
-  *check(site) {
-    for (const at of site.sections('Proxy')) {
-      const [tilde, pattern] = at.args
-      if (tilde?.value !== '~' || !pattern) continue
-      const message = '2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.'
-      const close = closingName(at)
-      yield close
-        ? {
-            at,
-            message,
-            fix: safeFix('Call it <ProxyMatch>', replace(at, at.name, 'ProxyMatch'), removeWord(at, tilde), close),
-          }
-        : { at, message }
-    }
-  },
-}
+  check: eachSection(['Proxy'], (at) => {
+    const [tilde, pattern] = at.args
+    if (tilde?.value !== '~' || !pattern) return undefined
+    const message = '2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.'
+    const close = closingName(at)
+    return close
+      ? {
+          message,
+          fix: safeFix('Call it <ProxyMatch>', replace(at, at.name, 'ProxyMatch'), removeWord(at, tilde), close),
+        }
+      : { message }
+  }),
+})
 
 function closingName(section: Section): Edit | undefined {
   const { file, close, children } = section

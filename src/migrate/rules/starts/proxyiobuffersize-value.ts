@@ -3,13 +3,11 @@ import { atoi } from '../../../httpd/number.js'
 import type { Site } from '../../../site/site.js'
 import { inPlaceOf, isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Word } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const proxyiobuffersizeValue: Rule = {
+export const proxyiobuffersizeValue = ruleOf('starts', {
   id: 'proxyiobuffersize-value',
   title: 'ProxyIOBufferSize below 8192',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize',
   covers: ['proxyiobuffersize-value'],
   page: `
@@ -34,7 +32,7 @@ The rule writes 8192, the size that was in use.`,
       }
     }
   },
-}
+})
 
 /** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
 function* sizes(site: Site): Generator<{ at: Directive; word: Word; value: string }> {

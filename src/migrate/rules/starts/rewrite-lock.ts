@@ -1,13 +1,11 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { folderOf } from '../../../models/mutex.js'
 import { onlyValueOf } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const rewriteLock: Rule = {
+export const rewriteLock = ruleOf('starts', {
   id: 'rewrite-lock',
   title: 'RewriteLock is gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['rewrite-lock'],
   page: `
@@ -15,14 +13,11 @@ export const rewriteLock: Rule = {
 start with RewriteLock, so the line is removed.
 
 Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
-  *check(site) {
-    for (const at of site.directives('RewriteLock')) {
-      const folder = folderOf(onlyValueOf(at))
-      yield {
-        at,
-        message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folder} rewrite-map" keeps the folder).`,
-        fix: safeFix('Remove RewriteLock', removeLine(at)),
-      }
+  check: eachLine(['RewriteLock'], (at) => {
+    const folder = folderOf(onlyValueOf(at))
+    return {
+      message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folder} rewrite-map" keeps the folder).`,
+      fix: safeFix('Remove RewriteLock', removeLine(at)),
     }
-  },
-}
+  }),
+})

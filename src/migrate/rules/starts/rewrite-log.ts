@@ -2,13 +2,11 @@ import { type Fix, removeLine, safeFix } from '../../../edit/edit.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
 import { moduleLevelFix } from '../../module-log-level.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const rewriteLog: Rule = {
+export const rewriteLog = ruleOf('starts', {
   id: 'rewrite-log',
   title: 'RewriteLog and RewriteLogLevel are gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging',
   covers: ['rewrite-log', 'rewrite-log-level', 'rewritelog-privacy'],
   page: `
@@ -34,7 +32,7 @@ host, or a LogLevel line in its place where there is none. Such a line leaves th
       yield { at, message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`, ...(fix ? { fix } : {}) }
     }
   },
-}
+})
 
 /** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
 function traceLevelOf(at: Directive): number | undefined {

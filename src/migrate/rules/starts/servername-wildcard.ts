@@ -1,12 +1,10 @@
 import { replaceArgs, reviewFix } from '../../../edit/edit.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const servernameWildcard: Rule = {
+export const servernameWildcard = ruleOf('starts', {
   id: 'servername-wildcard',
   title: 'ServerName with a wildcard',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servername',
   covers: ['servername-wildcard'],
   page: `
@@ -16,24 +14,21 @@ of its address. 2.4 does not start with such a line.
 The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
 what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
 offered as a fix because from then on the virtual host matches names that it did not match before.`,
-  *check(site) {
-    for (const at of site.directives('ServerName')) {
-      const [word, ...more] = at.args
-      if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue
-      const name = unusedName(word.value)
-      yield {
-        at,
-        mark: word,
-        message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
-        fix: reviewFix(
-          `Name it ${name}`,
-          'The virtual host is to be found as before, by its ServerAlias names or as the first of its address.',
-          replaceArgs(at, name),
-        ),
-      }
+  check: eachLine(['ServerName'], (at) => {
+    const [word, ...more] = at.args
+    if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) return undefined
+    const name = unusedName(word.value)
+    return {
+      mark: word,
+      message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
+      fix: reviewFix(
+        `Name it ${name}`,
+        'The virtual host is to be found as before, by its ServerAlias names or as the first of its address.',
+        replaceArgs(at, name),
+      ),
     }
-  },
-}
+  }),
+})
 
 /** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
 const isPattern = (value: string) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ''))

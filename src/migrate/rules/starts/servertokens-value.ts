@@ -1,12 +1,10 @@
 import { replaceArgs, safeFix } from '../../../edit/edit.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const servertokensValue: Rule = {
+export const servertokensValue = ruleOf('starts', {
   id: 'servertokens-value',
   title: 'ServerTokens with a word that it does not know',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#servertokens',
   covers: ['servertokens-value'],
   page: `
@@ -14,19 +12,16 @@ export const servertokensValue: Rule = {
 
 The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
 sends is \`ServerTokens Prod\`.`,
-  *check(site) {
-    for (const at of site.directives('ServerTokens')) {
-      const [word, ...more] = at.args
-      if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) continue
-      yield {
-        at,
-        mark: word,
-        message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
-        fix: safeFix('Write Full', replaceArgs(at, 'Full')),
-      }
+  check: eachLine(['ServerTokens'], (at) => {
+    const [word, ...more] = at.args
+    if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return undefined
+    return {
+      mark: word,
+      message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
+      fix: safeFix('Write Full', replaceArgs(at, 'Full')),
     }
-  },
-}
+  }),
+})
 
 /** The words of server/core.c, set_serv_tokens. */
 const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i

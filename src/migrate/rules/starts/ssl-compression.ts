@@ -1,11 +1,9 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const sslCompression: Rule = {
+export const sslCompression = ruleOf('starts', {
   id: 'ssl-compression',
   title: 'SSLCompression on',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression',
   covers: ['default-compression-off'],
   page: `
@@ -14,19 +12,16 @@ secrets from the length of compressed answers. The TLS libraries of today have n
 \`SSLCompression on\` 2.4 does not start with such a library.
 
 The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
-  *check(site) {
-    for (const at of site.directives('SSLCompression')) {
-      if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '')) continue
-      yield {
-        at,
-        message:
-          '2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.',
-        fix: reviewFix(
-          'Remove SSLCompression',
-          'TLS connections need not be compressed by the TLS library.',
-          removeLine(at),
-        ),
-      }
+  check: eachLine(['SSLCompression'], (at) => {
+    if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? '')) return undefined
+    return {
+      message:
+        '2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.',
+      fix: reviewFix(
+        'Remove SSLCompression',
+        'TLS connections need not be compressed by the TLS library.',
+        removeLine(at),
+      ),
     }
-  },
-}
+  }),
+})

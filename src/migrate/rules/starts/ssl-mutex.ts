@@ -5,7 +5,7 @@ import type { Site } from '../../../site/site.js'
 import { asWord, mayStandInQuotes, onlyValueOf } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import type { Directive } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
 /** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
 const locks = {
@@ -14,11 +14,9 @@ const locks = {
   WatchdogMutexPath: 'watchdog-callback',
 }
 
-export const sslMutex: Rule = {
+export const sslMutex = ruleOf('starts', {
   id: 'ssl-mutex',
   title: 'SSLMutex is gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   covers: ['ssl-mutex', 'other-mutex-directives'],
   page: `
@@ -34,7 +32,7 @@ SSLStaplingMutex and WatchdogMutexPath, of development versions between the two,
       for (const at of site.directives(name)) yield hit(site, at, [name, lock])
     }
   },
-}
+})
 
 function hit(site: Site, at: Directive, [name, lock]: readonly [string, string]): Hit {
   const value = onlyValueOf(at)

@@ -6,13 +6,11 @@ import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { ancestors, type Directive, type Section, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
-export const sslcacertificateInSection: Rule = {
+export const sslcacertificateInSection = ruleOf('starts', {
   id: 'sslcacertificate-in-section',
   title: 'SSLCACertificateFile or SSLCACertificatePath in a section',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile',
   covers: ['ssl-per-dir-ca'],
   page: `
@@ -22,13 +20,11 @@ per-directory CA" and does not start, or answers 500.
 
 The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
 anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
-  *check(site) {
-    for (const at of site.directives('SSLCACertificateFile', 'SSLCACertificatePath')) {
-      if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) continue
-      yield isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at)
-    }
-  },
-}
+  check: eachLine(['SSLCACertificateFile', 'SSLCACertificatePath'], (at, site) => {
+    if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return undefined
+    return isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at)
+  }),
+})
 
 // ssl_engine_config.c, ssl_cmd_SSLCACertificateFile: 2.2 sets that of the server, whatever the line stands in.
 function inSection(site: Site, at: Directive): Hit {

@@ -2,15 +2,12 @@ import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isOfServer } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const sslciphersuiteGone: Rule = {
+export const sslciphersuiteGone = ruleOf('starts', {
   id: 'sslciphersuite-gone',
   title: 'SSLCipherSuite names only ciphers that are gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite',
-  covers: [],
   page: `
 A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
 advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
@@ -18,21 +15,18 @@ answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of S
 OpenSSL 3, nor is any that MEDIUM or LOW means.
 
 The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
-  *check(site) {
-    for (const at of site.directives('SSLCipherSuite', 'SSLProxyCipherSuite')) {
-      const [list, ...others] = valuesOf(at)
-      if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) continue
-      if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) continue
-      const isWhole = isOfServer(site, at)
-      yield {
-        at,
-        severity: isWhole ? 'error' : 'warning',
-        message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? 'does not start' : 'answers 403 here'}; remove ${at.name.value}, or name ciphers of today.`,
-        fix: reviewFix('Remove it', 'OpenSSL may choose the ciphers.', removeLine(at)),
-      }
+  check: eachLine(['SSLCipherSuite', 'SSLProxyCipherSuite'], (at, site) => {
+    const [list, ...others] = valuesOf(at)
+    if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return undefined
+    if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return undefined
+    const isWhole = isOfServer(site, at)
+    return {
+      severity: isWhole ? 'error' : 'warning',
+      message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? 'does not start' : 'answers 403 here'}; remove ${at.name.value}, or name ciphers of today.`,
+      fix: reviewFix('Remove it', 'OpenSSL may choose the ciphers.', removeLine(at)),
     }
-  },
-}
+  }),
+})
 
 /** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
 const asks = (word: string): boolean => /^[^!@+-]/.test(word)

@@ -4,13 +4,11 @@ import { type SslProtocols, sslProtocols } from '../../../httpd/ssl-protocols.js
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { where } from '../../assumptions.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const sslprotocolOldVersions: Rule = {
+export const sslprotocolOldVersions = ruleOf('starts', {
   id: 'sslprotocol-old-versions',
   title: 'SSLv2 or SSLv3 is asked for',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
   covers: ['sslv2-removed', 'sslv3-toolkit'],
   page: `
@@ -23,21 +21,18 @@ SSLv3 is for review, because a very old peer may know nothing newer. Where nothi
 
 In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
 fix keeps that meaning; 2.4 warns of it.`,
-  *check(site) {
-    for (const at of site.directives('SSLProtocol', 'SSLProxyProtocol')) {
-      const read = sslProtocols(valuesOf(at))
-      if (read.gone.length === 0) continue
-      const names = [...new Set(read.gone.map((index) => nameOf(at, index)))]
-      const why = names.includes('SSLv3') ? ' with a current OpenSSL' : ''
-      const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `drop ${names.length > 1 ? 'them' : 'it'}`
-      yield {
-        at,
-        message: `2.4${why} does not start with ${listed(names)} in ${at.name.value}; ${cure}.`,
-        ...(isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}),
-      }
+  check: eachLine(['SSLProtocol', 'SSLProxyProtocol'], (at) => {
+    const read = sslProtocols(valuesOf(at))
+    if (read.gone.length === 0) return undefined
+    const names = [...new Set(read.gone.map((index) => nameOf(at, index)))]
+    const why = names.includes('SSLv3') ? ' with a current OpenSSL' : ''
+    const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `drop ${names.length > 1 ? 'them' : 'it'}`
+    return {
+      message: `2.4${why} does not start with ${listed(names)} in ${at.name.value}; ${cure}.`,
+      ...(isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}),
     }
-  },
-}
+  }),
+})
 
 const nameOf = (at: Directive, index: number) => (at.args[index]?.value.endsWith('2') ? 'SSLv2' : 'SSLv3')
 

@@ -4,13 +4,11 @@ import { type Token, tokensOf, variableIn } from '../../../models/tls/ssl-requir
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const sslrequireOid: Rule = {
+export const sslrequireOid = ruleOf('starts', {
   id: 'sslrequire-oid',
   title: 'OID() in SSLRequire, or a variable that 2.4 does not have',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire',
   covers: ['sslrequire-oid', 'sslrequire-parser'],
   page: `
@@ -31,7 +29,7 @@ expressions, set to the old ways. What else it reads otherwise, the rule sslrequ
       yield* unknownVariables(at)
     }
   },
-}
+})
 
 function* oldFunction(at: Directive): Generator<Hit> {
   const tokens = tokensOf(at)

@@ -1,12 +1,10 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
-export const sslsessioncacheType: Rule = {
+export const sslsessioncacheType = ruleOf('starts', {
   id: 'sslsessioncache-type',
   title: 'SSLSessionCache of a type that is gone',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache',
   covers: ['sslsessioncache-shm', 'sslsessioncache-dc'],
   page: `
@@ -19,18 +17,16 @@ must be loaded.
 \`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
 no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
 another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
-  *check(site) {
-    for (const at of site.directives('SSLSessionCache')) {
-      const word = at.args[0]
-      const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? '')?.[1]
-      const type = written?.toLowerCase()
-      if (!word || !written || !type) continue
-      if (type === 'shm' || type === 'shmht') yield shared(at, word, type)
-      else if (type === 'dc' && !site.loads('mod_socache_dc')) yield distributed(at, word)
-      else if (written !== type) yield inCapitals(at, word, written)
-    }
-  },
-}
+  check: eachLine(['SSLSessionCache'], (at, site) => {
+    const word = at.args[0]
+    const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? '')?.[1]
+    const type = written?.toLowerCase()
+    if (!word || !written || !type) return undefined
+    if (type === 'shm' || type === 'shmht') return shared(at, word, type)
+    else if (type === 'dc' && !site.loads('mod_socache_dc')) return distributed(at, word)
+    else return written !== type ? inCapitals(at, word, written) : undefined
+  }),
+})
 
 function shared(at: Directive, word: Word, type: string): Hit {
   const message = `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`

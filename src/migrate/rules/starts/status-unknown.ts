@@ -2,15 +2,12 @@ import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { takenByOne } from '../../../httpd/words-of-versions.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { failureAt } from '../../failure.js'
-import type { Rule } from '../../rule.js'
+import { eachLine, ruleOf } from '../../rule.js'
 
-export const statusUnknown: Rule = {
+export const statusUnknown = ruleOf('starts', {
   id: 'status-unknown',
   title: 'A status that 2.4 does not know',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
-  covers: [],
   page: `
 2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
 509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
@@ -18,23 +15,20 @@ export const statusUnknown: Rule = {
 
 An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
 another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
-  *check(site) {
-    for (const at of site.directives('ErrorDocument', 'RewriteRule')) {
-      const one = isLiteral(at) ? takenByOne(at) : undefined
-      const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
-      if (status === undefined) continue
-      const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`
-      yield at.key === 'errordocument'
-        ? {
-            at,
-            message: `${said}; remove the line.`,
-            fix: reviewFix(
-              'Remove the page for it',
-              [{ name: `status-unknown:${status}`, sentence: `No module answers with ${status}.` }],
-              removeLine(at),
-            ),
-          }
-        : { at, message: `${said}; write another one.` }
-    }
-  },
-}
+  check: eachLine(['ErrorDocument', 'RewriteRule'], (at) => {
+    const one = isLiteral(at) ? takenByOne(at) : undefined
+    const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
+    if (status === undefined) return undefined
+    const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`
+    return at.key === 'errordocument'
+      ? {
+          message: `${said}; remove the line.`,
+          fix: reviewFix(
+            'Remove the page for it',
+            [{ name: `status-unknown:${status}`, sentence: `No module answers with ${status}.` }],
+            removeLine(at),
+          ),
+        }
+      : { message: `${said}; write another one.` }
+  }),
+})

@@ -1,12 +1,10 @@
 import { lacksOverride } from '../../../models/granted-overrides.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const substituteOverride: Rule = {
+export const substituteOverride = ruleOf('starts', {
   id: 'substitute-override',
   title: 'Substitute in .htaccess where AllowOverride does not grant FileInfo',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute',
   covers: ['substitute-override'],
   page: `
@@ -27,4 +25,4 @@ only where the given files have an AllowOverride and none of them grants FileInf
       }
     }
   },
-}
+})

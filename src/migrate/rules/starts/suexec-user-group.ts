@@ -1,11 +1,9 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const suexecUserGroup: Rule = {
+export const suexecUserGroup = ruleOf('starts', {
   id: 'suexec-user-group',
   title: 'SuexecUserGroup on a server without suEXEC',
-  severity: 'error',
-  group: 'starts',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup',
   covers: ['suexec-user-group'],
   page: `
@@ -37,4 +35,4 @@ programs would run as the server's user.`,
         '2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program.',
     }
   },
-}
+})

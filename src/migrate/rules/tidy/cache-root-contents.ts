@@ -1,12 +1,10 @@
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const cacheRootContents: Rule = {
+export const cacheRootContents = ruleOf('tidy', {
   id: 'cache-root-contents',
   title: 'CacheRoot holds files of 2.2',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot',
   covers: ['cache-disk-format'],
   page: `
@@ -30,7 +28,7 @@ The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
       }
     }
   },
-}
+})
 
 const cachesOnDisk = (site: Site) =>
   site.directives('CacheEnable').some((line) => line.args[0]?.value.toLowerCase() === 'disk')

@@ -3,13 +3,11 @@ import type { Site } from '../../../site/site.js'
 import { macroParameters } from '../../../syntax/literal.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, type Section, sourceOf, walk } from '../../../syntax/tree.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const configVariable: Rule = {
+export const configVariable = ruleOf('tidy', {
   id: 'config-variable',
   title: 'Variables from the environment in the configuration',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   covers: ['config-variable', 'err-config-var'],
   page: `
@@ -31,7 +29,7 @@ The rule names the variables once, since the environment has to come along to th
       message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`,
     }
   },
-}
+})
 
 /** What Debian's and Ubuntu's /etc/apache2/envvars set. */
 const debian =

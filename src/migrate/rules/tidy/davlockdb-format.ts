@@ -1,12 +1,10 @@
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const davlockdbFormat: Rule = {
+export const davlockdbFormat = ruleOf('tidy', {
   id: 'davlockdb-format',
   title: 'DavLockDB holds locks of 2.2',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['davlockdb-format'],
   page: `
@@ -32,7 +30,7 @@ nobody uses.`,
       }
     }
   },
-}
+})
 
 const servesFiles = (site: Site) =>
   site.directives('Dav').some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ''))

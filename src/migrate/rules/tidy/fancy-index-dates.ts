@@ -2,13 +2,11 @@ import { type Edit, replace, reviewFix } from '../../../edit/edit.js'
 import { serversOn22, startLines } from '../../../site/server-level.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
 import { rare } from '../../assumptions.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const fancyIndexDates: Rule = {
+export const fancyIndexDates = ruleOf('tidy', {
   id: 'fancy-index-dates',
   title: 'Dates in fancy listings',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat',
   covers: ['default-autoindex-date'],
   page: `
@@ -34,7 +32,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
       }
     }
   },
-}
+})
 
 const showsDates = ({ args }: Directive): boolean =>
   args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value))

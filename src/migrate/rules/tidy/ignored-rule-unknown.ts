@@ -1,16 +1,14 @@
 import { nearestName } from '../../../base/nearest-name.js'
 import { replace, reviewFix } from '../../../edit/edit.js'
 import { namesToIgnore } from '../../ignore.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { ruleNames } from '../../rule-names.js'
 
-export const ignoredRuleUnknown: Rule = {
+export const ignoredRuleUnknown = ruleOf('tidy', {
   id: 'ignored-rule-unknown',
   title: 'A comment that silences a rule which does not exist',
   severity: 'warning',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
-  covers: [],
   page: `
 A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
 it silences nothing, and whoever wrote it does not know.
@@ -33,4 +31,4 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
       }
     }
   },
-}
+})

@@ -1,13 +1,10 @@
 import { namelessComments } from '../../ignore.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const ignoredRuleUnused: Rule = {
+export const ignoredRuleUnused = ruleOf('tidy', {
   id: 'ignored-rule-unused',
   title: 'A comment that silences nothing',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
-  covers: [],
   page: `
 A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
 rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
@@ -28,4 +25,4 @@ wrote it knows why. A comment that names no rule silences nothing either, and is
       yield { at, mark: { start, end }, message }
     }
   },
-}
+})

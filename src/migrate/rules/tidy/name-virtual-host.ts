@@ -1,13 +1,12 @@
 import { removeLine, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/place.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 import { hangTogether, mismatches } from '../answers/vhost-namevirtualhost-mismatch.js'
 
-export const nameVirtualHost: Rule = {
+export const nameVirtualHost = ruleOf('tidy', {
   id: 'name-virtual-host',
   title: 'NameVirtualHost has no effect',
   severity: 'warning',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['name-virtual-host', 'err-namevirtualhost'],
   page: `
@@ -32,6 +31,6 @@ tells which virtual host 2.2 answered from. Where some lines without the others 
           }
         : { at, message: `${hasNoEffect}; remove it.`, fix: atOnce ?? safeFix(title, removeLine(at)) }
   },
-}
+})
 
 const hasNoEffect = 'NameVirtualHost has no effect in 2.4 except a warning at every start'

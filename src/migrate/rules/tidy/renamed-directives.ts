@@ -1,5 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 /** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
 const newNames = {
@@ -7,11 +7,9 @@ const newNames = {
   MaxRequestsPerChild: 'MaxConnectionsPerChild',
 }
 
-export const renamedDirectives: Rule = {
+export const renamedDirectives = ruleOf('tidy', {
   id: 'renamed-directives',
   title: 'The directive has a new name',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['maxclients', 'maxrequestsperchild'],
   page: `
@@ -30,4 +28,4 @@ is replaced. The values stay.`,
       }
     }
   },
-}
+})

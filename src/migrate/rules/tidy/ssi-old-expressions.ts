@@ -6,13 +6,11 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section } from '../../../syntax/tree.js'
-import type { Hit, Rule } from '../../rule.js'
+import { type Hit, ruleOf } from '../../rule.js'
 
-export const ssiOldExpressions: Rule = {
+export const ssiOldExpressions = ruleOf('tidy', {
   id: 'ssi-old-expressions',
   title: 'Pages with server-side includes may have the conditions of 2.2',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `
@@ -45,7 +43,7 @@ Pages that end in html are read only where they are named.`,
       }
     }
   },
-}
+})
 
 /** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
 const pagesIn = (site: Site): readonly string[] =>

@@ -1,13 +1,11 @@
 import { insertBefore, reviewFix } from '../../../edit/edit.js'
 import { isWithin, placeAround } from '../../../site/around.js'
 import { rare } from '../../assumptions.js'
-import type { Rule } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
-export const substituteLineLength: Rule = {
+export const substituteLineLength = ruleOf('tidy', {
   id: 'substitute-line-length',
   title: 'Substitute has a limit for lines',
-  severity: 'info',
-  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength',
   covers: ['substitute-line-length'],
   page: `
@@ -34,4 +32,4 @@ memory can be used for each request.`,
       }
     }
   },
-}
+})
