@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * The page, and what is wrong with the data: entries that nothing covers, and names of entries that do not exist.
  * @param {{ groups: { id: string, title: string }[], guide?: Part[], entries: { id: string, group: string, class: string, guide: boolean, how?: string }[] }} catalogue
  * @param {{ rules: Covering[], messages: Covering[], tasks: Covering[] }} parts all that say what they cover
- * @typedef {{ id: string, covers: readonly string[] }} Covering
+ * @typedef {{ id: string, covers?: readonly string[] }} Covering
  * @typedef {{ title: string, anchor: string, statements: { says: string, entries: string[] }[] }} Part of Apache's guide
  */
 export function coverage({ groups, guide = [], entries }, { rules, messages, tasks }) {
@@ -25,13 +25,13 @@ export function coverage({ groups, guide = [], entries }, { rules, messages, tas
   return {
     page: [...head(rows), ...guideTable(guide, rows), ...groups.flatMap((group) => section(group, rows))].join('\n'),
     uncovered: rows.filter((row) => whatIsDone(row) === '').map(({ id }) => id),
-    unknown: all.flatMap(({ id, covers }) =>
+    unknown: all.flatMap(({ id, covers = [] }) =>
       covers.filter((entry) => !known.has(entry)).map((entry) => `${id}: ${entry}`),
     ),
   }
 }
 
-const naming = (parts, entry) => parts.filter(({ covers }) => covers.includes(entry)).map(({ id }) => id)
+const naming = (parts, entry) => parts.filter(({ covers = [] }) => covers.includes(entry)).map(({ id }) => id)
 
 function head(rows) {
   const count = (test) => rows.filter(test).length

@@ -39,7 +39,6 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'files-to-copy',
-    covers: [],
     why: '2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.',
     see: `${manual}mod/mod_ssl.html#sslcertificatefile`,
     asked: (site) => {
@@ -54,7 +53,6 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'folders-to-make',
-    covers: [],
     why: 'httpd makes no folders, and does not start where one is missing that it writes to.',
     see: `${manual}mod/core.html#errorlog`,
     asked: (site) => {
@@ -66,7 +64,6 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'own-accounts',
-    covers: [],
     why: 'httpd does not start with a user or group that is not there.',
     see: `${manual}mod/mod_unixd.html#user`,
     asked: forLines(
@@ -76,7 +73,6 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'main-file-of-service',
-    covers: [],
     why: 'The service of a distribution starts httpd with the main file of its own packages.',
     see: `${manual}programs/httpd.html`,
     asked: (site) => {
@@ -101,7 +97,6 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'modules-of-sysconfig',
-    covers: [],
     why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
     see: `${manual}mod/mod_so.html#loadmodule`,
     asked: forLines(
@@ -115,7 +110,6 @@ export const machineTasks: readonly Task[] = [
   },
   {
     id: 'freebsd-folders',
-    covers: [],
     why: 'FreeBSD has folders and a service of its own for each version.',
     see: `${manual}programs/httpd.html`,
     asked: forLines(

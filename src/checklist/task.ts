@@ -11,7 +11,7 @@ export const manual = 'https://httpd.apache.org/docs/2.4/'
 export interface Task {
   readonly id: string
   /** Entries of the catalogue of changes that it covers. */
-  readonly covers: readonly string[]
+  readonly covers?: readonly string[]
   readonly why: string
   /** The page of the httpd manual that says it best. */
   readonly see: string

@@ -86,7 +86,6 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'certificate-folders',
-    covers: [],
     why: 'OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.',
     see: `${manual}mod/mod_ssl.html#sslcarevocationpath`,
     asked: forLines(
@@ -178,7 +177,6 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'decide',
-    covers: [],
     why: 'For these, no rewrite is right without knowing what is wanted.',
     see: `${manual}upgrading.html`,
     asked: (site, migration) => {
@@ -197,7 +195,6 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'adopted-defaults',
-    covers: [],
     why: 'Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.',
     see: `${manual}upgrading.html#run-time`,
     asked: (_site, { findings }) => {
@@ -226,5 +223,5 @@ function askedElsewhere(site: Site, migration: Migration): (finding: Finding) =>
   const others = tasks.filter(({ id }) => id !== 'decide')
   const asked = others.map((task) => ({ task, places: new Set(task.asked(site, migration)?.places) }))
   return ({ rule, at }) =>
-    asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers.includes(id)))
+    asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)))
 }

@@ -6,16 +6,18 @@ export interface Answer {
   readonly cause: string
   readonly action: string
   /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
-  readonly mendedBy: readonly string[]
+  readonly mendedBy?: readonly string[]
   /** A page of httpd's manual, where no rule says a better one. */
   readonly see?: string
 }
 
-/** A sentence that an httpd 2.4 says of a configuration that suited 2.2. */
-export interface KnownMessage {
+/** A sentence that an httpd 2.4 says of a configuration that suited 2.2, and the answer to it, which may depend on its words. */
+export type KnownMessage = Recognised & (Answer | { readonly answer: (words: Words) => Answer })
+
+interface Recognised {
   readonly id: string
   /** Entries of the catalogue of changes that it explains. */
-  readonly covers: readonly string[]
+  readonly covers?: readonly string[]
   /** Its numbers in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
   /**
@@ -27,9 +29,12 @@ export interface KnownMessage {
   readonly directives?: readonly string[]
   /** Said again for each request that meets the same line: such messages count as one. */
   readonly perRequest?: true
-  readonly answer: Answer | ((words: Words) => Answer)
 }
 
 /** The answer to a message whose words are known. */
-export const answerOf = ({ answer }: KnownMessage, words: Words): Answer =>
-  typeof answer === 'function' ? answer(words) : answer
+export const answerOf = (message: KnownMessage, words: Words): Answer =>
+  'answer' in message ? message.answer(words) : message
+
+/** Messages that are said again for each request that meets the same line. */
+export const saidAgain = (messages: readonly KnownMessage[]): readonly KnownMessage[] =>
+  messages.map((message) => ({ ...message, perRequest: true }))

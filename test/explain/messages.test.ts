@@ -254,7 +254,7 @@ test('every message of the catalogue is explained', () => {
   const errors = entries.filter(({ group }) => group === 'errors')
   expect(errors.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([])
   const ids = new Set(entries.map(({ id }) => id))
-  const named = messages.flatMap((message) => [...message.covers, ...answerOf(message, {}).mendedBy])
+  const named = messages.flatMap((message) => [...(message.covers ?? []), ...(answerOf(message, {}).mendedBy ?? [])])
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
 

@@ -48,13 +48,11 @@ export const argumentMessages: readonly KnownMessage[] = [
     id: 'number-of-arguments',
     covers: ['authn-file-type'],
     says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
-    answer: {
-      cause:
-        'The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.',
-      action: 'Give the directive the words that its page in the manual lists.',
-      mendedBy: ['authn-file-type'],
-      see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
-    },
+    cause:
+      'The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.',
+    action: 'Give the directive the words that its page in the manual lists.',
+    mendedBy: ['authn-file-type'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   },
   refused('authdigest-qop', /^AuthDigestQop\b/, {
     cause: '2.4 knows no other quality of protection than auth; 2.2 only warned.',
@@ -85,13 +83,10 @@ export const argumentMessages: readonly KnownMessage[] = [
     id: 'other-expression',
     covers: ['sethandler-expression', 'header-merge'],
     says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
-    answer: {
-      cause:
-        '2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.',
-      action: 'Write the argument so that it is no expression, or a right one.',
-      mendedBy: [],
-      see: 'https://httpd.apache.org/docs/2.4/expr.html',
-    },
+    cause:
+      '2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.',
+    action: 'Write the argument so that it is no expression, or a right one.',
+    see: 'https://httpd.apache.org/docs/2.4/expr.html',
   },
   refused('rewritecond-expr', /^RewriteCond: cannot compile (?:expression|regular expression)/, {
     cause:
@@ -160,17 +155,15 @@ export const argumentMessages: readonly KnownMessage[] = [
     id: 'not-there',
     covers: ['not-in-limit'],
     says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
-    answer: {
-      cause: 'The directive stands where 2.4 does not take it.',
-      action: 'Move it to a place that its page in the manual names under "Context".',
-      mendedBy: [
-        'limit-outside-directory',
-        'proxypass-context',
-        'authn-provider-alias-content',
-        'ldap-trusted-client-cert',
-      ],
-      see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
-    },
+    cause: 'The directive stands where 2.4 does not take it.',
+    action: 'Move it to a place that its page in the manual names under "Context".',
+    mendedBy: [
+      'limit-outside-directory',
+      'proxypass-context',
+      'authn-provider-alias-content',
+      'ldap-trusted-client-cert',
+    ],
+    see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   },
   refused('limitxmlrequestbody-max', /^LimitXMLRequestBody must not exceed/, {
     cause: '2.4 looks whether the machine can hold a document of this size.',
@@ -193,24 +186,15 @@ export const argumentMessages: readonly KnownMessage[] = [
     id: 'mutex',
     covers: ['err-mutex'],
     says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex (?:argument|directory))/i,
-    answer: {
-      cause:
-        'The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.',
-      action: 'Take out mpm-accept with the MPM event; else make the folder, or choose another kind.',
-      mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
-      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
-    },
+    cause:
+      'The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.',
+    action: 'Take out mpm-accept with the MPM event; else make the folder, or choose another kind.',
+    mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   },
 ]
 
-interface Refusal {
-  readonly cause: string
-  readonly action: string
-  readonly codes?: readonly string[]
-}
-
 /** A message that belongs to one entry of the catalogue, and is named for it. */
-function refused(id: string, says: RegExp, { cause, action, codes }: Refusal): KnownMessage {
-  const answer: Answer = { cause, action, mendedBy: [id] }
-  return { id, covers: [id], says, answer, ...(codes ? { codes } : {}) }
+function refused(id: string, says: RegExp, answer: Answer & Pick<KnownMessage, 'codes'>): KnownMessage {
+  return { id, covers: [id], says, mendedBy: [id], ...answer }
 }

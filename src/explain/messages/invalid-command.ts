@@ -27,7 +27,7 @@ function answerFor(directive: string): Answer {
   const name = directive.replace(/^<\/?|>$/g, '')
   const known = directiveNamed(name)
   const gone = removed[name.toLowerCase()]
-  if (gone) return { cause: `2.4 has no ${known?.name ?? name}.`, action: gone.action, mendedBy: gone.mendedBy }
+  if (gone) return { cause: `2.4 has no ${known?.name ?? name}.`, ...gone }
   if (isOldAccess(name)) return accessCompat(name)
   if (!known?.in24) return unknownTo24(name)
   const { module } = known.in24
@@ -99,10 +99,7 @@ function unknownTo24(name: string): Answer {
   }
 }
 
-interface Gone {
-  readonly action: string
-  readonly mendedBy: readonly string[]
-}
+type Gone = Pick<Answer, 'action' | 'mendedBy'>
 
 const always = (rule: string): Gone => ({
   action: 'Delete the line: what it switched off is how 2.4 works, where every Require line counts.',
@@ -167,7 +164,7 @@ export const removed: Readonly<Record<string, Gone>> = {
   authzownerauthoritative: always('authz-authoritative-removed'),
   authzldapauthoritative: always('authz-authoritative-removed'),
   authzdbdauthoritative: always('authz-authoritative-removed'),
-  maxrequestsperthread: { action: 'Delete the line: it was for BeOS, which 2.4 does not run on.', mendedBy: [] },
-  ssllog: { action: 'Delete the line: SSL has written to the ErrorLog since 2.0.', mendedBy: [] },
-  sslloglevel: { action: 'Delete the line, or write `LogLevel ssl:info` for more detail.', mendedBy: [] },
+  maxrequestsperthread: { action: 'Delete the line: it was for BeOS, which 2.4 does not run on.' },
+  ssllog: { action: 'Delete the line: SSL has written to the ErrorLog since 2.0.' },
+  sslloglevel: { action: 'Delete the line, or write `LogLevel ssl:info` for more detail.' },
 }

@@ -8,38 +8,31 @@ export const logMessages: readonly KnownMessage[] = [
     codes: ['AH00089', 'AH00103', 'AH00104', 'AH00106', 'AH00107', 'AH00108'],
     says: /^(?:Couldn't start (?:ErrorLog|piped log) process|(?:unable to start )?piped log program|piped_log_\w+: unable to (?:respawn|setup child process)) '?(?<name>[^']*)'?/,
     directives: ['ErrorLog', 'CustomLog', 'TransferLog'],
-    answer: {
-      cause:
-        '2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.',
-      action: 'Write `"|$command"` for `"|command"` to have the shell again, or the program with its whole path.',
-      mendedBy: ['piped-log-shell'],
-    },
+    cause:
+      '2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.',
+    action: 'Write `"|$command"` for `"|command"` to have the shell again, or the program with its whole path.',
+    mendedBy: ['piped-log-shell'],
   },
   {
     id: 'lock-not-made',
     covers: ['runtime-dir'],
     codes: ['AH00023'],
     says: /^Couldn't create the (?<name>\S+) mutex/,
-    answer: {
-      cause:
-        'httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.',
-      action:
-        'Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.',
-      mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
-      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir',
-    },
+    cause:
+      'httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.',
+    action:
+      'Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.',
+    mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir',
   },
   {
     id: 'cgi-socket',
     covers: ['default-scriptsock'],
     codes: ['AH01243', 'AH01255', 'AH01257'],
     says: /^(?:Couldn't bind unix domain socket|unable to (?:connect|create socket) to cgi daemon)/,
-    answer: {
-      cause:
-        'mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.',
-      action: 'Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.',
-      mendedBy: [],
-      see: 'https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock',
-    },
+    cause:
+      'mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.',
+    action: 'Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.',
+    see: 'https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock',
   },
 ]

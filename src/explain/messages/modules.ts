@@ -34,85 +34,67 @@ export const moduleMessages: readonly KnownMessage[] = [
   },
   {
     id: 'module-symbol',
-    covers: [],
     says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-    answer: {
-      cause: 'The file that LoadModule names holds no module of that name: one of the two was renamed.',
-      action: 'Write the name that 2.4 gives the module.',
-      mendedBy: ['loadmodule-renamed', 'disk-cache-names'],
-      see: loading,
-    },
+    cause: 'The file that LoadModule names holds no module of that name: one of the two was renamed.',
+    action: 'Write the name that 2.4 gives the module.',
+    mendedBy: ['loadmodule-renamed', 'disk-cache-names'],
+    see: loading,
   },
   {
     id: 'module-built-in',
-    covers: [],
     says: /^module (?<name>\S+) is built-in and can't be loaded/,
-    answer: {
-      cause: 'This 2.4 has the module linked in, so that a LoadModule line for it is an error.',
-      action: 'Delete that LoadModule line; `httpd -l` lists what is linked in.',
-      mendedBy: ['loadmodule-required'],
-      see: loading,
-    },
+    cause: 'This 2.4 has the module linked in, so that a LoadModule line for it is an error.',
+    action: 'Delete that LoadModule line; `httpd -l` lists what is linked in.',
+    mendedBy: ['loadmodule-required'],
+    see: loading,
   },
   {
     id: 'module-twice',
-    covers: [],
     codes: ['AH01574'],
     says: /^module (?<name>\S+) is already loaded, skipping/,
-    answer: {
-      cause: 'Two LoadModule lines name the same module; the second does nothing.',
-      action: 'Delete one of them, or leave both: it is only a warning.',
-      mendedBy: [],
-      see: loading,
-    },
+    cause: 'Two LoadModule lines name the same module; the second does nothing.',
+    action: 'Delete one of them, or leave both: it is only a warning.',
+    see: loading,
   },
   {
     id: 'no-mpm',
     covers: ['err-mpm'],
     codes: ['AH00534'],
     says: /^Configuration error: (No|More than one) MPM loaded/,
-    answer: {
-      cause: 'In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.',
-      action:
-        'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.',
-      mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
-      see: 'https://httpd.apache.org/docs/2.4/mpm.html',
-    },
+    cause: 'In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.',
+    action:
+      'Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.',
+    mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
+    see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   },
   {
     id: 'threaded-php',
     covers: ['mpm-default-event', 'loadmodule-mpm'],
     says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-    answer: {
-      cause: 'The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.',
-      action: 'Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.',
-      mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
-      see: 'https://httpd.apache.org/docs/2.4/mpm.html',
-    },
+    cause: 'The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.',
+    action: 'Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.',
+    mendedBy: ['loadmodule-mpm', 'mpm-default-event'],
+    see: 'https://httpd.apache.org/docs/2.4/mpm.html',
   },
   {
     id: 'no-slotmem',
     covers: ['err-slotmem'],
     codes: ['AH01177'],
     says: /^Failed to lookup provider 'shm' for 'slotmem'/,
-    answer: {
-      cause:
-        'mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.',
-      action: `Add \`${loadLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
-      mendedBy: ['loadmodule-slotmem'],
-    },
+    cause:
+      'mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.',
+    action: `Add \`${loadLine('mod_slotmem_shm')}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+    mendedBy: ['loadmodule-slotmem'],
   },
   {
     id: 'no-lbmethod',
     covers: ['err-lbmethod'],
     codes: ['AH02432', 'AH01183'],
     says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
-    answer: {
-      cause:
-        'The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.',
-      action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
-      mendedBy: ['loadmodule-lbmethod'],
-    },
+    cause:
+      'The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.',
+    action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+    mendedBy: ['loadmodule-lbmethod'],
   },
   {
     id: 'no-socache',
@@ -130,7 +112,6 @@ export const moduleMessages: readonly KnownMessage[] = [
   },
   {
     id: 'unknown-dav-provider',
-    covers: [],
     says: /^Unknown DAV provider: (?<name>\S+)/,
     answer: ({ name = '' }) => ({
       cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ''}.`,
@@ -145,12 +126,9 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'loglevel-module',
     covers: ['loglevel-per-module'],
     says: /^Cannot find module '?(?<name>[\w.]+)'?/,
-    answer: {
-      cause: 'LogLevel names a module that is not loaded.',
-      action: 'Load the module, or take its name out of the LogLevel line.',
-      mendedBy: [],
-      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
-    },
+    cause: 'LogLevel names a module that is not loaded.',
+    action: 'Load the module, or take its name out of the LogLevel line.',
+    see: 'https://httpd.apache.org/docs/2.4/mod/core.html#loglevel',
   },
 ]
 
@@ -158,7 +136,7 @@ const cause22 = 'The module was built for 2.2; a 2.4 loads only modules that wer
 
 function builtFor22({ path = '' }: Words): Answer {
   if (moduleNamed(nameOf(path))?.symbol24)
-    return { cause: cause22, action: `2.4 brings its own: ${correction(path)}.`, mendedBy: [], see: loading }
+    return { cause: cause22, action: `2.4 brings its own: ${correction(path)}.`, see: loading }
   return {
     cause: cause22,
     action: 'Install or build the module for 2.4, or take its LoadModule line and its directives out.',
@@ -200,7 +178,6 @@ function cannotLoad({ path = '' }: Words): Answer {
     return {
       cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
       action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
-      mendedBy: [],
       see: loading,
     }
   return {

@@ -24,13 +24,11 @@ export const proxyMessages: readonly KnownMessage[] = [
     codes: ['AH02004', 'AH02005', 'AH02411'],
     says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
     perRequest: true,
-    answer: {
-      cause:
-        '2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.',
-      action:
-        'Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.',
-      mendedBy: checks,
-    },
+    cause:
+      '2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.',
+    action:
+      'Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.',
+    mendedBy: checks,
   },
   {
     id: 'proxy-handshake',
@@ -38,38 +36,29 @@ export const proxyMessages: readonly KnownMessage[] = [
     codes: ['AH00898'],
     says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
     perRequest: true,
-    answer: {
-      cause:
-        'The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.',
-      action: 'Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.',
-      mendedBy: checks,
-    },
+    cause:
+      'The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.',
+    action: 'Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.',
+    mendedBy: checks,
   },
   {
     id: 'fcgi-socket',
-    covers: [],
     codes: ['AH02454'],
     says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
     perRequest: true,
-    answer: {
-      cause:
-        'Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.',
-      action:
-        'Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.',
-      mendedBy: [],
-      see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html',
-    },
+    cause:
+      'Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.',
+    action:
+      'Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.',
+    see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html',
   },
   {
     id: 'parameter-ignored',
     covers: ['proxy-balancer-sharing'],
     codes: ['AH01146', 'AH01150'],
     says: /^Ignoring parameter '(?<name>[^=]+)=/,
-    answer: {
-      cause: 'The same back end is named twice with other parameters; 2.4 takes those of the first line.',
-      action: 'Put all parameters on the first line, and leave them off the second.',
-      mendedBy: [],
-      see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers',
-    },
+    cause: 'The same back end is named twice with other parameters; 2.4 takes those of the first line.',
+    action: 'Put all parameters on the first line, and leave them off the second.',
+    see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers',
   },
 ]

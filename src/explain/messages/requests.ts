@@ -1,5 +1,5 @@
 import { directiveNamed } from '../../httpd/directives.js'
-import type { Answer, KnownMessage, Words } from '../message.js'
+import { type Answer, answerOf, type KnownMessage, type Words } from '../message.js'
 import { invalidCommand } from './invalid-command.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/core.html'
@@ -19,7 +19,7 @@ export const requestMessages: readonly KnownMessage[] = [
     says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
     perRequest: true,
     answer: (words) => {
-      const answer = typeof invalidCommand.answer === 'function' ? invalidCommand.answer(words) : invalidCommand.answer
+      const answer = answerOf(invalidCommand, words)
       return { ...answer, cause: `Every request for this folder gets 500: ${answer.cause}` }
     },
   },
@@ -29,13 +29,11 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH01276'],
     says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
     perRequest: true,
-    answer: {
-      cause:
-        'Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.',
-      action:
-        'Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).',
-      mendedBy: ['default-options'],
-    },
+    cause:
+      'Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.',
+    action:
+      'Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).',
+    mendedBy: ['default-options'],
   },
   {
     id: 'ssi-expression',
@@ -43,25 +41,21 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH01337'],
     says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
     perRequest: true,
-    answer: {
-      cause:
-        'The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts "[an error occurred while processing this directive]" into the page.',
-      action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
-      mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
-      see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
-    },
+    cause:
+      'The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts "[an error occurred while processing this directive]" into the page.',
+    action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
+    mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
   },
   {
     id: 'ssi-error-in-page',
     covers: ['ssi-if-expr', 'ssi-error-documents'],
     says: /^\[an error occurred while processing this directive\]/,
-    answer: {
-      cause:
-        'A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).',
-      action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
-      mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
-      see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
-    },
+    cause:
+      'A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).',
+    action: 'Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.',
+    mendedBy: ['ssi-if-expr', 'ssi-error-documents'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
   },
   {
     id: 'body-too-large',
@@ -69,11 +63,9 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH01588', 'AH01591'],
     says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
     perRequest: true,
-    answer: {
-      cause: 'Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.',
-      action: 'Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.',
-      mendedBy: ['default-limitrequestbody'],
-    },
+    cause: 'Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.',
+    action: 'Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.',
+    mendedBy: ['default-limitrequestbody'],
   },
   {
     id: 'read-timeout',
@@ -81,12 +73,10 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH01382'],
     says: /^Request \w+ read timeout/,
     perRequest: true,
-    answer: {
-      cause:
-        'mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.',
-      action: 'Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.',
-      mendedBy: ['default-reqtimeout'],
-    },
+    cause:
+      'mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.',
+    action: 'Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.',
+    mendedBy: ['default-reqtimeout'],
   },
   {
     id: 'strict-request',
@@ -94,13 +84,10 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH02418', 'AH03448', 'AH03453', 'AH03454', 'AH02426', 'AH02427'],
     says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
     perRequest: true,
-    answer: {
-      cause: 'A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.',
-      action:
-        'Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.',
-      mendedBy: [],
-      see: `${core}#httpprotocoloptions`,
-    },
+    cause: 'A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.',
+    action:
+      'Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.',
+    see: `${core}#httpprotocoloptions`,
   },
   {
     id: 'strict-response',
@@ -108,13 +95,10 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH02428', 'AH02429', 'AH02430'],
     says: /^(?:Empty response header name|Response header '[^']*')/,
     perRequest: true,
-    answer: {
-      cause:
-        'A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.',
-      action: 'Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.',
-      mendedBy: [],
-      see: `${core}#httpprotocoloptions`,
-    },
+    cause:
+      'A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.',
+    action: 'Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.',
+    see: `${core}#httpprotocoloptions`,
   },
   {
     id: 'rewrite-question-mark',
@@ -122,12 +106,10 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH10508'],
     says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
     perRequest: true,
-    answer: {
-      cause: 'A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.',
-      action: 'Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.',
-      mendedBy: ['rewrite-prefix-stat'],
-      see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html',
-    },
+    cause: 'A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.',
+    action: 'Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.',
+    mendedBy: ['rewrite-prefix-stat'],
+    see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html',
   },
   {
     id: 'rewrite-control-characters',
@@ -135,12 +117,10 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH10410', 'AH10411'],
     says: /^Rewritten query string contains control characters or spaces/,
     perRequest: true,
-    answer: {
-      cause: 'A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.',
-      action: 'Add the flag B (or BCTLS) to that rule, which encodes what it takes over.',
-      mendedBy: ['rewrite-query-encoding'],
-      see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b',
-    },
+    cause: 'A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.',
+    action: 'Add the flag B (or BCTLS) to that rule, which encodes what it takes over.',
+    mendedBy: ['rewrite-query-encoding'],
+    see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b',
   },
   {
     id: 'unc-path',
@@ -148,12 +128,10 @@ export const requestMessages: readonly KnownMessage[] = [
     codes: ['AH10504'],
     says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
     perRequest: true,
-    answer: {
-      cause: 'Since 2.4.60 a path on another Windows machine is refused while requests are answered.',
-      action: 'Add `UNCList HOST` with the name of that machine.',
-      mendedBy: ['windows-unc'],
-      see: `${core}#unclist`,
-    },
+    cause: 'Since 2.4.60 a path on another Windows machine is refused while requests are answered.',
+    action: 'Add `UNCList HOST` with the name of that machine.',
+    mendedBy: ['windows-unc'],
+    see: `${core}#unclist`,
   },
 ]
 

@@ -7,38 +7,28 @@ export const startMessages: readonly KnownMessage[] = [
     covers: ['err-syntax'],
     codes: ['AH00526'],
     says: /^(?:Syntax error)?$/,
-    answer: {
-      cause: 'httpd could not take a line of the configuration; the next line of its output says why.',
-      action: 'Look at that reason: file and line are exact (of a continued line, its last).',
-      mendedBy: [],
-    },
+    cause: 'httpd could not take a line of the configuration; the next line of its output says why.',
+    action: 'Look at that reason: file and line are exact (of a continued line, its last).',
   },
   {
     id: 'configuration-failed',
     covers: ['err-config-failed'],
     codes: ['AH00013', 'AH00014', 'AH00016', 'AH00017', 'AH00018', 'AH00020'],
     says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
-    answer: {
-      cause: 'A module refused to start with this configuration.',
-      action: 'Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason.',
-      mendedBy: [],
-    },
+    cause: 'A module refused to start with this configuration.',
+    action: 'Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason.',
   },
   {
     id: 'not-closed',
-    covers: [],
     says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
-    answer: {
-      cause:
-        'A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.',
-      action: 'Close the section, or quote the argument that ends in backslashes.',
-      mendedBy: ['double-backslash-eol'],
-      see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
-    },
+    cause:
+      'A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.',
+    action: 'Close the section, or quote the argument that ends in backslashes.',
+    mendedBy: ['double-backslash-eol'],
+    see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   },
   {
     id: 'tags-cross',
-    covers: [],
     says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
     answer: ({ name = '' }) => ({
       cause: /^Require/i.test(name)
@@ -55,23 +45,18 @@ export const startMessages: readonly KnownMessage[] = [
     id: 'include-no-match',
     covers: ['err-include'],
     says: /^Include\/IncludeOptional: No matches for the wildcard '(?<name>[^']*)'/,
-    answer: {
-      cause: '2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.',
-      action: 'Write IncludeOptional for Include.',
-      mendedBy: ['include-no-match'],
-    },
+    cause: '2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.',
+    action: 'Write IncludeOptional for Include.',
+    mendedBy: ['include-no-match'],
   },
   {
     id: 'include-missing',
-    covers: [],
     says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
-    answer: {
-      cause: 'An Include names a file or a folder that is not there or may not be read.',
-      action:
-        'Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.',
-      mendedBy: ['include-no-match'],
-      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#include',
-    },
+    cause: 'An Include names a file or a folder that is not there or may not be read.',
+    action:
+      'Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.',
+    mendedBy: ['include-no-match'],
+    see: 'https://httpd.apache.org/docs/2.4/mod/core.html#include',
   },
   {
     id: 'config-variable',
@@ -92,43 +77,35 @@ export const startMessages: readonly KnownMessage[] = [
     covers: ['err-namevirtualhost'],
     codes: ['AH00548'],
     says: /^NameVirtualHost has no effect and will be removed in the next release(?: (?<path>\S.*):(?<line>\d+))?/,
-    answer: {
-      cause:
-        '2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.',
-      action: 'Delete the line.',
-      mendedBy: ['name-virtual-host'],
-    },
+    cause:
+      '2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.',
+    action: 'Delete the line.',
+    mendedBy: ['name-virtual-host'],
   },
   {
     id: 'default-type',
     covers: ['err-defaulttype'],
     codes: ['AH00117'],
     says: /^Ignoring deprecated use of DefaultType in line (?<line>\d+) of (?<path>.+?)\.?$/,
-    answer: {
-      cause: '2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.',
-      action: 'Delete the line, and give the files that need it a type with AddType or ForceType.',
-      mendedBy: ['default-type'],
-    },
+    cause: '2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.',
+    action: 'Delete the line, and give the files that need it a type with AddType or ForceType.',
+    mendedBy: ['default-type'],
   },
   {
     id: 'of-1-3',
     covers: ['upgrade-from-2.0'],
     says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
-    answer: {
-      cause: 'The directive is of httpd 1.3; 2.2 refused it too.',
-      action: 'Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.',
-      mendedBy: ['upgrade-from-2.0'],
-    },
+    cause: 'The directive is of httpd 1.3; 2.2 refused it too.',
+    action: 'Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.',
+    mendedBy: ['upgrade-from-2.0'],
   },
   {
     id: 'new-name',
     covers: ['maxclients', 'maxrequestsperchild'],
     codes: ['AH00188', 'AH00324', 'AH00521', 'AH00545'],
     says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
-    answer: {
-      cause: 'The directive has a new name in 2.4; the old one still works.',
-      action: 'Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.',
-      mendedBy: ['maxclients', 'maxrequestsperchild'],
-    },
+    cause: 'The directive has a new name in 2.4; the old one still works.',
+    action: 'Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.',
+    mendedBy: ['maxclients', 'maxrequestsperchild'],
   },
 ]
