@@ -5,7 +5,7 @@ import { type AskOptions, askOptionNames, askOptionsOf } from './ask-options.js'
 import { type FailLevel, failLevels } from './fail-levels.js'
 import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
-import { parseWords, type Values } from './parse-words.js'
+import { givenAmong, parseWords, type Values } from './parse-words.js'
 import { refuseForeign, refuseInput, refuseMore, refuseTogether } from './refused-arguments.js'
 import { commands, fileCommands, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
@@ -122,7 +122,7 @@ export function readArguments(argv: readonly string[]): Command {
       of: positionals.find((word) => word === 'all' || commands.some(({ name }) => name === word)),
     }
   if (values.version) return { name: 'version' }
-  refuseForeign(command, values, ['yes', ...initParts])
+  refuseForeign(command, values)
   refuseMore(command, positionals)
   if (command === 'rules') return { name: 'rules', id: positionals[1] }
   if (command === 'completion') return { name: 'completion', shell: oneOf('completion', positionals[1] ?? '', shells) }
@@ -134,11 +134,11 @@ export function readArguments(argv: readonly string[]): Command {
   }
   if (command === 'upgrade') return upgradeCommandOf(values, positionals.slice(1))
   if (command === 'requests' || command === 'compare') return askingCommand(command, values, positionals.slice(1))
-  const ofAsking = askOptionNames.find((name) => values[name] !== undefined)
+  const ofAsking = givenAmong(values, askOptionNames)
   if (ofAsking) throw new UsageError(`--${ofAsking} belongs to \`httpd-upgrade compare\`.`)
-  const ofUpgrade = (['answers', 'report'] as const).find((name) => values[name] !== undefined)
+  const ofUpgrade = givenAmong(values, ['answers', 'report'])
   if (ofUpgrade) throw new UsageError(`--${ofUpgrade} belongs to \`httpd-upgrade upgrade\`.`)
-  const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
+  const ofInit = givenAmong(values, ['yes', ...initParts])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
   if (command === 'check' || command === 'fix' || command === 'diff') return fileCommand(command, values, positionals)

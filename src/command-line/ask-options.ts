@@ -1,5 +1,6 @@
+import { askingOptions } from './asking-option-entries.js'
 import { oneOf } from './one-of.js'
-import type { Values } from './parse-words.js'
+import { givenAmong, type Values } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
 /** What `requests` and `compare` are asked for besides what every command takes. */
@@ -28,21 +29,7 @@ export interface AskOptions {
 }
 
 /** The options that no other command takes. */
-export const askOptionNames = [
-  ...([
-    'start',
-    'old-httpd',
-    'new-httpd',
-    'migrated',
-    'log',
-    'log-format',
-    'most',
-    'user',
-    'header',
-    'method',
-  ] as const),
-  ...(['client-address', 'tls-name', 'insecure', 'with', 'timeout', 'retries', 'rate', 'concurrency'] as const),
-]
+export const askOptionNames = Object.keys(askingOptions) as (keyof typeof askingOptions)[]
 
 /** What can be written of requests, and of a comparison; the first unless asked otherwise. */
 export const requestFormats = ['text', 'jsonl', 'http', 'curl'] as const
@@ -50,18 +37,8 @@ export const comparisonFormats = ['text', 'json', 'markdown', 'junit'] as const
 
 /** What changes, or lists, files has no use here. */
 const foreign = [
-  ...([
-    'write',
-    'diff',
-    'staged',
-    'changed',
-    'context',
-    'baseline',
-    'no-baseline',
-    'write-baseline',
-    'verify',
-  ] as const),
-  'path' as const,
+  ...(['write', 'diff', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
+  ...(['write-baseline', 'verify', 'path'] as const),
 ]
 
 /** Those that say how servers are asked, or started. */
@@ -104,15 +81,13 @@ export const isForeignToAsking = (command: 'requests' | 'compare', option: strin
   [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
 
 function refuse(command: 'requests' | 'compare', values: Values): void {
-  const useless = foreign.find((name) => values[name] !== undefined)
+  const useless = givenAmong(values, foreign)
   if (useless) throw new UsageError(`--${useless} has no use with \`httpd-upgrade ${command}\`.`)
-  const ofCompare = command === 'requests' && onlyOfCompare.find((name) => values[name] !== undefined)
+  const ofCompare = command === 'requests' && givenAmong(values, onlyOfCompare)
   if (ofCompare) throw new UsageError(`--${ofCompare} belongs to \`httpd-upgrade compare\`.`)
-  const ofStart = (['old-httpd', 'new-httpd'] as const).find((name) => values[name] !== undefined)
+  const ofStart = givenAmong(values, ['old-httpd', 'new-httpd'])
   if (ofStart && !values.start) throw new UsageError(`--${ofStart} belongs to \`httpd-upgrade compare --start\`.`)
-  const ofLive = (['user', 'client-address', 'tls-name', 'insecure'] as const).find(
-    (name) => values[name] !== undefined,
-  )
+  const ofLive = givenAmong(values, ['user', 'client-address', 'tls-name', 'insecure'])
   if (ofLive && values.start)
     throw new UsageError(
       `--${ofLive} has no use with --start: the copies have users, addresses and certificates of their own.`,

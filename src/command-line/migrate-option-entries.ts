@@ -1,192 +1,102 @@
 import { layouts } from '../httpd/layouts.js'
 import { failLevels } from './fail-levels.js'
 import { formats } from './formats.js'
-import type { OptionEntry } from './option-entry.js'
+import { flag, type OptionEntry, path, repeated, valued } from './option-entry.js'
 
 /** What is checked and migrated, and how it is told. */
 export const migrateOptions = {
-  write: {
-    type: 'boolean',
-    about: 'Apply the fixes that cannot change behaviour; each file is written completely or not at all.',
-  },
-  diff: {
-    type: 'boolean',
-    about: 'Show the fixes as a patch that git apply and patch -p1 take, and change nothing.',
-  },
-  review: {
-    type: 'boolean',
+  write: flag('Apply the fixes that cannot change behaviour; each file is written completely or not at all.'),
+  diff: flag('Show the fixes as a patch that git apply and patch -p1 take, and change nothing.'),
+  review: flag('With --write or --diff: also the fixes for review. Each assumes something; check that it is so.', {
     brief: "with either: also the fixes that need somebody's eye",
-    about: 'With --write or --diff: also the fixes for review. Each assumes something; check that it is so.',
-  },
-  staged: {
-    type: 'boolean',
-    about:
-      'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.',
-  },
-  changed: {
-    type: 'string',
-    value: 'BASE',
-    about:
-      'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.',
-  },
-  context: {
-    type: 'string',
-    value: 'FOLDER',
-    completes: 'file',
-    about:
-      'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
-  },
-  root: {
-    type: 'string',
-    value: 'FOLDER',
-    completes: 'file',
-    about: 'The folder that is / of a copied server, where its files do not tell.',
-  },
-  baseline: {
-    type: 'string',
-    value: 'FILE',
-    completes: 'file',
-    about: 'Leave out the findings that this file lists, so that only new ones count.',
-  },
-  'no-baseline': {
-    type: 'boolean',
-    about: 'Ignore the baseline that the settings name: what it lists is found, and fixed, as if it were new.',
-  },
-  'write-baseline': {
-    type: 'string',
-    value: 'FILE',
-    completes: 'file',
-    about: 'Write what is found now to this file, for --baseline.',
-  },
-  'assume-complete': {
-    type: 'boolean',
+  }),
+  staged: flag(
+    'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.',
+  ),
+  changed: valued(
+    'BASE',
+    'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.',
+  ),
+  context: path(
+    'FOLDER',
+    'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
+  ),
+  root: path('FOLDER', 'The folder that is / of a copied server, where its files do not tell.'),
+  baseline: path('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
+  'no-baseline': flag(
+    'Ignore the baseline that the settings name: what it lists is found, and fixed, as if it were new.',
+  ),
+  'write-baseline': path('FILE', 'Write what is found now to this file, for --baseline.'),
+  'assume-complete': flag('The given files are the whole configuration of the server, so nothing else can matter.', {
     brief: 'the given files are the whole configuration of the server',
-    about: 'The given files are the whole configuration of the server, so nothing else can matter.',
-  },
-  from: {
-    type: 'string',
-    value: 'VERSION',
-    choices: ['auto', '2.2', '2.4'],
-    brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto',
-    about:
-      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
-  },
-  define: {
-    type: 'string',
-    short: 'D',
-    multiple: true,
-    value: 'NAME',
-    about:
-      'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME for one that it is started without. May be given again.',
-  },
-  modules: {
-    type: 'string',
-    multiple: true,
-    value: 'WHAT',
-    completes: 'file',
-    brief: "what your 2.4 has: its modules folder, or 'httpd -l'",
-    about:
-      "What modules your 2.4 has: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with what that printed. May be given again.",
-  },
-  layout: {
-    type: 'string',
-    value: 'NAME',
-    choices: layouts,
-    about:
-      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu), redhat (and what is made of it), suse or freebsd. They have other places, and read other files, than those of 2.2.',
-  },
-  'drop-22': {
-    type: 'boolean',
-    about: 'Where access rules are written for both versions, keep only those for 2.4.',
-  },
-  'keep-22': {
-    type: 'boolean',
-    about: 'Write access rules for both versions, each in a guard of its own.',
-  },
-  'dead-allow': {
-    type: 'string',
-    value: 'HOW',
-    choices: ['exact', 'guide'],
-    about: "How to read an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
-  },
-  unmeant: {
-    type: 'string',
-    value: 'HOW',
-    choices: ['write', 'review'],
-    about:
-      'Where an exact fix would spell out what was hardly meant: make it (write), or leave it for review (review).',
-  },
-  defaults: {
-    type: 'string',
-    value: 'HOW',
-    choices: ['keep', 'adopt'],
-    about:
-      "Where 2.4 has another default: write a line that keeps 2.2's (keep), or say what changes and write none (adopt).",
-  },
-  only: {
-    type: 'string',
-    multiple: true,
-    value: 'RULE,…',
+  }),
+  from: valued(
+    'VERSION',
+    'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
+    { choices: ['auto', '2.2', '2.4'], brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto' },
+  ),
+  define: repeated(
+    'NAME',
+    'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME for one that it is started without. May be given again.',
+    { short: 'D' },
+  ),
+  modules: repeated(
+    'WHAT',
+    "What modules your 2.4 has: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with what that printed. May be given again.",
+    { completes: 'file', brief: "what your 2.4 has: its modules folder, or 'httpd -l'" },
+  ),
+  layout: valued(
+    'NAME',
+    'Whose packages of 2.4 the configuration is for: debian (and Ubuntu), redhat (and what is made of it), suse or freebsd. They have other places, and read other files, than those of 2.2.',
+    { choices: layouts },
+  ),
+  'drop-22': flag('Where access rules are written for both versions, keep only those for 2.4.'),
+  'keep-22': flag('Write access rules for both versions, each in a guard of its own.'),
+  'dead-allow': valued(
+    'HOW',
+    "How to read an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
+    { choices: ['exact', 'guide'] },
+  ),
+  unmeant: valued(
+    'HOW',
+    'Where an exact fix would spell out what was hardly meant: make it (write), or leave it for review (review).',
+    { choices: ['write', 'review'] },
+  ),
+  defaults: valued(
+    'HOW',
+    "Where 2.4 has another default: write a line that keeps 2.2's (keep), or say what changes and write none (adopt).",
+    { choices: ['keep', 'adopt'] },
+  ),
+  only: repeated(
+    'RULE,…',
+    'Only these rules, separated by commas; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
+    { completes: 'rules' },
+  ),
+  skip: repeated('RULE,…', 'All rules except these, or those of these groups, separated by commas.', {
     completes: 'rules',
-    about:
-      'Only these rules, separated by commas; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
-  },
-  skip: {
-    type: 'string',
-    multiple: true,
-    value: 'RULE,…',
-    completes: 'rules',
-    about: 'All rules except these, or those of these groups, separated by commas.',
-  },
-  include: {
-    type: 'string',
-    multiple: true,
-    value: 'GLOB',
-    about: 'In folders, also read the files that match; may be repeated.',
-  },
-  exclude: {
-    type: 'string',
-    multiple: true,
-    value: 'GLOB',
+  }),
+  include: repeated('GLOB', 'In folders, also read the files that match; may be repeated.'),
+  exclude: repeated('GLOB', 'In folders, skip the files and folders that match; may be repeated.', {
     completes: 'file',
-    about: 'In folders, skip the files and folders that match; may be repeated.',
-  },
-  format: {
-    type: 'string',
-    value: 'FORMAT',
-    choices: formats,
-    brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch',
-    about:
-      'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff). For an overview: statistics (how much is left, server by server), or files (what was read, by which line).',
-  },
-  output: {
-    type: 'string',
-    value: 'FILE',
-    completes: 'file',
-    about: 'Write the report to this file, in one step, instead of standard output.',
-  },
-  'fail-on': {
-    type: 'string',
-    value: 'LEVEL',
-    choices: failLevels,
-    about:
-      'From which severity on a finding that is left makes the exit status 1: error, warning (unless it is said), or never.',
-  },
-  verify: {
-    type: 'string',
-    value: 'COMMAND',
-    about:
-      "Try a migrated copy with your own 2.4: a command where {} stands for the copy's main file, such as 'httpd -t -f {}'.",
-  },
-  config: {
-    type: 'string',
-    value: 'FILE',
-    completes: 'file',
-    about:
-      'Take the settings from this JSON file instead of the httpd-upgrade.json or package.json in the current folder or above it.',
-  },
-  'no-config': {
-    type: 'boolean',
-    about: 'Take no settings from any file.',
-  },
+  }),
+  format: valued(
+    'FORMAT',
+    'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff). For an overview: statistics (how much is left, server by server), or files (what was read, by which line).',
+    { choices: formats, brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch' },
+  ),
+  output: path('FILE', 'Write the report to this file, in one step, instead of standard output.'),
+  'fail-on': valued(
+    'LEVEL',
+    'From which severity on a finding that is left makes the exit status 1: error, warning (unless it is said), or never.',
+    { choices: failLevels },
+  ),
+  verify: valued(
+    'COMMAND',
+    "Try a migrated copy with your own 2.4: a command where {} stands for the copy's main file, such as 'httpd -t -f {}'.",
+  ),
+  config: path(
+    'FILE',
+    'Take the settings from this JSON file instead of the httpd-upgrade.json or package.json in the current folder or above it.',
+  ),
+  'no-config': flag('Take no settings from any file.'),
 } as const satisfies Readonly<Record<string, OptionEntry>>

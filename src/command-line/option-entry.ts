@@ -15,3 +15,20 @@ export interface OptionEntry {
   /** One or two sentences: for `--help all` and the manual page. */
   readonly about: string
 }
+
+type More<Parts extends keyof OptionEntry> = Partial<Pick<OptionEntry, Parts>>
+
+/** An option without a value. */
+export const flag = (about: string, more: More<'short' | 'word' | 'brief'> = {}) =>
+  ({ type: 'boolean', about, ...more }) as const
+
+/** An option with a value. */
+export const valued = (value: string, about: string, more: More<'short' | 'choices' | 'completes' | 'brief'> = {}) =>
+  ({ type: 'string', value, about, ...more }) as const
+
+/** One whose value is a path. */
+export const path = (value: string, about: string, more: More<'brief'> = {}) =>
+  valued(value, about, { ...more, completes: 'file' })
+
+/** One that may be given again. */
+export const repeated = (...entry: Parameters<typeof valued>) => ({ ...valued(...entry), multiple: true }) as const

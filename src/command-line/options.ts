@@ -1,58 +1,31 @@
 import { askingOptions } from './asking-option-entries.js'
 import { initOptions } from './init-option-entries.js'
 import { migrateOptions } from './migrate-option-entries.js'
-import type { OptionEntry } from './option-entry.js'
+import { flag, type OptionEntry, path, repeated } from './option-entry.js'
 
 /** Every option, in the order in which people are told of them. */
 export const options = {
   ...migrateOptions,
   ...initOptions,
-  answers: {
-    type: 'string',
-    value: 'FILE',
-    completes: 'file',
-    about:
-      'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',
-  },
-  report: {
-    type: 'string',
-    value: 'FILE',
-    completes: 'file',
-    about:
-      'With upgrade: write a page to this file (.html or .md) with each change and its reason, what was answered, and what was asked of both servers.',
-  },
-  path: {
-    type: 'string',
-    multiple: true,
-    value: 'PATH',
-    completes: 'file',
-    about: 'With explain: a file or folder of the configuration that the message is about; may be repeated.',
-  },
+  answers: path(
+    'FILE',
+    'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',
+  ),
+  report: path(
+    'FILE',
+    'With upgrade: write a page to this file (.html or .md) with each change and its reason, what was answered, and what was asked of both servers.',
+  ),
+  path: repeated(
+    'PATH',
+    'With explain: a file or folder of the configuration that the message is about; may be repeated.',
+    { completes: 'file' },
+  ),
   ...askingOptions,
-  quiet: {
-    type: 'boolean',
-    short: 'q',
-    about: 'Print the last line only.',
-  },
-  color: {
-    type: 'boolean',
-    about: 'Use colours even if standard output is not a terminal.',
-  },
-  'no-color': {
-    type: 'boolean',
-    about: 'Use no colours.',
-  },
-  help: {
-    type: 'boolean',
-    short: 'h',
-    word: 'all',
-    about: 'Print a help that fits a screen; --help all describes every option.',
-  },
-  version: {
-    type: 'boolean',
-    short: 'v',
-    about: 'Print the version.',
-  },
+  quiet: flag('Print the last line only.', { short: 'q' }),
+  color: flag('Use colours even if standard output is not a terminal.'),
+  'no-color': flag('Use no colours.'),
+  help: flag('Print a help that fits a screen; --help all describes every option.', { short: 'h', word: 'all' }),
+  version: flag('Print the version.', { short: 'v' }),
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
 /** The same with the type that all entries share, for whoever walks through them. */

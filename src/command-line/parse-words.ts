@@ -6,6 +6,10 @@ import { UsageError } from './usage-error.js'
 /** The options as they were written, by name. */
 export type Values = ReturnType<typeof parseWords>['values']
 
+/** The first of these options that was given. */
+export const givenAmong = <Name extends keyof Values>(values: Values, names: readonly Name[]): Name | undefined =>
+  names.find((name) => values[name] !== undefined)
+
 /**
  * The words after the program's name, as options and what stands between them.
  * @throws UsageError for an option that there is not, and a value that is missing or too many

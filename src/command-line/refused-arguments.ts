@@ -1,6 +1,6 @@
 import { askOptionNames, isForeignToAsking } from './ask-options.js'
 import { initOptions } from './init-option-entries.js'
-import type { Values } from './parse-words.js'
+import { givenAmong, type Values } from './parse-words.js'
 import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -15,18 +15,8 @@ export function refuseMore(command: string | undefined, positionals: readonly st
 
 /** What makes, narrows or checks changes to files, and asks servers; explain does none of it. */
 const notOfExplain = [
-  ...([
-    'write',
-    'diff',
-    'review',
-    'staged',
-    'changed',
-    'context',
-    'baseline',
-    'no-baseline',
-    'write-baseline',
-  ] as const),
-  ...(['only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
+  ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'baseline', 'no-baseline'] as const),
+  ...(['write-baseline', 'only', 'skip', 'verify', 'answers', 'report', 'fail-on'] as const),
   ...askOptionNames,
 ]
 
@@ -40,12 +30,11 @@ const notOfUpgrade = [
 /** What every command takes. */
 const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 
-/**
- * @param ofInit the options of init
- * @throws UsageError for options that would be passed over, or are left empty
- */
-export function refuseForeign(command: string | undefined, values: Values, ofInit: readonly string[]): void {
-  const foreign = foreignTo(command, values, ofInit)
+const ofInit = Object.keys(initOptions) as (keyof typeof initOptions)[]
+
+/** @throws UsageError for options that would be passed over, or are left empty */
+export function refuseForeign(command: string | undefined, values: Values): void {
+  const foreign = foreignTo(command, values)
   if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade ${command}\`.`)
   const empty = (['output', 'report', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
     (name) => values[name] === '',
@@ -58,10 +47,8 @@ export function refuseForeign(command: string | undefined, values: Values, ofIni
 
 /** Whether a command has a use for an option. */
 export function isOptionOf(command: string, option: string): boolean {
-  if (/^(help|version)$/.test(option)) return false
-  if (command === 'lsp') return false
-  const ofInit = Object.keys(initOptions)
-  if (foreignTo(command, { [option]: true }, ofInit) !== undefined) return false
+  if (/^(help|version)$/.test(option) || command === 'lsp') return false
+  if (foreignTo(command, { [option]: true }) !== undefined) return false
   if (command === 'requests' || command === 'compare') return !isForeignToAsking(command, option)
   const isOfFiles = command in fileCommands
   if (isOfFiles && [...ofInit, ...askOptionNames, 'path', 'answers', 'report'].includes(option)) return false
@@ -69,9 +56,9 @@ export function isOptionOf(command: string, option: string): boolean {
 }
 
 /** The first option that the command has no use for. */
-function foreignTo(command: string | undefined, values: Values, ofInit: readonly string[]): string | undefined {
-  const given = Object.keys(values)
-  const beyond = (own: readonly string[]) => given.find((name) => !own.includes(name) && !ofAll.includes(name))
+function foreignTo(command: string | undefined, values: Values): string | undefined {
+  const beyond = (own: readonly string[]) =>
+    Object.keys(values).find((name) => !own.includes(name) && !ofAll.includes(name))
   switch (command) {
     case 'init':
       return beyond(ofInit)
@@ -79,15 +66,12 @@ function foreignTo(command: string | undefined, values: Values, ofInit: readonly
     case 'completion':
       return beyond([])
     case 'explain':
-      return notOfExplain.find((name) => values[name] !== undefined) ?? given.find((name) => ofInit.includes(name))
+      return givenAmong(values, [...notOfExplain, ...ofInit])
     case 'upgrade':
-      return (
-        notOfUpgrade.find((name) => values[name] !== undefined) ??
-        given.find((name) => ofInit.includes(name) && name !== 'yes')
-      )
+      return givenAmong(values, [...notOfUpgrade, ...ofInit.filter((name) => name !== 'yes')])
     case 'requests':
     case 'compare':
-      return given.find((name) => ofInit.includes(name) || name === 'answers' || name === 'report')
+      return givenAmong(values, [...ofInit, 'answers', 'report'])
     default:
       return undefined
   }
@@ -120,7 +104,7 @@ export function refuseTogether(values: Values, paths: readonly string[]): void {
     baseline !== undefined && (staged || changed !== undefined || values.baseline !== undefined),
     '--write-baseline lists all that is found; leave --staged, --changed and --baseline out.',
   )
-  const reports = (['format', 'output', 'verify'] as const).find((name) => values[name] !== undefined)
+  const reports = givenAmong(values, ['format', 'output', 'verify'])
   refuse(baseline !== undefined && reports, `--write-baseline makes no report; use --${reports} in another run.`)
   refuse(values.baseline !== undefined && values['no-baseline'], '--baseline and --no-baseline exclude each other.')
 }
