@@ -2,8 +2,8 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
-import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
+import { linesOfFinding } from '../report/position.js'
 import { counted, resolutionOf, type Summary } from '../report/summary.js'
 import { type Commit, placeLink } from './place-link.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
@@ -22,8 +22,7 @@ export interface JobSummary {
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const head = ['## httpd 2.2 → 2.4', headline(counts), ...said].join('\n\n')
   const end = checklistBullets(checklist)
-  const finder = lineFinder()
-  const rows = findings.map((finding) => row(finding, commit, finder))
+  const rows = findings.map((finding) => row(finding, commit))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
   const { kept, cut } = fitting(rows, space, bytesOf)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
@@ -60,9 +59,9 @@ const tableHead = '| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n
 
 const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
 
-function row(finding: Finding, commit: Commit, finder: LineFinder): string {
+function row(finding: Finding, commit: Commit): string {
   const { file, rule, severity, message } = finding
-  const lines = finder.of(finding)
+  const lines = linesOfFinding(finding)
   const where = link(code(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines))
   const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(finding)]
   return `| ${cells.map(tableCell).join(' | ')} |\n`

@@ -1,19 +1,22 @@
 import { grouped } from '../base/grouped.js'
 import type { Finding } from '../migrate/rule.js'
-import type { LineFinder } from '../report/line-finder.js'
 import { code, link } from '../report/markdown-text.js'
+import { linesOfFinding } from '../report/position.js'
 import { type Commit, placeLink } from './place-link.js'
 
-/** How places are told: in which commit, where its findings lie, and how many of them are named. */
+/** How places are told: in which commit, where its findings lie there if elsewhere, and how many of them are named. */
 export interface LinkedPlaces {
   readonly commit: Commit
-  readonly finder: Pick<LineFinder, 'of'>
+  readonly linesOf?: typeof linesOfFinding
   readonly most: number
 }
 
 /** The places of findings file by file, each with its link; of many the first ones, and how many there are besides. */
-export function placesLinked(findings: readonly Finding[], { commit, finder, most }: LinkedPlaces): string {
-  const all = findings.map((finding) => ({ path: finding.file.path, lines: finder.of(finding) }))
+export function placesLinked(
+  findings: readonly Finding[],
+  { commit, linesOf = linesOfFinding, most }: LinkedPlaces,
+): string {
+  const all = findings.map((finding) => ({ path: finding.file.path, lines: linesOf(finding) }))
   const each = [...new Map(all.map((place) => [`${place.path}:${place.lines.first}`, place])).values()]
   const named = Array.from(
     grouped(each.slice(0, most), ({ path }) => path),

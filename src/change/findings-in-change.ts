@@ -1,7 +1,7 @@
 import type { Edit } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
-import { lineFinder } from '../report/line-finder.js'
+import { linesAt } from '../report/position.js'
 import { findingsByFile } from '../report/summary.js'
 import type { Encoding } from '../syntax/encoding.js'
 import type { ChangedFile } from './changed-lines.js'
@@ -41,7 +41,6 @@ export async function findingsInChange(
 ): Promise<readonly Finding[]> {
   const inChange = findings.filter(({ file }) => changes.has(file.path))
   const shownOf = ({ file }: Finding) => changes.get(file.path)?.shown
-  const linesOf = linesReader()
   const unseen = inChange.filter((finding) => shownOf(finding) === undefined)
   const seen = inChange.filter((finding) => shownOf(finding) !== undefined)
   const isNear = (finding: Finding) => filter === 'file' || isIn(shownOf(finding), linesOf(finding))
@@ -64,12 +63,9 @@ function byFile(findings: readonly Finding[], changes: ReadonlyMap<string, FileC
 }
 
 /** The lines that a finding speaks of: its own, and those that its fix rewrites in the same file. */
-function linesReader(): (finding: Finding) => readonly number[] {
-  const finder = lineFinder()
-  return ({ file, range, fix }) => {
-    const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
-    return [...new Set([range, ...rewritten].flatMap(({ start, end }) => numbers(finder.between(file, start, end))))]
-  }
+function linesOf({ file, range, fix }: Finding): readonly number[] {
+  const rewritten = (fix?.edits ?? []).filter((edit) => edit.file === file && edit.end > edit.start)
+  return [...new Set([range, ...rewritten].flatMap((one) => numbers(linesAt(file, one))))]
 }
 
 const numbers = ({ first, last }: Lines): number[] =>

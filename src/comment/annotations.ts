@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
-import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { linesOfFinding } from '../report/position.js'
 
 /** A line in the log that GitHub also shows at the file. */
 export interface Annotation {
@@ -23,18 +23,17 @@ export function annotationsFor(
   shown: readonly Annotation[]
   cut: readonly Finding[]
 } {
-  const finder = lineFinder()
   const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
   return {
-    shown: [...isShown].map((finding) => annotationOf(finding, finder)),
+    shown: [...isShown].map(annotationOf),
     cut: findings.filter((finding) => !isShown.has(finding)),
   }
 }
 
-function annotationOf(finding: Finding, finder: LineFinder): Annotation {
+function annotationOf(finding: Finding): Annotation {
   const { severity, rule, message, file } = finding
-  const { first, last } = finder.of(finding)
+  const { first, last } = linesOfFinding(finding)
   return {
     severity,
     title: `${rule.title} (${rule.id})`,

@@ -6,8 +6,8 @@ import { commandOf, type Tool } from '../base/tool.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { assumedText, countsOn } from '../questions/asked-once.js'
 import { bySameMessage, hash } from '../report/fingerprint.js'
-import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
+import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
 import { allFindings, inFileOrder, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
@@ -30,7 +30,7 @@ export interface Wording {
  * at the first line that it is about; the others refer to that.
  */
 export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] {
-  const saying: Saying = { finder: lineFinder(), tool, said: new Map() }
+  const saying: Saying = { tool, said: new Map() }
   const bodies = new Map([...lineComments].sort(inFileOrder).map((comment) => [comment, bodyOf(comment, saying)]))
   return lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
@@ -39,7 +39,6 @@ export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: 
 }
 
 interface Saying {
-  readonly finder: LineFinder
   readonly tool: Tool
   /** Where each sentence was said first. */
   readonly said: Map<string, LineComment>
@@ -74,7 +73,7 @@ function sentences(findings: readonly Finding[], comment: LineComment, saying: S
   const lines = groups.map(([key, [group]]) => {
     const first = saying.said.get(key)
     if (!first) saying.said.set(key, comment)
-    const also = comment.suggestion ? '' : otherLines(group, saying.finder)
+    const also = comment.suggestion ? '' : otherLines(group)
     return first
       ? again(group[0], first, comment)
       : `**${names[group[0].severity]}:** ${prose(group[0].message)}${also}`
@@ -96,9 +95,9 @@ const again = ({ severity }: Finding, first: LineComment, comment: LineComment):
 const placeOf = ({ file, lines }: LineComment, from: LineComment): string =>
   `at line ${lines.first}${file === from.file ? '' : ` of ${code(file.path)}`}`
 
-function otherLines([finding, ...others]: readonly Finding[], finder: LineFinder): string {
-  const own = finding && finder.of(finding).first
-  const lines = [...new Set(others.map((other) => finder.of(other).first))].filter((line) => line !== own)
+function otherLines([finding, ...others]: readonly Finding[]): string {
+  const own = finding && linesOfFinding(finding).first
+  const lines = [...new Set(others.map((other) => linesOfFinding(other).first))].filter((line) => line !== own)
   return lines.length === 0
     ? ''
     : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`

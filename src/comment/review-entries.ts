@@ -5,8 +5,8 @@ import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { assumedText, checkFirst, countsOn, isOffer } from '../questions/asked-once.js'
 import { messageKey } from '../report/fingerprint.js'
-import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose } from '../report/markdown-text.js'
+import { linesOfFinding } from '../report/position.js'
 import type { Listed, ListReason } from './review.js'
 
 /** One line of the list above the comments. */
@@ -24,13 +24,12 @@ export const listOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'to
 
 /** A line for each thing that is said, kind by kind. */
 export function listEntries(listed: readonly Listed[], commit: Commit): ListEntry[] {
-  const finder = lineFinder()
   return listOrder.flatMap((why) => {
     const own = listed.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
       saidAlike(some, key).map((group): ListEntry => {
         const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
-        return { why, line: line(group, commit, finder), count: group.length, isGrave }
+        return { why, line: line(group, commit), count: group.length, isGrave }
       })
     if (why === 'many') return mostOf(entriesBy(own, many))
     // What one rule says of much, each time in other words, is one line too.
@@ -62,22 +61,22 @@ const mostNamed = 5
 interface Telling {
   /** What is told in one line. */
   readonly key: (finding: Finding) => string
-  readonly line: (group: Group<Finding>, commit: Commit, finder: LineFinder) => string
+  readonly line: (group: Group<Finding>, commit: Commit) => string
 }
 
 const usual: Telling = {
   key: messageKey,
-  line: (group, commit, finder) => {
+  line: (group, commit) => {
     const [finding] = group
-    return `- ${placesLinked(group, { commit, finder, most: mostLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
+    return `- ${placesLinked(group, { commit, most: mostLinks })}: ${prose(finding.message)}${condition(finding)} ${pageOf(finding)}`
   },
 }
 
 /** Of what the pull request is not about, and of what there is too much of, the job summary says the rest. */
 const byRule: Telling = {
   key: ({ rule }) => rule.id,
-  line: (group, commit, finder) =>
-    `- ${prose(group[0].rule.title)}: ${placesLinked(group, { commit, finder, most: mostLinks })} ${pageOf(group[0])}`,
+  line: (group, commit) =>
+    `- ${prose(group[0].rule.title)}: ${placesLinked(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
 }
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
@@ -87,8 +86,8 @@ const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
 
 const many: Telling = {
   key: ({ file }) => file.path,
-  line: (group, commit, finder) => {
-    const lines = finder.of(group[0])
+  line: (group, commit) => {
+    const lines = linesOfFinding(group[0])
     const { path } = group[0].file
     return `- ${group.length} more in ${link(code(path), placeLink(commit, path, lines))}`
   },

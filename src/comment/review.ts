@@ -7,7 +7,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { countsOn, isOffer, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { bySameMessage, keyOf } from '../report/fingerprint.js'
-import { type LineFinder, lineFinder } from '../report/line-finder.js'
+import { linesOfFinding } from '../report/position.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
 import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
@@ -37,24 +37,19 @@ export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refu
 const mostQuestions = 3
 
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
-export function reviewOf(
-  findings: readonly Finding[],
-  { taken }: Pick<Migration, 'taken'>,
-  changes: ReadonlyMap<string, FileChange>,
-): Review {
-  const around: Around = { finder: lineFinder(), changes }
+export function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: Changes): Review {
   const ofLines = findings.filter(({ concerns }) => concerns === 'line')
   const fixable = asked(ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isOffer(finding)))
-  const { comments, left } = suggested(fixable, around)
+  const { comments, left } = suggested(fixable, changes)
   const decisions = decisionsAmong(
     ofLines.filter((finding) => finding.severity === 'error' && !finding.waits && !taken.has(finding)),
-    around,
+    changes,
   )
   const lineComments = withoutOverlaps([...comments, ...decisions]).sort((a, b) => worst(a) - worst(b))
   const said = new Set(lineComments.flatMap(allFindings))
   const whyOf = (finding: Finding): ListReason => {
     if (finding.concerns === 'server') return 'server'
-    if (!placeOf(around, finding)) return 'unseen'
+    if (!placeOf(changes, finding)) return 'unseen'
     return left.has(finding) ? 'apart' : 'told'
   }
   const listed = findings.filter((finding) => !said.has(finding) || left.has(finding))
@@ -72,23 +67,20 @@ function asked(fixable: readonly Fixable[]): readonly Fixable[] {
   return fixable.filter((finding) => countsOn(finding).every(({ name }) => kinds.has(questionOf(name))))
 }
 
-interface Around {
-  readonly finder: LineFinder
-  readonly changes: ReadonlyMap<string, FileChange>
-}
+type Changes = ReadonlyMap<string, FileChange>
 
-const isShown = ({ changes }: Around, { path }: Pick<ConfigFile, 'path'>, lines: Lines): boolean => {
+const isShown = (changes: Changes, { path }: Pick<ConfigFile, 'path'>, lines: Lines): boolean => {
   const shown = changes.get(path)?.shown
   return shown !== undefined && isInHunk(shown, lines)
 }
 
 /** The lines on which a comment on a finding is to stand; undefined where there are none. */
-function placeOf(around: Around, finding: Finding): Lines | undefined {
-  const { first, last } = around.finder.of(finding)
+function placeOf(changes: Changes, finding: Finding): Lines | undefined {
+  const { first, last } = linesOfFinding(finding)
   return [
     { first, last },
     { first, last: first },
-  ].find((lines) => isShown(around, finding.file, lines))
+  ].find((lines) => isShown(changes, finding.file, lines))
 }
 
 type Fixable = Finding & { readonly fix: Fix }
@@ -99,13 +91,13 @@ interface Suggested {
   readonly left: ReadonlySet<Finding>
 }
 
-function suggested(fixable: readonly Fixable[], around: Around): Suggested {
+function suggested(fixable: readonly Fixable[], changes: Changes): Suggested {
   const groups = byFix(fixable)
   const leaders = new Map(groups.map((all) => [all[0], all]))
-  const whole = settledBy(suggestedIn([...leaders.keys()], around))
+  const whole = settledBy(suggestedIn([...leaders.keys()], changes))
   return {
     // Once more without what none can hold: it may have been in the way of others.
-    comments: suggestedIn([...whole], around).map((suggestion) => suggestionComment(suggestion, leaders)),
+    comments: suggestedIn([...whole], changes).map((suggestion) => suggestionComment(suggestion, leaders)),
     left: new Set(groups.filter(([leader]) => !whole.has(leader)).flat()),
   }
 }
@@ -130,12 +122,12 @@ interface SuggestionIn extends Suggestion<Fixable> {
 }
 
 /** By the file that a fix changes, which need not be the one that the finding is in. */
-const suggestedIn = (fixable: readonly Fixable[], around: Around): SuggestionIn[] =>
+const suggestedIn = (fixable: readonly Fixable[], changes: Changes): SuggestionIn[] =>
   [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
-    const encoding = around.changes.get(file.path)?.encoding
+    const encoding = changes.get(file.path)?.encoding
     const text = linesOf(file.text)
     const fits = (lines: Lines) =>
-      isShown(around, file, lines) && isWritten(text.slice(lines.first - 1, lines.last), encoding)
+      isShown(changes, file, lines) && isWritten(text.slice(lines.first - 1, lines.last), encoding)
     return suggestionsFor(file, own, fits, outermostSection)
       .suggestions.filter(({ text }) => isWritten(text, encoding) && isShort(text))
       .map((suggestion) => ({ ...suggestion, file }))
@@ -164,10 +156,10 @@ function suggestionComment(
 }
 
 /** What only a person can decide: one comment for findings alike in a file. */
-const decisionsAmong = (findings: readonly Finding[], around: Around): LineComment[] =>
+const decisionsAmong = (findings: readonly Finding[], changes: Changes): LineComment[] =>
   Array.from(findingsByFile(findings), ([file, own]) =>
-    bySameMessage(own.filter((finding) => placeOf(around, finding))).flatMap((group): LineComment[] => {
-      const lines = placeOf(around, group[0])
+    bySameMessage(own.filter((finding) => placeOf(changes, finding))).flatMap((group): LineComment[] => {
+      const lines = placeOf(changes, group[0])
       return lines ? [{ file, lines, findings: group, suggestion: undefined, others: [], keys: group.map(keyOf) }] : []
     }),
   ).flat()

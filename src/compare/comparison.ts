@@ -1,7 +1,7 @@
 import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
 import type { ChosenRequest } from '../requests/chosen-request.js'
-import { type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
+import { type Directive, type Section, sourceOf } from '../syntax/tree.js'
 import { type AnswerDifference, compareAnswers, type Extra, type Verdict } from './differences.js'
 import type { Asked, WireRequest } from './http-answer.js'
 
@@ -55,7 +55,6 @@ export function comparisonOf(
     readonly extra: ReadonlySet<Extra>
   },
 ): readonly ComparedRequest[] {
-  const lineAt = lineTeller()
   return requests.map(([request, wire], index) => {
     const [old, young] = [answers.old[index] ?? nothing, answers.young[index] ?? nothing]
     const { verdict, differences } = compareAnswers(wire, old, young, extra)
@@ -110,14 +109,9 @@ function causesOf(
 const endOf = (node: Directive | Section): number =>
   node.kind === 'section' ? (node.close?.end ?? node.end) : node.end
 
-function lineTeller(): (node: Directive | Section) => ConcernedLine {
-  const known = new Map<ConfigFile, ReturnType<typeof positionsIn>>()
-  return (node) => {
-    const positions = known.get(node.file) ?? positionsIn(node.file)
-    known.set(node.file, positions)
-    const [text = ''] = sourceOf(node.file, node).trim().split('\n')
-    return { path: node.file.path, line: positions.at(node.start).line, text }
-  }
+function lineAt(node: Directive | Section): ConcernedLine {
+  const [text = ''] = sourceOf(node.file, node).trim().split('\n')
+  return { path: node.file.path, line: positionsIn(node.file).at(node.start).line, text }
 }
 
 /** How many came out in each way. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { lazy } from '../base/lazy.js'
 import { readArguments } from '../command-line/arguments.js'
 import { chosenRules } from '../commands/chosen-rules.js'
 import { type Input, readInput } from '../commands/input.js'
@@ -10,7 +11,6 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 import type { KeptReading } from './reading.js'
-import { placesByFile, type TextPlaces } from './text-places.js'
 
 /** All that is known of a site after one look at it. */
 export interface SiteCheck {
@@ -21,7 +21,6 @@ export interface SiteCheck {
   /** By their paths, absolute and without links. */
   readonly files: ReadonlyMap<string, ConfigFile>
   pathOf(file: ConfigFile): string
-  placesIn(file: ConfigFile): TextPlaces
   /** What becomes of the files by all safe fixes; worked out when it is asked for. */
   safely(): Migration
 }
@@ -38,17 +37,12 @@ export async function checkSite(paths: readonly string[], reading: KeptReading, 
   const findings = isNarrow(input.options) ? (await narrow(input.options, input, all)).migration.findings : all
   const paired = filesIn(input.site).map((file) => [pathWithoutLinks(resolve(file.path)), file] as const)
   const known = new Map(paired.map(([path, file]) => [file, path]))
-  let migration: Migration | undefined
   return {
     input,
     open,
     findings,
     files: new Map(paired),
     pathOf: (file) => known.get(file) ?? resolve(file.path),
-    placesIn: placesByFile(),
-    safely() {
-      migration ??= migrationOf(findings)
-      return migration
-    },
+    safely: lazy(() => migrationOf(findings)),
   }
 }

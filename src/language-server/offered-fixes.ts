@@ -7,12 +7,13 @@ import type { ConfigFile, Range } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { FileEdits, OfferedFix, TextSpan } from './messages.js'
 import { remarkOf } from './remarks.js'
+import { placesIn } from './text-places.js'
 
 /** What can be done about the findings on these lines of a file: the fix of each, and a comment that silences it. */
 export function fixesAt(check: SiteCheck, path: string, { start, end }: TextSpan): OfferedFix[] {
   const file = check.files.get(path)
   if (!file) return []
-  const places = check.placesIn(file)
+  const places = placesIn(file)
   const isThere = ({ range }: Finding) => {
     const span = places.span(range)
     return span.start.line <= end.line && span.end.line >= start.line
@@ -25,13 +26,13 @@ export function fixesAt(check: SiteCheck, path: string, { start, end }: TextSpan
 }
 
 function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
-  const { fix, file } = finding
+  const { fix } = finding
   if (!fix) return []
   return [
     {
       title: fix.safe ? fix.title : `${fix.title} (check first: is this so? ${fix.assumes ?? ''})`,
       isSafe: fix.safe,
-      settles: remarkOf(finding, check.placesIn(file)),
+      settles: remarkOf(finding),
       files: editsOf(check, fix.edits, (one, edits) => inOrder(one, edits)),
     },
   ]
@@ -42,13 +43,13 @@ function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   const { rule, file, at } = finding
   if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
   const edit = insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : `])
-  const { line } = check.placesIn(file).span(edit).start
+  const { line } = placesIn(file).span(edit).start
   const character = /^[^\r\n]*/.exec(edit.text)?.[0].length ?? 0
   return [
     {
       title: `Ignore ${rule.id} here, and say why`,
       isSafe: false,
-      settles: remarkOf(finding, check.placesIn(file)),
+      settles: remarkOf(finding),
       files: editsOf(check, [edit], (_, edits) => edits),
       writeOnAt: { line, character },
     },
@@ -92,7 +93,7 @@ const editsOf = (check: SiteCheck, edits: readonly Edit[], arranged: Arranged): 
     grouped(edits, ({ file }) => file),
     ([file, own]) => {
       const path = check.pathOf(file)
-      const places = check.placesIn(file)
+      const places = placesIn(file)
       return {
         path,
         version: check.open.get(path)?.version,

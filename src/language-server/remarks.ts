@@ -3,7 +3,7 @@ import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import type { SiteCheck } from './check.js'
 import type { CheckedFile, Remark } from './messages.js'
-import type { TextPlaces } from './text-places.js'
+import { placesIn } from './text-places.js'
 
 /** What there is to say of each file, by its path; of those without a word only the open ones are told. */
 export function checkedFiles(check: SiteCheck): CheckedFile[] {
@@ -15,27 +15,25 @@ export function checkedFiles(check: SiteCheck): CheckedFile[] {
   })
 }
 
-function remarksOn(check: SiteCheck, file: ConfigFile, findings: readonly Finding[]): Remark[] {
-  const problems = check.input.site.problemsOf(file)
-  if (findings.length + problems.length === 0) return []
-  const places = check.placesIn(file)
-  return [...findings.map((finding) => remarkOf(finding, places)), ...problems.map((one) => ofProblem(one, places))]
-}
+const remarksOn = (check: SiteCheck, file: ConfigFile, findings: readonly Finding[]): Remark[] => [
+  ...findings.map(remarkOf),
+  ...check.input.site.problemsOf(file).map((problem) => ofProblem(file, problem)),
+]
 
-export const remarkOf = ({ rule, range, severity, message }: Finding, places: TextPlaces): Remark => ({
+export const remarkOf = ({ file, rule, range, severity, message }: Finding): Remark => ({
   start: range.start,
   end: range.end,
-  range: places.span(range),
+  range: placesIn(file).span(range),
   severity,
   id: rule.id,
   see: rule.see,
   message,
 })
 
-const ofProblem = ({ at, message }: Problem, places: TextPlaces): Remark => ({
+const ofProblem = (file: ConfigFile, { at, message }: Problem): Remark => ({
   start: at.start,
   end: at.end,
-  range: places.span(at),
+  range: placesIn(file).span(at),
   severity: 'warning',
   id: 'unsure',
   see: undefined,

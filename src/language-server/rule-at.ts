@@ -1,11 +1,12 @@
 import type { SiteCheck } from './check.js'
 import type { Answers, TextPlace } from './messages.js'
+import { placesIn } from './text-places.js'
 
 /** The pages of the rules that have something to say at this place, as Markdown. */
 export function pageAt(check: SiteCheck, path: string, at: TextPlace): Answers['page'] {
   const file = check.files.get(path)
   if (!file) return undefined
-  const places = check.placesIn(file)
+  const places = placesIn(file)
   const offset = places.offset(at)
   const found = check.findings.filter(
     ({ file: one, range }) => one === file && range.start <= offset && offset <= range.end,

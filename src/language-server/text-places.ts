@@ -1,4 +1,5 @@
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { once } from '../base/once.js'
 import type { TextFile } from '../edit/edit.js'
 import type { Range } from '../syntax/tree.js'
 import type { TextPlace, TextSpan } from './messages.js'
@@ -10,18 +11,8 @@ export interface TextPlaces {
   offset(place: TextPlace): number
 }
 
-/** Made once for each file that is asked about; the lines of a text are counted when the first is. */
-export function placesByFile(): (file: TextFile) => TextPlaces {
-  const known = new WeakMap<TextFile, TextPlaces>()
-  return (file) => {
-    const places = known.get(file) ?? placesIn(file.text)
-    known.set(file, places)
-    return places
-  }
-}
-
-/** A mark of the byte order is no text for an editor. */
-function placesIn(text: string): TextPlaces {
+/** The lines of a text are counted when its first place is asked for. A mark of the byte order is no text for an editor. */
+export const placesIn = once(({ text }: TextFile): TextPlaces => {
   const unseen = text.startsWith('\uFEFF') ? 1 : 0
   const document = TextDocument.create('', '', 0, text.slice(unseen))
   const at = (offset: number) => document.positionAt(offset - unseen)
@@ -29,4 +20,4 @@ function placesIn(text: string): TextPlaces {
     span: ({ start, end }) => ({ start: at(start), end: at(end) }),
     offset: (place) => document.offsetAt(place) + unseen,
   }
-}
+})

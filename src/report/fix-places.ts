@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.js'
-import type { Edit, Fix, TextFile } from '../edit/edit.js'
+import type { Edit, TextFile } from '../edit/edit.js'
 import type { Lines } from '../edit/line-changes.js'
 import { changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
 
@@ -11,25 +11,15 @@ export interface FixPlace<File extends TextFile = TextFile> {
   readonly lines: Lines
 }
 
-/** Tells the places that a fix changes, file by file and from the first line on. */
-export type PlaceFinder = <File extends TextFile>(fix: Pick<Fix<File>, 'edits'>) => FixPlace<File>[]
-
-/** Made once for many fixes: it counts the lines of each file once. */
-export function placeFinder(): PlaceFinder {
-  const known = new Map<TextFile, Numbered>()
-  const linesIn = (file: TextFile): Numbered => {
-    const lined = known.get(file) ?? numbered(file)
-    known.set(file, lined)
-    return lined
-  }
-  return ({ edits }) =>
-    [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, linesIn(file), own))
-}
+/** The places that the edits of a fix change, file by file and from the first line on. */
+export const fixPlaces = <File extends TextFile>(edits: readonly Edit<File>[]): FixPlace<File>[] =>
+  [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own))
 
 /** Lines with no more than this between them are one place. */
 const mostBetween = 3
 
-function placesIn<File extends TextFile>(file: File, lined: Numbered, edits: readonly Edit<File>[]): FixPlace<File>[] {
+function placesIn<File extends TextFile>(file: File, edits: readonly Edit<File>[]): FixPlace<File>[] {
+  const lined = numbered(file)
   const runs: { edits: Edit<File>[]; last: number }[] = []
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const first = lineNumberAt(lined, edit.start)
@@ -40,18 +30,11 @@ function placesIn<File extends TextFile>(file: File, lined: Numbered, edits: rea
       before.last = Math.max(before.last, last)
     } else runs.push({ edits: [edit], last })
   }
-  return runs.flatMap((run) => placeOf(file, lined, run.edits) ?? [])
-}
-
-function placeOf<File extends TextFile>(
-  file: File,
-  lined: Numbered,
-  edits: readonly Edit<File>[],
-): FixPlace<File> | undefined {
-  const found = changesOf(lined, edits)
-  const [start, end] = [found[0]?.start, found.at(-1)?.end]
-  if (start === undefined || end === undefined) return undefined
-  return { file, edits, lines: linesBetween(lined, start, end) }
+  return runs.flatMap(({ edits }) => {
+    const changes = changesOf(lined, edits)
+    const [first, last] = [changes[0], changes.at(-1)]
+    return first && last ? [{ file, edits, lines: linesBetween(lined, first.start, last.end) }] : []
+  })
 }
 
 function linesBetween(lined: Numbered, start: number, end: number): Lines {

@@ -1,47 +1,45 @@
 import type { Finding } from '../migrate/rule.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import type { ConfigFile, Range } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
 import { verifiedObject } from './explanation/verified-json.js'
-import type { Positions } from './position.js'
-import { type PositionsOf, positionsReader } from './rewritten.js'
+import { type Positions, positionsIn } from './position.js'
+import { positionsNow } from './rewritten.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
 export function json(report: Report): string {
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)
   const byFile = findingsByFile(report.migration.findings)
-  const positions = { before: positionsReader(undefined), now: positionsReader(report.rewritten) }
   const files = filesIn(report.site)
     .filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
-    .map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions))
+    .map((file) => fileEntry(report, file, byFile.get(file) ?? []))
   return `${JSON.stringify({ version: 1, complete: report.site.complete, from: report.site.from, files, summary, ...ends(report) }, null, 2)}\n`
 }
-
-/** Of the texts as they were read, and as they are by now. */
-type Finders = Readonly<Record<'before' | 'now', PositionsOf>>
 
 const ends = ({ checklist, verified, rewritten }: Report) => ({
   checklist: checklistObjects(checklist ?? [], rewritten),
   ...(verified ? { verified: verifiedObject(verified) } : {}),
 })
 
-function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[], positions: Finders) {
+function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[]) {
   return {
     path: file.path,
     changed: report.migration.texts.has(file),
-    findings: findings.map((finding) => findingEntry(report, finding, positions)),
-    problems: report.site.problemsOf(file).map(({ at, message }) => ({ ...positions.now(file).at(at.start), message })),
+    findings: findings.map((finding) => findingEntry(report, finding)),
+    problems: report.site
+      .problemsOf(file)
+      .map(({ at, message }) => ({ ...positionsNow(report.rewritten, file).at(at.start), message })),
   }
 }
 
-function findingEntry({ applied }: Report, finding: Finding, positions: Finders) {
+function findingEntry({ applied, rewritten }: Report, finding: Finding) {
   const { rule, file, severity, message, fix } = finding
   // What was replaced is no longer there.
-  const own = applied.has(finding) ? positions.before : positions.now
+  const own = (one: ConfigFile) => (applied.has(finding) ? positionsIn(one) : positionsNow(rewritten, one))
   return {
     rule: rule.id,
     severity,
-    ...span(positions.now(file), finding.range.start, finding.range.end, 'line', 'column'),
+    ...span(positionsNow(rewritten, file), finding.range, 'line', 'column'),
     message,
     see: rule.see,
     fix: fix
@@ -52,7 +50,7 @@ function findingEntry({ applied }: Report, finding: Finding, positions: Finders)
           applied: applied.has(finding),
           edits: fix.edits.map((edit) => ({
             ...(edit.file === file ? {} : { path: edit.file.path }),
-            ...span(own(edit.file), edit.start, edit.end, 'startLine', 'startColumn'),
+            ...span(own(edit.file), edit, 'startLine', 'startColumn'),
             text: edit.text,
           })),
         }
@@ -60,7 +58,7 @@ function findingEntry({ applied }: Report, finding: Finding, positions: Finders)
   }
 }
 
-function span(positions: Positions, start: number, end: number, line: string, column: string) {
+function span(positions: Positions, { start, end }: Range, line: string, column: string) {
   const from = positions.at(start)
   const to = positions.at(end)
   return { [line]: from.line, [column]: from.column, endLine: to.line, endColumn: to.column }

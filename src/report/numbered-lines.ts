@@ -1,6 +1,6 @@
+import { once } from '../base/once.js'
 import type { Edit, TextFile } from '../edit/edit.js'
-import type { Lines } from '../edit/line-changes.js'
-import { lineChanges } from '../edit/line-changes.js'
+import { type Lines, lineChanges } from '../edit/line-changes.js'
 import { lineNumber, lineStarts } from './position.js'
 
 /** A file with the offset of each of its lines and, last, of its end. */
@@ -9,12 +9,12 @@ export interface Numbered {
   readonly starts: readonly number[]
 }
 
-/** Count the lines of a file once, for all that is asked of it after. */
-export function numbered(file: TextFile): Numbered {
+/** Counts the lines of a file once, for all that is asked of it after. */
+export const numbered = once((file: TextFile): Numbered => {
   const starts = lineStarts(file.text)
   if (file.text !== '' && !file.text.endsWith('\n')) starts.push(file.text.length)
   return { file, starts }
-}
+})
 
 /** The line, from 1, that an offset is in; one more than there are at the end of the text. */
 export const lineNumberAt = ({ starts }: Numbered, offset: number): number => lineNumber(starts, offset)

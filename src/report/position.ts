@@ -1,4 +1,7 @@
-import type { ConfigFile } from '../syntax/tree.js'
+import { once } from '../base/once.js'
+import type { Lines } from '../edit/line-changes.js'
+import type { Finding } from '../migrate/rule.js'
+import type { ConfigFile, Range } from '../syntax/tree.js'
 
 /** A place as people and editors count it: lines and columns from 1, columns in UTF-16 units. */
 export interface LineColumn {
@@ -6,14 +9,15 @@ export interface LineColumn {
   readonly column: number
 }
 
-/** Turns offsets of one file into lines and columns. Made once a file: it holds the start of each line. */
+/** Turns offsets of one file into lines and columns. */
 export interface Positions {
   at(offset: number): LineColumn
   /** The text of a line, from 1, without its line ending. */
   line(number: number): string
 }
 
-export function positionsIn({ text }: Pick<ConfigFile, 'text'>): Positions {
+/** Counts the lines of a file once, for all that is asked of it. */
+export const positionsIn = once(({ text }: Pick<ConfigFile, 'text'>): Positions => {
   const starts = lineStarts(text)
   return {
     at(offset) {
@@ -22,7 +26,16 @@ export function positionsIn({ text }: Pick<ConfigFile, 'text'>): Positions {
     },
     line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, ''),
   }
+})
+
+/** The lines that a range of a file lies on. */
+export function linesAt(file: ConfigFile, { start, end }: Range): Lines {
+  const positions = positionsIn(file)
+  return { first: positions.at(start).line, last: positions.at(Math.max(start, end - 1)).line }
 }
+
+/** From the first to the last word of what a finding means. */
+export const linesOfFinding = ({ file, range }: Finding): Lines => linesAt(file, range)
 
 /** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
 export function lineStarts(text: string): number[] {

@@ -1,5 +1,6 @@
+import { grouped } from '../base/grouped.js'
 import { countUntil } from '../base/in-order.js'
-import type { Edit } from '../edit/edit.js'
+import { type Edit, inOrder } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -12,38 +13,23 @@ export type Rewritten = ReadonlyMap<ConfigFile, Positions>
 export const positionsNow = (rewritten: Rewritten | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
-export type PositionsOf = (file: ConfigFile) => Positions
-
-/** The same for many places: the lines of each file are counted once. */
-export function positionsReader(rewritten: Rewritten | undefined): PositionsOf {
-  const known = new Map<ConfigFile, Positions>()
-  return (file) => {
-    const positions = known.get(file) ?? positionsNow(rewritten, file)
-    known.set(file, positions)
-    return positions
-  }
-}
-
 /** @param files those that were written */
 export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): Rewritten {
-  const edits = new Map<ConfigFile, Edit[]>()
-  for (const { fix } of taken)
-    for (const edit of fix?.edits ?? []) {
-      const own = edits.get(edit.file) ?? []
-      own.push(edit)
-      edits.set(edit.file, own)
-    }
+  const edits = grouped(
+    [...taken].flatMap(({ fix }) => fix?.edits ?? []),
+    ({ file }) => file,
+  )
   return new Map(
     [...texts].flatMap(([file, text]) =>
-      files.has(file) ? [[file, positionsAfter(text, edits.get(file) ?? [])] as const] : [],
+      files.has(file) ? [[file, positionsAfter(file, text, edits.get(file) ?? [])] as const] : [],
     ),
   )
 }
 
 /** Offsets are those of the text before the edits; of what is gone, where it stood. */
-function positionsAfter(text: string, edits: readonly Edit[]): Positions {
+function positionsAfter(file: ConfigFile, text: string, edits: readonly Edit[]): Positions {
   const positions = positionsIn({ text })
-  const sorted = distinct(edits).sort((a, b) => a.start - b.start || a.end - b.end)
+  const sorted = inOrder(file, edits)
   let grown = 0
   const shifts = sorted.map((edit) => {
     grown += edit.text.length - (edit.end - edit.start)
@@ -57,10 +43,6 @@ function positionsAfter(text: string, edits: readonly Edit[]): Positions {
   }
   return { at: (offset) => positions.at(moved(offset)), line: positions.line }
 }
-
-const distinct = (edits: readonly Edit[]): Edit[] => [
-  ...new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit])).values(),
-]
 
 /** @returns what makes of a finding the same one, with the places that its sentences name where they are by now */
 export function sentencesNow(rewritten: Rewritten): (finding: Finding) => Finding {

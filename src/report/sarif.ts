@@ -1,9 +1,10 @@
+import { grouped } from '../base/grouped.js'
 import type { Edit } from '../edit/edit.js'
 import type { Finding, Rule, Severity } from '../migrate/rule.js'
-import type { ConfigFile, Problem } from '../syntax/tree.js'
+import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
 import type { Positions } from './position.js'
-import { type PositionsOf, positionsReader } from './rewritten.js'
+import { positionsNow, type Rewritten } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
@@ -16,15 +17,14 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
   const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity])
   const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()]
   const index = new Map(rules.map(({ id }, at) => [id, at]))
-  const positions = positionsReader(rewritten)
   const results = left.slice(0, mostResults).map((finding) => ({
     ruleIndex: index.get(finding.rule.id),
     partialFingerprints: { 'httpdUpgrade/v1': prints.get(finding) },
-    ...resultOf(finding, positions),
+    ...resultOf(finding, rewritten),
   }))
   const driver = { name: 'httpd-upgrade', ...(version ? { version } : {}), rules: rules.map(ruleEntry) }
   const unsure = filesIn(site).flatMap((file) =>
-    site.problemsOf(file).map((problem) => notificationOf(file, problem, positions)),
+    site.problemsOf(file).map((problem) => notificationOf(file, problem, rewritten)),
   )
   const invocations = [{ executionSuccessful: true, toolExecutionNotifications: unsure }]
   const run = { tool: { driver }, invocations, columnKind: 'utf16CodeUnits', results }
@@ -32,10 +32,10 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
 }
 
 /** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
-const notificationOf = (file: ConfigFile, { at, message }: Problem, positions: PositionsOf) => ({
+const notificationOf = (file: ConfigFile, { at, message }: Problem, rewritten: Rewritten | undefined) => ({
   level: 'warning',
   message: { text: message },
-  locations: [locationOf(file, regionOf(positions(file), at.start, at.end))],
+  locations: [locationOf(file, regionOf(positionsNow(rewritten, file), at))],
 })
 
 const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
@@ -55,32 +55,33 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
   properties: { tags: ['httpd', 'upgrade'] },
 })
 
-function resultOf({ rule, file, range, severity, message, fix }: Finding, positions: PositionsOf) {
+function resultOf({ rule, file, range, severity, message, fix }: Finding, rewritten: Rewritten | undefined) {
   const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : ''
   return {
     ruleId: rule.id,
     level: levels[severity],
     message: { text: message + assumes },
-    locations: [locationOf(file, regionOf(positions(file), range.start, range.end))],
+    locations: [locationOf(file, regionOf(positionsNow(rewritten, file), range))],
     ...(fix
-      ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, positions) }] }
+      ? { fixes: [{ description: { text: `${fix.title}.` }, artifactChanges: changesOf(fix.edits, rewritten) }] }
       : {}),
   }
 }
 
-function changesOf(edits: readonly Edit[], positions: PositionsOf) {
-  return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-    artifactLocation: placeOf(file),
-    replacements: edits
-      .filter((edit) => edit.file === file)
-      .map(({ start, end, text }) => ({
-        deletedRegion: regionOf(positions(file), start, end),
-        ...(text === '' ? {} : { insertedContent: { text } }),
+function changesOf(edits: readonly Edit[], rewritten: Rewritten | undefined) {
+  return Array.from(
+    grouped(edits, ({ file }) => file),
+    ([file, own]) => ({
+      artifactLocation: placeOf(file),
+      replacements: own.map((edit) => ({
+        deletedRegion: regionOf(positionsNow(rewritten, file), edit),
+        ...(edit.text === '' ? {} : { insertedContent: { text: edit.text } }),
       })),
-  }))
+    }),
+  )
 }
 
-function regionOf(positions: Positions, start: number, end: number) {
+function regionOf(positions: Positions, { start, end }: Range) {
   const from = positions.at(start)
   const to = positions.at(end)
   return { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column }

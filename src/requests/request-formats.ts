@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
-import { type ConfigFile, sourceOf } from '../syntax/tree.js'
+import { sourceOf } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { ChosenRequest, Expected } from './chosen-request.js'
 import type { Endpoint } from './endpoints.js'
@@ -23,24 +23,18 @@ export interface ShownRequest {
 }
 
 /** Each request with the line that it is about. */
-export function shownRequests(requests: readonly ChosenRequest[]): readonly ShownRequest[] {
-  const known = new Map<ConfigFile, ReturnType<typeof positionsIn>>()
-  return requests.map(({ method, endpoint, path, asker, about, expects }) => {
-    const positions = about && (known.get(about.file) ?? positionsIn(about.file))
-    if (about && positions) known.set(about.file, positions)
-    return {
-      method,
-      url: urlText(endpoint, path),
-      client: asker.client.address,
-      user: asker.user,
-      headers: asker.headers,
-      path: about?.file.path,
-      line: about && positions?.at(about.start).line,
-      text: about && sourceOf(about.file, about).trim().split('\n')[0],
-      expects: { old: expects.old, new: expects.young },
-    }
-  })
-}
+export const shownRequests = (requests: readonly ChosenRequest[]): readonly ShownRequest[] =>
+  requests.map(({ method, endpoint, path, asker, about, expects }) => ({
+    method,
+    url: urlText(endpoint, path),
+    client: asker.client.address,
+    user: asker.user,
+    headers: asker.headers,
+    path: about?.file.path,
+    line: about && positionsIn(about.file).at(about.start).line,
+    text: about && sourceOf(about.file, about).trim().split('\n')[0],
+    expects: { old: expects.old, new: expects.young },
+  }))
 
 /** The whole URL of a request, without a port that goes without saying. */
 export function urlText({ scheme, host, port }: Endpoint, path: string): string {

@@ -5,7 +5,7 @@ import { applyEdits, type Fix } from '../../src/edit/edit.js'
 import { lineChanges, linesOf } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
-import { lineFinder } from '../../src/report/line-finder.js'
+import { linesOfFinding } from '../../src/report/position.js'
 import { load } from '../../src/site/load.js'
 import type { Site } from '../../src/site/site.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
@@ -152,10 +152,9 @@ function migrated(after: Readonly<Record<string, Uint8Array>>, fixes: 'safe' | '
 function untold(taken: readonly Finding[], pull: Pull): string[] {
   const list = bodies(pull).join()
   if (/…and [\d,]+ more| and \d+ more/.test(list)) return []
-  const finder = lineFinder()
   return taken.flatMap((finding) => {
     const { path } = finding.file
-    const { first, last } = finder.of(finding)
+    const { first, last } = linesOfFinding(finding)
     const isIn = commentsOn(pull).some(
       ({ path: other, anchor, body }) =>
         other === path &&

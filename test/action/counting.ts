@@ -1,6 +1,6 @@
 import { fixKey } from '../../src/change/findings-in-change.js'
 import type { Finding } from '../../src/migrate/rule.js'
-import { lineFinder } from '../../src/report/line-finder.js'
+import { linesAt } from '../../src/report/position.js'
 import { patchLines } from '../github/diff.js'
 import { pullFiles } from '../github/files.js'
 import type { Pull, World } from '../github/world.js'
@@ -12,14 +12,13 @@ import type { Pull, World } from '../github/world.js'
 export async function countingFor(world: World, pull: Pull, findings: readonly Finding[]): Promise<Finding[]> {
   const patches = new Map((await pullFiles(world, pull)).map(({ path, patch }) => [path, patch]))
   const added = new Map([...patches].map(([path, patch]) => [path, patch === undefined ? undefined : addedIn(patch)]))
-  const finder = lineFinder()
   const isTouched = ({ file, range, fix }: Finding): boolean => {
     const lines = added.get(file.path)
     const rewritten = fix?.edits.filter((edit) => edit.file === file && edit.start < edit.end) ?? []
     return (
       !lines ||
-      [range, ...rewritten].some(({ start, end }) => {
-        const { first, last } = finder.between(file, start, end)
+      [range, ...rewritten].some((one) => {
+        const { first, last } = linesAt(file, one)
         return lines.some((line) => first <= line && line <= last)
       })
     )

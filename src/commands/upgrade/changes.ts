@@ -1,6 +1,6 @@
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
-import { placeFinder } from '../../report/fix-places.js'
+import { fixPlaces } from '../../report/fix-places.js'
 import type { HandedChange } from '../../report/handover.js'
 import { beforeAndAfter, numbered } from '../../report/numbered-lines.js'
 import type { Input } from '../input.js'
@@ -17,17 +17,13 @@ export async function writeDown({ written }: Journey, input: Input, migration: M
 }
 
 /** What fixes made of the lines of files, place by place. */
-function handedChanges(applied: Iterable<Finding>): readonly HandedChange[] {
-  const placesOf = placeFinder()
-  return [...applied].flatMap(({ fix, message }) =>
-    fix
-      ? placesOf(fix).map((place) => ({
-          path: place.file.path,
-          line: place.lines.first,
-          title: fix.title,
-          reason: message,
-          ...beforeAndAfter(numbered(place.file), place),
-        }))
-      : [],
+const handedChanges = (applied: Iterable<Finding>): readonly HandedChange[] =>
+  [...applied].flatMap(({ fix, message }) =>
+    fixPlaces(fix?.edits ?? []).map((place) => ({
+      path: place.file.path,
+      line: place.lines.first,
+      title: fix?.title ?? '',
+      reason: message,
+      ...beforeAndAfter(numbered(place.file), place),
+    })),
   )
-}

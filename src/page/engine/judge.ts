@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../../migrate/rule.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
-import { type Positions, positionsIn } from '../../report/position.js'
+import { type LineColumn, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
 import { takenFor } from '../../report/taken-for.js'
 import { unseenNotes } from '../../report/unseen-text.js'
@@ -82,7 +82,6 @@ const notesOn = (site: Site, migration: Migration): string[] =>
 
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): ShownFinding[] {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
-  const placeOf = placesIn()
   const sharing = grouped(findings, fixKey)
   const groups = grouped(findings, (finding) => `${finding.file.path}\n${messageKey(finding)}`)
   return [...groups.values()].map((group) => {
@@ -106,19 +105,12 @@ const fixKey = ({ fix }: Finding): string =>
   fix?.edits.map(({ file, start, end, text }) => [file.path, start, end, text].join('\n')).join('\n') ?? ''
 
 function shownProblems(site: Site): ShownProblem[] {
-  const placeOf = placesIn()
   return filesIn(site).flatMap((file) =>
     site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
   )
 }
 
-/** Turns ranges of files into places; the lines of each file are counted once. */
-function placesIn(): (file: ConfigFile, range: Range) => ShownPlace {
-  const known = new Map<ConfigFile, Positions>()
-  return (file, { start, end }) => {
-    const positions = known.get(file) ?? positionsIn(file)
-    known.set(file, positions)
-    const [from, to] = [positions.at(start), positions.at(end)]
-    return { path: file.path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
-  }
+function placeOf(file: ConfigFile, { start, end }: Range): ShownPlace {
+  const [from, to] = [start, end].map(positionsIn(file).at) as [LineColumn, LineColumn]
+  return { path: file.path, ...from, endLine: to.line, endColumn: to.column }
 }

@@ -5,9 +5,9 @@ import type { Finding, Severity } from '../../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
-import { type PositionsOf, positionsReader } from '../rewritten.js'
+import { positionsNow, type Rewritten } from '../rewritten.js'
 import { type Report, resolutionOf } from '../summary.js'
-import { type NewLines, newLinesReader } from './new-lines.js'
+import { type NewLines, newLinesOf } from './new-lines.js'
 import { restsOnDoubt } from './shared-doubts.js'
 
 /** What a report says once: findings that say the very same thing, or what cannot be read for sure in the same way. */
@@ -21,29 +21,27 @@ export interface Paragraph {
   readonly text: () => string
 }
 
-/** Tells what is to be said of files, in their order and from the first line on. Made once for a report. */
+/** Tells what is to be said of files, in their order and from the first line on. */
 export function paragraphReader(
   { site, rewritten }: Report,
   findingsIn: (file: ConfigFile) => readonly Finding[],
   paint: Paint,
 ): (files: readonly ConfigFile[]) => readonly Paragraph[] {
-  const positionsOf = positionsReader(rewritten)
-  const newLines = newLinesReader()
   const problemsIn = (file: ConfigFile) => site.problemsOf(file).map((problem) => ({ ...problem, file }))
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
     const findings = grouped(files.flatMap(findingsIn), (finding) =>
-      JSON.stringify([messageKey(finding), newLines(finding)]),
+      JSON.stringify([messageKey(finding), newLinesOf(finding)]),
     )
     const problems = grouped(files.flatMap(problemsIn), ({ message }) => message)
     const paragraphs = [
       ...Array.from(findings.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].range.start, finding: group[0], count: group.length },
-        text: () => findingText(group, newLines(group[0]), { positionsOf, paint }),
+        text: () => findingText(group, { rewritten, paint }),
       })),
       ...Array.from(problems.values(), (group) => ({
         ...{ file: group[0].file, at: group[0].at.start, count: group.length },
-        text: () => problemText(group, { positionsOf, paint }),
+        text: () => problemText(group, { rewritten, paint }),
       })),
     ]
     return paragraphs.sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at)
@@ -51,7 +49,7 @@ export function paragraphReader(
 }
 
 interface Shown {
-  readonly positionsOf: PositionsOf
+  readonly rewritten: Rewritten | undefined
   readonly paint: Paint
 }
 
@@ -62,13 +60,13 @@ interface Place {
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
 
-function findingText(group: Group<Finding>, newLines: NewLines | undefined, shown: Shown): string {
+function findingText(group: Group<Finding>, shown: Shown): string {
   const [finding, ...others] = group
   const { severity, message, rule } = finding
   const { paint } = shown
   const head = `${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint('dim', `[${rule.id}]`)}\n`
   const source = finding.concerns === 'line' ? sourceLine(finding, styles[severity], shown) : ''
-  return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, newLines, paint)}\n`
+  return `${head}${source}${alsoText(finding, others, shown)}${wayText(finding, paint)}\n`
 }
 
 function problemText([first, ...others]: Group<Problem & { readonly file: ConfigFile }>, shown: Shown): string {
@@ -77,8 +75,8 @@ function problemText([first, ...others]: Group<Problem & { readonly file: Config
   return `${head}${sourceLine(placed(first), 'red', shown)}${alsoText(placed(first), others.map(placed), shown)}\n`
 }
 
-function placeText({ file, range }: Place, { positionsOf, paint }: Shown): string {
-  const { line, column } = positionsOf(file).at(range.start)
+function placeText({ file, range }: Place, { rewritten, paint }: Shown): string {
+  const { line, column } = positionsNow(rewritten, file).at(range.start)
   return paint('bold', `${pathText(file)}:${line}:${column}`)
 }
 
@@ -87,8 +85,8 @@ const pathText = ({ path }: ConfigFile): string => printable(path).replace(/[\t\
 /** More places than these nobody looks up one by one. */
 const mostPlaces = 20
 
-function alsoText({ file }: Place, others: readonly Place[], { positionsOf }: Shown): string {
-  const lineOf = (one: Place) => String(positionsOf(one.file).at(one.range.start).line)
+function alsoText({ file }: Place, others: readonly Place[], { rewritten }: Shown): string {
+  const lineOf = (one: Place) => String(positionsNow(rewritten, one.file).at(one.range.start).line)
   const here = others.filter((one) => one.file === file).map(lineOf)
   const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`)
   return [
@@ -102,8 +100,8 @@ function alsoText({ file }: Place, others: readonly Place[], { positionsOf }: Sh
 const widest = 120
 
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
-function sourceLine({ file, range }: Place, style: Style, { positionsOf, paint }: Shown): string {
-  const positions = positionsOf(file)
+function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: Shown): string {
+  const positions = positionsNow(rewritten, file)
   const start = positions.at(range.start)
   const whole = positions.line(start.line)
   // A byte order mark takes no room on a screen.
@@ -115,11 +113,12 @@ function sourceLine({ file, range }: Place, style: Style, { positionsOf, paint }
   return `    ${shown.trimEnd()}\n    ${lead}${paint(style, '^'.repeat(length))}\n`
 }
 
-function wayText(finding: Finding, newLines: NewLines | undefined, paint: Paint): string {
+function wayText(finding: Finding, paint: Paint): string {
   const { fix } = finding
   if (!fix) return ''
-  const what = newLines ? newLinesText(newLines) : ` ${fix.title}\n`
-  const where = newLines?.isPart ? ', at once with lines elsewhere' : ''
+  const written = newLinesOf(finding)
+  const what = written ? newLinesText(written) : ` ${fix.title}\n`
+  const where = written?.isPart ? ', at once with lines elsewhere' : ''
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
   const head = paint('yellow', `fix, for review${restsOnDoubt(finding) ? ' (see the end)' : ''}${where}`)
   return `    ${head}:${what}${restsOnDoubt(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`

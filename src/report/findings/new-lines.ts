@@ -1,9 +1,9 @@
-import type { Edit } from '../../edit/edit.js'
+import { once } from '../../base/once.js'
 import { linesOf } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { ConfigFile, Range, Section } from '../../syntax/tree.js'
-import { type FixPlace, placeFinder } from '../fix-places.js'
-import { changesOf, lineNumberAt, type Numbered, numbered } from '../numbered-lines.js'
+import { fixPlaces } from '../fix-places.js'
+import { changesOf, lineNumberAt, numbered } from '../numbered-lines.js'
 
 /** What a fix writes where its finding is. */
 export interface NewLines {
@@ -13,29 +13,24 @@ export interface NewLines {
   readonly isPart: boolean
 }
 
+/** Many findings share one fix. */
+const placesOf = once(fixPlaces<ConfigFile>)
+
 /**
- * Tells the lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes
- * other places too. Made once for many findings.
+ * The lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes other
+ * places too.
  */
-export function newLinesReader(): (finding: Finding) => NewLines | undefined {
-  const find = placeFinder()
-  // Many findings share one fix.
-  const known = new Map<readonly Edit[], readonly FixPlace<ConfigFile>[]>()
-  const counted = new Map<ConfigFile, Numbered>()
-  return ({ file, at, range, fix }) => {
-    if (!fix) return undefined
-    const places = known.get(fix.edits) ?? find<ConfigFile>(fix)
-    known.set(fix.edits, places)
-    const lined = counted.get(file) ?? numbered(file)
-    counted.set(file, lined)
-    const line = lineNumberAt(lined, range.start)
-    const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last)
-    const changes = place ? changesOf(lined, place.edits) : []
-    const own = changes.filter(meets(at.parent))
-    const isPart = own.length < changes.length || places.length > 1
-    const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
-    return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
-  }
+export function newLinesOf({ file, at, range, fix }: Finding): NewLines | undefined {
+  if (!fix) return undefined
+  const places = placesOf(fix.edits)
+  const lined = numbered(file)
+  const line = lineNumberAt(lined, range.start)
+  const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last)
+  const changes = place ? changesOf(lined, place.edits) : []
+  const own = changes.filter(meets(at.parent))
+  const isPart = own.length < changes.length || places.length > 1
+  const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)))
+  return lines.length > 1 || (lines.length > 0 && isPart) ? { lines, isPart } : undefined
 }
 
 /** Whether lines stand in a section; all do where there is none. */

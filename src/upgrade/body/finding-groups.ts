@@ -2,7 +2,7 @@ import type { Commit } from '../../action/place-link.js'
 import type { LinkedPlaces } from '../../action/places-linked.js'
 import { type Lines, lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
-import { lineFinder } from '../../report/line-finder.js'
+import { linesOfFinding } from '../../report/position.js'
 import { originalLine } from '../../verify/original-line.js'
 import type { Chosen } from '../decisions.js'
 
@@ -11,15 +11,14 @@ const mostPlaces = 5
 
 /** How the places of findings at this commit are told, whatever lines the decisions have moved since. */
 export function linkContext(commit: Commit, decided: readonly Chosen[]): LinkedPlaces {
-  const { of } = lineFinder()
   const edits = decided.flatMap(({ fix }) => fix.edits)
   const before = new Map(edits.map(({ file }) => [file.path, file]))
   const changes = new Map(Array.from(before, ([path, file]) => [path, lineChanges(file, edits)]))
   const asItWas = (finding: Finding): Lines => {
-    const [lines, file] = [of(finding), before.get(finding.file.path)]
+    const [lines, file] = [linesOfFinding(finding), before.get(finding.file.path)]
     if (!file || file === finding.file) return lines
     const line = (now: number) => originalLine(file.text, changes.get(file.path) ?? [], now)
     return { first: line(lines.first), last: line(lines.last) }
   }
-  return { commit, finder: { of: asItWas }, most: mostPlaces }
+  return { commit, linesOf: asItWas, most: mostPlaces }
 }
