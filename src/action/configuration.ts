@@ -3,7 +3,9 @@ import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { serverNotes } from '../report/taken-for.js'
+import { choicesUnder } from '../settings/choices-under.js'
 import { rulesUnder } from '../settings/settings.js'
+import { siteOptionsUnder } from '../settings/site-options-under.js'
 import { load, type Text } from '../site/load.js'
 import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
@@ -11,7 +13,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import type { Checkout } from './checkout.js'
 import type { Inputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
-import { type CommitSettings, choicesOf, siteOptionsOf } from './settings.js'
+import { type CommitSettings, pathInCommit } from './settings.js'
 
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
 export const mostBytes = 2_000_000
@@ -53,22 +55,6 @@ export interface CheckedConfiguration<T> {
   readonly notes: readonly string[]
 }
 
-/** What the inputs say of the server that comes before what the settings say. */
-function saidIn({
-  define,
-  from,
-  modules,
-}: ConfigurationOptions['inputs']): Pick<SiteOptions, 'define' | 'from' | 'target'> {
-  const target = modules === undefined ? undefined : targetModules(modules)
-  return { ...(define.length > 0 ? { define } : {}), ...(from ? { from } : {}), ...(target ? { target } : {}) }
-}
-
-/** What is to be written: the input for the server of today comes before what the settings say of it. */
-const choicesIn = ({ inputs: { server }, settings }: ConfigurationOptions): Choices => ({
-  ...choicesOf(settings),
-  ...(server ? { server } : {}),
-})
-
 const onItsWay =
   'Taken for a configuration of 2.2 that is upgraded in part, since a change before took out lines of 2.2 for 2.4: what is written for 2.4 is finished. If the server runs on 2.4 by now, say `from: 2.4` in the workflow, or in the settings.'
 
@@ -84,13 +70,23 @@ export function configurationOf<T extends Text>(
   texts: readonly T[],
   options: ConfigurationOptions,
 ): CheckedConfiguration<T> {
-  const { inputs, settings, links, isWhole, begun } = options
-  const asksComplete = inputs.assumeComplete || settings.settings.complete === true
-  const complete = asksComplete && isWhole
-  const said = { ...siteOptionsOf(settings), ...saidIn(inputs) }
-  const { site, sources } = load(texts, { ...said, begun: eitherOf(said.begun, begun), complete, links })
-  const choices = options.choices ?? choicesIn(options)
-  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), choices)
+  const { inputs, settings: found, links, isWhole, begun } = options
+  const { settings } = found
+  const asksComplete = inputs.assumeComplete || settings.complete === true
+  const said = siteOptionsUnder(settings, (path) => pathInCommit(found, path))
+  const { site, sources } = load(texts, {
+    ...said,
+    // What the inputs say of the server comes first.
+    from: inputs.from ?? said.from,
+    define: inputs.define.length > 0 ? inputs.define : said.define,
+    target: inputs.modules === undefined ? undefined : targetModules(inputs.modules),
+    begun: eitherOf(said.begun, begun),
+    complete: asksComplete && isWhole,
+    links,
+  })
+  const usual = choicesUnder(settings)
+  const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
+  const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
   const notes = [
     ...(asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []),
     ...(eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')

@@ -1,11 +1,9 @@
 import { posix } from 'node:path'
-import { type Choices, usualChoices } from '../migrate/rule.js'
 import { choosable } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { readSettings } from '../settings/read-settings.js'
 import { type Settings, settingsName } from '../settings/settings.js'
 import { hasSettingsKey } from '../settings/settings-key.js'
-import type { SiteOptions } from '../site/site.js'
 import { InputError } from './inputs.js'
 import type { RepositoryCalls } from './repository-calls.js'
 
@@ -67,38 +65,10 @@ function read(input: 'config: ' | '', path: string, text: string): Settings | un
   }
 }
 
-const inRepository = ({ folder }: CommitSettings, path: string): string =>
+/** A path of the settings as the repository has it. */
+export const pathInCommit = ({ folder }: CommitSettings, path: string): string =>
   posix.join(folder, path).replace(/\/+$/, '').replace(/^\.$/, '')
 
 /** The files and folders to check, by their paths in the repository. */
 export const pathsOf = (found: CommitSettings): readonly string[] =>
-  (found.settings.paths ?? []).map((path) => inRepository(found, path))
-
-/** What the settings say of the site as a whole. */
-export function siteOptionsOf(found: CommitSettings): SiteOptions {
-  const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = found.settings
-  const mappings = Object.entries(mapping).map(([path, target]) => ({
-    onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
-    given: inRepository(found, target),
-  }))
-  return {
-    mappings,
-    ...(from ? { from } : {}),
-    ...(begun ? { begun: begun === true || begun.map((path) => inRepository(found, path)) } : {}),
-    ...(define ? { define } : {}),
-    ...(layout ? { layout } : {}),
-    ...(serverRoot ? { serverRoot } : {}),
-    ...(root === undefined ? {} : { root: inRepository(found, root) }),
-  }
-}
-
-/** What the settings say is to be written where more than one thing is right. */
-export const choicesOf = ({ settings }: CommitSettings): Choices => ({
-  guards: settings.guards ?? usualChoices.guards,
-  deadAllow: settings['dead-allow'] ?? usualChoices.deadAllow,
-  defaults: settings.defaults ?? usualChoices.defaults,
-  unmeant: settings.unmeant ?? usualChoices.unmeant,
-  ...(settings.server ? { server: settings.server } : {}),
-  confirmed: new Set(settings.confirmed),
-  declined: new Map(Object.entries(settings.declined ?? {})),
-})
+  (found.settings.paths ?? []).map((path) => pathInCommit(found, path))

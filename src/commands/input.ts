@@ -78,9 +78,6 @@ export async function readInput(
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
-  const serverRoot = settings['server-root']
-  const root = rootUnder(found, asked)
-  const layout = options.layout ?? settings.layout
   const target = await targetOf(options, found)
   const disk = thisDisk()
   let begun = begunUnder(found, roots)
@@ -90,12 +87,12 @@ export async function readInput(
       from: options.from ?? settings.from ?? 'auto',
       begun,
       links,
-      ...(target ? { target } : {}),
-      ...(layout ? { layout } : {}),
+      target,
+      layout: options.layout ?? settings.layout,
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
-      ...(serverRoot === undefined ? {} : { serverRoot }),
-      ...(root === undefined ? {} : { root }),
+      serverRoot: settings['server-root'],
+      root: rootUnder(found, asked),
       // What git has staged lies in no folder of a server.
       ...(reader
         ? {}

@@ -118,7 +118,7 @@ export interface Choices extends FormsChosen {
   /** Those that are not, or that nobody wants to count on, with the reason. */
   readonly declined: ReadonlyMap<string, string>
   /** Which version reads the files today; absent where nobody has said it. */
-  readonly server?: ServerToday
+  readonly server?: ServerToday | undefined
 }
 
 /** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */

@@ -37,7 +37,7 @@ export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly strin
 export function serverRootsAmong(
   given: LocatedFiles,
   index: NameIndex,
-  said: { readonly serverRoot?: string; readonly root?: string; readonly disk?: Disk } = {},
+  said: { readonly serverRoot?: string | undefined; readonly root?: string | undefined; readonly disk?: Disk } = {},
 ): readonly ServerRoot[] {
   const { serverRoot, root, disk } = said
   const named = lazy(() => pathsNamed(index))

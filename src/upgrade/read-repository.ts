@@ -5,7 +5,7 @@ import type { GitData } from '../action/git-data.js'
 import { InputError, type Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { choicesOf, settingsAt } from '../action/settings.js'
+import { settingsAt } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
@@ -13,6 +13,7 @@ import type { Choices, Finding } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { counted } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
+import { choicesUnder } from '../settings/choices-under.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -91,7 +92,7 @@ export async function readRepository(
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   // It is the switch: nothing waits for it.
-  const { server: _, ...own } = choicesOf(settings)
+  const { server: _, ...own } = choicesUnder(settings.settings)
   const choices = chosenForms(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
   const { site, sources, notes, decided, texts, ...found } = withDecided(

@@ -5,6 +5,7 @@ import { choicesUnder } from '../../settings/choices-under.js'
 import { globMatcher, withFolders } from '../../settings/globs.js'
 import { readSettings } from '../../settings/read-settings.js'
 import { rulesUnder, type Settings } from '../../settings/settings.js'
+import { siteOptionsUnder } from '../../settings/site-options-under.js'
 import type { SiteOptions } from '../../site/site.js'
 import { usualSwitches } from '../model.js'
 import type { Given, Switches } from './question.js'
@@ -26,30 +27,11 @@ export function heededFrom({ path, text }: NonNullable<Given['settings']>, switc
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(withFolders(settings.exclude ?? []))
   return {
-    options: optionsUnder(settings, folder),
+    options: { ...siteOptionsUnder(settings, (target) => within(folder, target)), complete: settings.complete },
     choices: choicesUnder(settings, switchedForms(switches)),
     rules: (rules) => rulesUnder(settings, rules),
     takes: (file) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
     note: `The settings in ${path} are heeded${left(settings)}.`,
-  }
-}
-
-function optionsUnder(settings: Settings, folder: string): SiteOptions {
-  const { from, complete, begun, layout, define, root } = settings
-  const serverRoot = settings['server-root']
-  const mappings = Object.entries(settings['path-mapping'] ?? {}).map(([onServer, target]) => ({
-    onServer: onServer.replace(/\/+$/, ''),
-    given: within(folder, target),
-  }))
-  return {
-    ...(from === undefined ? {} : { from }),
-    ...(complete === undefined ? {} : { complete }),
-    ...(begun ? { begun: begun === true || begun.map((path) => within(folder, path)) } : {}),
-    ...(layout === undefined ? {} : { layout }),
-    ...(define === undefined ? {} : { define }),
-    ...(serverRoot === undefined ? {} : { serverRoot }),
-    ...(root === undefined ? {} : { root: within(folder, root) || '.' }),
-    mappings,
   }
 }
 

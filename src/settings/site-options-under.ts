@@ -1,0 +1,22 @@
+import type { SiteOptions } from '../site/site.js'
+import type { Settings } from './settings.js'
+
+/**
+ * What settings say of the site as a whole.
+ * @param at where a path that is told from the settings file lies, as the paths of the files begin
+ */
+export function siteOptionsUnder(settings: Settings, at: (path: string) => string): SiteOptions {
+  const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = settings
+  return {
+    from,
+    define,
+    layout,
+    serverRoot,
+    begun: Array.isArray(begun) ? begun.map(at) : begun,
+    root: root === undefined ? undefined : at(root),
+    mappings: Object.entries(mapping).map(([path, target]) => ({
+      onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
+      given: at(target),
+    })),
+  }
+}
