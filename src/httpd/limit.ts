@@ -25,22 +25,10 @@ export const isRefusedInLimit = ({ key }: Directive): boolean => refused.has(key
 
 /** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
 const refused: ReadonlySet<string> = new Set([
-  'adddefaultcharset',
-  'allowencodedslashes',
-  'contentdigest',
-  'enablemmap',
-  'enablesendfile',
-  'errordocument',
-  'hostnamelookups',
-  'identitycheck',
-  'identitychecktimeout',
-  'limitrequestbody',
-  'limitxmlrequestbody',
-  'loglevel',
-  'serversignature',
-  'timeout',
-  'usecanonicalname',
-  'usecanonicalphysicalport',
+  ...['adddefaultcharset', 'allowencodedslashes', 'contentdigest', 'enablemmap'],
+  ...['enablesendfile', 'errordocument', 'hostnamelookups', 'identitycheck'],
+  ...['identitychecktimeout', 'limitrequestbody', 'limitxmlrequestbody', 'loglevel'],
+  ...['serversignature', 'timeout', 'usecanonicalname', 'usecanonicalphysicalport'],
 ])
 
 function isUnlimited(node: Node): boolean {

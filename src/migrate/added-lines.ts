@@ -7,17 +7,8 @@ import { isLoading } from './load-lines.js'
  * added at once.
  */
 const added: readonly string[] = [
-  'deflatealteretag',
-  'httpprotocoloptions',
-  '<directory',
-  'enablesendfile',
-  'extendedstatus',
-  'fileetag',
-  'limitrequestbody',
-  'maxconnectionsperchild',
-  'options',
-  'requestreadtimeout',
-  'timeout',
+  ...['deflatealteretag', 'httpprotocoloptions', '<directory', 'enablesendfile', 'extendedstatus', 'fileetag'],
+  ...['limitrequestbody', 'maxconnectionsperchild', 'options', 'requestreadtimeout', 'timeout'],
 ]
 
 /**

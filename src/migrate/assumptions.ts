@@ -4,25 +4,10 @@ import { type Choices, macroAssumption, templateAssumption } from './rule.js'
 
 /** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
 export const sharedAssumptions = [
-  ...[
-    'unseen-access',
-    'unseen-parts',
-    'unseen-htaccess',
-    'unseen-defaults',
-    'sections-elsewhere',
-    'server-of-htaccess',
-  ],
-  ...[
-    'linked-htaccess',
-    'code-without-access',
-    'access-merging',
-    'rules-for-24',
-    'template',
-    'filled-in',
-    'macro',
-    'unread-file',
-    'refused-file',
-  ],
+  ...['unseen-access', 'unseen-parts', 'unseen-htaccess'],
+  ...['unseen-defaults', 'sections-elsewhere', 'server-of-htaccess'],
+  ...['linked-htaccess', 'code-without-access', 'access-merging', 'rules-for-24', 'template'],
+  ...['filled-in', 'macro', 'unread-file', 'refused-file'],
   ...['runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
   ...['dead-allow', 'names-behind-hash', 'new-words', 'guard-module', 'module-loaded', 'turned-guard', 'release'],
   ...['all-servers', 'unjudged-files', 'new-machine', 'stricter-answer'],

@@ -7,24 +7,11 @@ import type { Choices, Finding } from './rule.js'
 
 /** Rules whose fixes are lines of 2.2, which mean to it what the old ones meant. */
 export const rulesReadAlike: readonly string[] = [
-  'auth-file-type',
-  'cacheignore-none-prefix',
-  'headername-twice',
-  'iterate-without-argument',
-  'keepalive-value',
-  'keepalivetimeout-value',
-  'listen-duplicate',
-  'no-allow-override',
-  'no-enable-sendfile',
-  'no-extended-status',
-  'no-file-etag',
-  'no-limit-request-body',
-  'no-options',
-  'no-timeout',
-  'number-base',
-  'options-mixed-signs',
-  'proxy-section-tilde',
-  'servertokens-value',
+  ...['auth-file-type', 'cacheignore-none-prefix', 'headername-twice', 'iterate-without-argument'],
+  ...['keepalive-value', 'keepalivetimeout-value', 'listen-duplicate', 'no-allow-override'],
+  ...['no-enable-sendfile', 'no-extended-status', 'no-file-etag', 'no-limit-request-body'],
+  ...['no-options', 'no-timeout', 'number-base', 'options-mixed-signs'],
+  ...['proxy-section-tilde', 'servertokens-value'],
 ]
 
 const readAlike: ReadonlySet<string> = new Set(rulesReadAlike)

@@ -145,13 +145,8 @@ function coreOf(name: string): string | undefined {
 
 /** Access control first, as in httpd's own configuration. */
 const first = [
-  'mod_authn_core',
-  'mod_authn_file',
-  'mod_authz_core',
-  'mod_authz_host',
-  'mod_authz_groupfile',
-  'mod_authz_user',
-  'mod_unixd',
+  ...['mod_authn_core', 'mod_authn_file', 'mod_authz_core', 'mod_authz_host'],
+  ...['mod_authz_groupfile', 'mod_authz_user', 'mod_unixd'],
 ]
 
 const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) : first.length)

@@ -138,10 +138,10 @@ export interface Hit {
   /** One or two sentences: what is so in 2.4, and what to do. */
   readonly message: string
   /** Where it differs from the rule's own. */
-  readonly severity?: Severity
-  readonly fix?: Fix
+  readonly severity?: Severity | undefined
+  readonly fix?: Fix | undefined
   /** Where only a person can decide: what there is to choose from. */
-  readonly forms?: readonly Alternative[]
+  readonly forms?: readonly Alternative[] | undefined
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true
   /** The rule has looked at the template or macro around the line by itself. */

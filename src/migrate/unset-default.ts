@@ -46,8 +46,8 @@ export const unsetDefault = (changed: ChangedDefault): Rule['check'] =>
     for (const server of serversOn22(site)) {
       if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
       const at = lineBeside(site, server, ...changed.beside)
-      const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
-      const hit: Hit = { at, concerns: 'server', message: changed.message, ...fix }
+      const fix = changed.unfit?.(site) ? undefined : addedLine(site, server, changed, at)
+      const hit: Hit = { at, concerns: 'server', message: changed.message, fix }
       yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
     }
   }

@@ -5,14 +5,8 @@ import type { Directive } from '../syntax/tree.js'
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
 const modules = new Set([
   ...['access_module', 'auth_module', 'auth_anon_module', 'auth_dbm_module', 'auth_ldap_module', 'imap_module'],
-  ...[
-    'anon_auth_module',
-    'db_auth_module',
-    'dbm_auth_module',
-    'digest_module',
-    'digest_auth_module',
-    'config_log_module',
-  ],
+  ...['anon_auth_module', 'db_auth_module', 'dbm_auth_module'],
+  ...['digest_module', 'digest_auth_module', 'config_log_module'],
   ...['includes_module', 'action_module', 'agent_log_module', 'referer_log_module', 'mmap_static_module'],
   ...['auth_digest_ldap_module', 'perchild_module', 'mpm_perchild_module'],
 ])

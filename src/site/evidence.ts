@@ -87,11 +87,8 @@ const oldNames = ['NameVirtualHost', 'DefaultType', 'MaxClients', 'MaxRequestsPe
 const isOld = (line: Directive): boolean => mayBeRead(line) && !/^none$/i.test(firstWord(line))
 
 const keptNames = [
-  'AuthLDAPMaxSubGroupDepth',
-  'DirectoryCheckHandler',
-  'FileETag',
-  'RegexDefaultOptions',
-  'SSILegacyExprParser',
+  ...['AuthLDAPMaxSubGroupDepth', 'DirectoryCheckHandler', 'FileETag'],
+  ...['RegexDefaultOptions', 'SSILegacyExprParser'],
 ]
 
 /** Whether a line keeps a default of 2.2: every run writes it where nothing else is said, and hardly anybody else does. */

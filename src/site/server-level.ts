@@ -76,14 +76,6 @@ export function lineBeside(site: Site, server: Server, ...related: string[]): Di
 }
 
 const usual = [
-  'KeepAliveTimeout',
-  'KeepAlive',
-  'ServerName',
-  'ServerAdmin',
-  'Listen',
-  'PidFile',
-  'ServerRoot',
-  'Group',
-  'User',
-  'LoadModule',
+  ...['KeepAliveTimeout', 'KeepAlive', 'ServerName', 'ServerAdmin', 'Listen'],
+  ...['PidFile', 'ServerRoot', 'Group', 'User', 'LoadModule'],
 ]

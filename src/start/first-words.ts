@@ -7,19 +7,8 @@ import type { ServerCopy } from './server-copy.js'
 /** What 2.2 had built in unless it was built otherwise, by 2.4's names, in the order in which its own file loads them. */
 const usual = [
   ...['authn_core', 'authn_file', 'authz_core', 'authz_host', 'authz_groupfile', 'authz_user', 'auth_basic', 'include'],
-  ...[
-    'filter',
-    'log_config',
-    'env',
-    'setenvif',
-    'mime',
-    'status',
-    'autoindex',
-    'asis',
-    'negotiation',
-    'dir',
-    'actions',
-  ],
+  ...['filter', 'log_config', 'env', 'setenvif', 'mime', 'status'],
+  ...['autoindex', 'asis', 'negotiation', 'dir', 'actions'],
   ...['userdir', 'alias', 'headers', 'expires', 'rewrite', 'auth_digest', 'authn_dbm', 'authn_anon', 'authz_owner'],
 ]
 

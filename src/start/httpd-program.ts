@@ -65,13 +65,8 @@ function outputOf(path: string, args: readonly string[]): Promise<string> {
 
 /** Where builds and distributions put the modules, told from the folder of the program. */
 const besideProgram = [
-  '../modules',
-  '../lib/apache2/modules',
-  '../lib/httpd/modules',
-  '../lib64/httpd/modules',
-  '../lib64/apache2',
-  '../libexec',
-  '../libexec/apache2',
+  ...['../modules', '../lib/apache2/modules', '../lib/httpd/modules', '../lib64/httpd/modules'],
+  ...['../lib64/apache2', '../libexec', '../libexec/apache2'],
 ]
 
 function modulesOf(program: string): string | undefined {

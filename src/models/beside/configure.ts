@@ -65,17 +65,8 @@ export function addSwitch({ at: { file }, name, args }: Configure, text: string)
 
 /** Modules whose switch no other program has. */
 const own = new Set([
-  'rewrite',
-  'deflate',
-  'expires',
-  'headers',
-  'vhost-alias',
-  'unique-id',
-  'usertrack',
-  'mime-magic',
-  'suexec',
-  'userdir',
-  'autoindex',
+  ...['rewrite', 'deflate', 'expires', 'headers', 'vhost-alias', 'unique-id'],
+  ...['usertrack', 'mime-magic', 'suexec', 'userdir', 'autoindex'],
 ])
 
 function isForHttpd({ at, name: program, switches }: Configure): boolean {

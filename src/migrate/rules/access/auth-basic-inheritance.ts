@@ -68,7 +68,7 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
     for (const place of alone) told.add(place)
     // Beside the other directive the line would say more, not the same; and where 2.4 skips a guard, nothing.
     const added = alone.length === places.length && site.isLive(at) ? fix(at) : undefined
-    yield added ? { at, message: message(above), fix: added } : { at, message: message(above) }
+    yield { at, message: message(above), fix: added }
   }
 }
 

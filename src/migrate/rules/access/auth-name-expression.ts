@@ -28,19 +28,17 @@ backslashes as they are.`,
       message: found.unknown
         ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.`
         : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-      ...escaped(at),
+      fix: escaped(at),
     }
   }),
 })
 
-function escaped(at: Directive): { fix?: Fix } {
+function escaped(at: Directive): Fix | undefined {
   const word = at.args[0]
   const source = word ? sourceOf(at.file, word) : ''
-  if (!word || source.includes('\n')) return {}
+  if (!word || source.includes('\n')) return undefined
   const text = inQuotesOf(source, escapedForExpression(word.value))
-  return {
-    fix: reviewFix('Escape what 2.4 would replace', [release('2.4.55')], replace(at, word, text)),
-  }
+  return reviewFix('Escape what 2.4 would replace', [release('2.4.55')], replace(at, word, text))
 }
 
 /** Write the value as the source wrote its own: in the same quotes or in none. */

@@ -1,11 +1,11 @@
-import { safeFix } from '../../../edit/edit.js'
+import { type Fix, safeFix } from '../../../edit/edit.js'
 import { builtInMethods } from '../../../httpd/methods.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { valuesOf } from '../../../syntax/tree.js'
 import { registration } from '../../access/registered-methods.js'
-import { type Hit, ruleOf } from '../../rule.js'
+import { ruleOf } from '../../rule.js'
 
 export const limitHtaccessMethod = ruleOf('access', {
   id: 'limit-htaccess-method',
@@ -35,7 +35,7 @@ is done where that is among the given files.`,
           at,
           mark: word,
           message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
-          ...fixFor(site, word.value),
+          fix: fixFor(site, word.value),
         }
       }
     }
@@ -43,9 +43,9 @@ is done where that is among the given files.`,
 })
 
 /** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
-function fixFor(site: Site, method: string): Pick<Hit, 'fix'> {
+function fixFor(site: Site, method: string): Fix | undefined {
   const edits = site.from === '2.4' ? undefined : registration(site, method)
-  return edits ? { fix: safeFix(`Make ${method} known to 2.4`, ...edits) } : {}
+  return edits && safeFix(`Make ${method} known to 2.4`, ...edits)
 }
 
 /** Also those that the server's own files name: reading a name there makes it known. */

@@ -35,7 +35,7 @@ it has read.`,
           at,
           mark: word,
           message: `${known}; write ${meant}.`,
-          ...(isPlain ? { fix: reviewFix('Correct the module in IfModule', assumes, edit) } : {}),
+          fix: isPlain ? reviewFix('Correct the module in IfModule', assumes, edit) : undefined,
         }
       }
   },

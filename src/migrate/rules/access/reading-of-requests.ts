@@ -117,7 +117,7 @@ function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonl
     at: server.at,
     concerns: 'server',
     message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
-    ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy, pages) } : {}),
+    fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
 

@@ -63,7 +63,7 @@ function delimited(at: Directive, mark: Token): Hit | undefined {
     at,
     mark,
     message: `2.4 takes no ${delimiter} around a regular expression and ${failureAt(at)}; write ${other ? `m${other}...${other}` : 'another character'}.`,
-    ...(other && { fix: safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) }),
+    fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : undefined,
   }
 }
 

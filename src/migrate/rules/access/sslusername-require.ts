@@ -44,18 +44,15 @@ function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
   const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${said} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`
   const isBeside = placeAround(at) === placeAround(require) && placeAround(at) !== 'server'
-  return isBeside
-    ? {
-        at,
-        message,
-        fix: reviewFix(
-          'Remove SSLUserName',
-          'No log and no program needs the name from a certificate here where nobody is asked for a password.',
-          removeLine(at),
-        ),
-      }
-    : { at, message }
+  return {
+    at,
+    message,
+    fix: isBeside ? reviewFix('Remove SSLUserName', isNoNameNeeded, removeLine(at)) : undefined,
+  }
 }
+
+const isNoNameNeeded =
+  'No log and no program needs the name from a certificate here where nobody is asked for a password.'
 
 /** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
 const asksUser = ({ args }: Directive): boolean =>

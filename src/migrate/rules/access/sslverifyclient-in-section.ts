@@ -35,7 +35,7 @@ certificates in the whole of it, or to give the section a virtual host of its ow
         at,
         message:
           '2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here. Leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.',
-        ...(fix && { fix }),
+        fix,
       }
     }
   },

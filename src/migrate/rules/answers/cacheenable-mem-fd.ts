@@ -23,7 +23,7 @@ the same in all cases, faster or slower.`,
     const cure = type === 'mem' ? 'use "socache" (mod_cache_socache) or "disk" (mod_cache_disk)' : 'remove the line'
     return {
       message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${cure}.`,
-      ...(isLiteral(at) ? { fix: fixes[type](at, word) } : {}),
+      fix: isLiteral(at) ? fixes[type](at, word) : undefined,
     }
   }),
 })

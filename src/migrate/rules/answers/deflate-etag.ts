@@ -20,11 +20,8 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
     names: ['DeflateAlterETag'],
     line: 'DeflateAlterETag NoChange',
     beside: [
-      'DeflateCompressionLevel',
-      'DeflateFilterNote',
-      'DeflateMemLevel',
-      'DeflateWindowSize',
-      'DeflateBufferSize',
+      ...['DeflateCompressionLevel', 'DeflateFilterNote', 'DeflateMemLevel'],
+      ...['DeflateWindowSize', 'DeflateBufferSize'],
     ],
     message:
       '2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.',

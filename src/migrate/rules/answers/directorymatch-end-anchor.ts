@@ -26,9 +26,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
         '2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.'
       // To cut the section out would clash with what other rules change in it.
       const edits = [insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])]
-      yield at.close
-        ? { at, message, fix: safeFix('Keep it from 2.4, as it never applied', ...edits) }
-        : { at, message }
+      yield { at, message, fix: at.close ? safeFix('Keep it from 2.4, as it never applied', ...edits) : undefined }
     }
   },
 })

@@ -44,7 +44,7 @@ function* hitsIn(site: Site, file: ConfigFile): Generator<Hit> {
     const end = endOfLogicalLine(file.text, node.start, '2.4')
     if (node.kind === 'directive' || node.kind === 'section') {
       if (changes(sourceOf(file, { start: node.end, end })))
-        yield { at: node, message: joins, severity: severityOf(node, end), ...inQuotes(node) }
+        yield { at: node, message: joins, severity: severityOf(node, end), fix: inQuotes(node) }
     } else if (node.kind === 'comment') {
       const at = lost(node, end)
       const fix = safeFix('Take the backslashes from the comment', withoutBackslashes(node))
@@ -97,13 +97,14 @@ const takesText = new Set(
   ),
 )
 
-function inQuotes(node: Directive | Section): { fix?: Fix } {
+function inQuotes(node: Directive | Section): Fix | undefined {
   const last = node.args.at(-1)
   const known = directiveNamed(node.key) !== undefined
   const source = sourceOf(node.file, { start: last?.start ?? node.end, end: node.end }).trim()
-  if (!last || node.kind === 'section' || /^["']|\n/.test(source) || (known && !takesText.has(node.key))) return {}
+  if (!last || node.kind === 'section' || /^["']|\n/.test(source) || (known && !takesText.has(node.key)))
+    return undefined
   const edit = replace(node, { start: last.start, end: last.start + source.length }, quoted(last.value))
   const sentence = `${node.name.value} reads its words as httpd's own directives do.`
   const alike = where(!known, `double-backslash-eol:${node.name.value}`, sentence)
-  return { fix: fixCountingOn('Put the last word in quotes', alike, edit) }
+  return fixCountingOn('Put the last word in quotes', alike, edit)
 }

@@ -34,7 +34,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
         at,
         message:
           'Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.',
-        ...fixFor(site, at),
+        fix: fixFor(site, at),
       }
     }
     const known = new Set<LinePlace>()
@@ -44,11 +44,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
       if (/^none$/i.test(handler) || answersForAny(site, handler) || known.has(place)) continue
       if (!isForFolders(site, at) || isSettled(site, at) || soleReader(site, at) === '2.4') continue
       known.add(place)
-      yield {
-        at,
-        message: messageFor(handler),
-        ...fixFor(site, at),
-      }
+      yield { at, message: messageFor(handler), fix: fixFor(site, at) }
     }
   },
 })
@@ -80,9 +76,9 @@ function isSettled(site: Site, at: Directive): boolean {
 }
 
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
-function fixFor(site: Site, at: Directive): { readonly fix?: Fix } {
+function fixFor(site: Site, at: Directive): Fix | undefined {
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
-  if (granted && !granted.has('all') && !granted.has('indexes')) return {}
+  if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
   const assumed = [
     site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: 'It has mod_dir.' },
     isHtaccess(at.file) && !everyOverride(site)
@@ -94,7 +90,7 @@ function fixFor(site: Site, at: Directive): { readonly fix?: Fix } {
     release: '2.4.8',
     put: (lines: readonly string[]) => insertAfter(at, lines),
   }
-  return { fix: fixSince(site, line, assumed) }
+  return fixSince(site, line, assumed)
 }
 
 /** Whether each AllowOverride that lets files be read lets them say Indexes. */

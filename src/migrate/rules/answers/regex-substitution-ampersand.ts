@@ -39,7 +39,7 @@ function hit(at: Directive, found: Replacement): Hit {
     const message =
       '2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.'
     const form = { title: 'Write `$0` for the whole match', edits: [replace(at, word, wordIn24(at, found))] }
-    return { at, mark: word, message, ...(isLiteral(at) && { forms: [form] }) }
+    return { at, mark: word, message, forms: isLiteral(at) ? [form] : undefined }
   }
   const message = hasWholeMatch(text)
     ? '2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match.'

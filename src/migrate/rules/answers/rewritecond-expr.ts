@@ -24,7 +24,7 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
     const start = word.end - (word.end - word.start > 'expr'.length ? 5 : 4)
     return {
       mark: word,
-      ...(refused ? { severity: 'error' } : {}),
+      severity: refused ? 'error' : undefined,
       message: refused
         ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.`
         : '2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.',

@@ -26,24 +26,22 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
       : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, '')}"`
     return {
       message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${was} to 2.2; keep the line if the operator is meant.`,
-      ...(operator.startsWith('-') ? escaped(at) : {}),
+      fix: operator.startsWith('-') ? escaped(at) : undefined,
     }
   }),
 })
 
 /** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
-function escaped(at: Directive): { fix?: Fix } {
+function escaped(at: Directive): Fix | undefined {
   const word = at.args[1]
   const source = word ? sourceOf(at.file, word) : ''
   const minus = source.indexOf('-')
-  if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes('\\ ')) return {}
+  if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes('\\ ')) return undefined
   const at0 = word.start + minus
   const edit = replace(at, { start: at0, end: at0 }, '\\')
-  return {
-    fix: reviewFix(
-      'Keep it a regular expression',
-      'The pattern is meant as a regular expression, as 2.2 read it.',
-      edit,
-    ),
-  }
+  return reviewFix(
+    'Keep it a regular expression',
+    'The pattern is meant as a regular expression, as 2.2 read it.',
+    edit,
+  )
 }

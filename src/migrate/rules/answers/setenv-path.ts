@@ -17,9 +17,9 @@ To go on as before, the fix for review removes the line. Keep it if scripts shou
     return {
       message:
         '2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.',
-      ...(isLiteral(at)
-        ? { fix: reviewFix('Remove the line', 'Nothing but CGI scripts reads the variable PATH.', removeLine(at)) }
-        : {}),
+      fix: isLiteral(at)
+        ? reviewFix('Remove the line', 'Nothing but CGI scripts reads the variable PATH.', removeLine(at))
+        : undefined,
     }
   }),
 })

@@ -34,7 +34,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
       if (!name || isWithin(at, told)) continue
       told.add(placeAround(at))
       const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`
-      yield isHtaccess(at.file) ? { at, message } : { at, message, fix: fixFor(at) }
+      yield { at, message, fix: isHtaccess(at.file) ? undefined : fixFor(at) }
     }
     for (const at of site.directives('SSLRequire', 'RewriteCond')) {
       const source = sourceOf(at.file, at)

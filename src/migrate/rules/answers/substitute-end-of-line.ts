@@ -29,9 +29,9 @@ Everywhere else the change touches only requests with an encoded line break in t
           mark: found.word,
           message:
             '2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.',
-          ...(isLiteral(at)
-            ? { fix: safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found))) }
-            : {}),
+          fix: isLiteral(at)
+            ? safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found)))
+            : undefined,
         }
       }
     }

@@ -35,15 +35,13 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
         message:
           '2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.',
         // Where the configuration is at hand, missing-modules writes the lines, and what is built in cannot be loaded.
-        ...(isConfigured
-          ? {}
-          : {
-              fix: reviewFix(
-                'Build the modules into httpd',
-                'The modules are to stay built into httpd, without LoadModule lines.',
-                addSwitch(command, text),
-              ),
-            }),
+        fix: isConfigured
+          ? undefined
+          : reviewFix(
+              'Build the modules into httpd',
+              'The modules are to stay built into httpd, without LoadModule lines.',
+              addSwitch(command, text),
+            ),
       }
     }
   },

@@ -1,10 +1,11 @@
-import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../../edit/edit.js'
+import { type Edit, fixCountingOn, insertAfter, insertBefore } from '../../../edit/edit.js'
 import { moduleNamed } from '../../../httpd/modules.js'
 import { hasLinkedMpm, isLinkedIn } from '../../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../../models/mpm.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
+import { where } from '../../assumptions.js'
 import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -59,14 +60,9 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     at: at?.file === server.file ? at : server.at,
     concerns: 'server',
     message,
-    ...(isOnly || isAbsent ? { severity: 'error' } : {}),
-    ...(edit
-      ? {
-          fix: isSafe
-            ? safeFix(title, edit)
-            : reviewFix(title, [{ name: `built-in-mpm:${mpm}${isAbsent ? '' : ':built-in'}`, sentence }], edit),
-        }
-      : {}),
+    severity: isOnly || isAbsent ? 'error' : undefined,
+    fix:
+      edit && fixCountingOn(title, where(!isSafe, `built-in-mpm:${mpm}${isAbsent ? '' : ':built-in'}`, sentence), edit),
   }
 }
 

@@ -66,5 +66,5 @@ function hitAt(lines: readonly Directive[], { name, instead }: ForeignMpm, stops
   const effect = stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``
   const what = stops ? ` with ${at.name.value}` : ': all sites run under the same user'
   const message = `2.4 has no MPM ${name} and ${effect}${what}. ${instead}.`
-  return stops ? { at, message } : { at, severity: 'warning', message }
+  return { at, message, severity: stops ? undefined : 'warning' }
 }

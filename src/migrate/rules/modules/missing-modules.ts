@@ -25,14 +25,8 @@ export const missingModules = ruleOf('modules', {
   covers: [
     ...['loadmodule-required', 'loadmodule-lbmethod', 'loadmodule-slotmem', 'loadmodule-socache'],
     ...['loadmodule-version-static', 'moved-addoutputfilterbytype', 'moved-unixd', 'moved-allowconnect'],
-    ...[
-      'moved-proxyftpdircharset',
-      'moved-auth-core',
-      'moved-require',
-      'authz-provider-modules',
-      'proxy-module-missing',
-      'err-invalid-command',
-    ],
+    ...['moved-proxyftpdircharset', 'moved-auth-core', 'moved-require'],
+    ...['authz-provider-modules', 'proxy-module-missing', 'err-invalid-command'],
     ...['err-invalid-user', 'err-invalid-require', 'err-invalid-addoutputfilterbytype', 'err-slotmem', 'err-lbmethod'],
   ],
   page: `

@@ -42,7 +42,7 @@ function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
     const turned = guardTurned(site, now)
     const title = `Load ${now.name}`
     const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known)
-    yield { at, message, ...(known.length === 2 ? { fix } : {}) }
+    yield { at, message, fix: known.length === 2 ? fix : undefined }
   }
 }
 
@@ -61,7 +61,7 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
       mark: word,
       severity: 'warning',
       message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} what stands here; write ${newName}, ${now.name === 'mod_authn_core' ? 'which it is part of now' : 'its new name'}.`,
-      ...(edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}),
+      fix: edit ? (isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit)) : undefined,
     }
   }
 }

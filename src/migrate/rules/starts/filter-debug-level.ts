@@ -33,7 +33,7 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
           mark: word,
           message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : 'remove the word'}.`,
           // A placeholder may reach beyond the word.
-          ...(isTemplated(at) ? {} : { fix: fixOf(site, at, words, level && module) }),
+          fix: isTemplated(at) ? undefined : fixOf(site, at, words, level && module),
         }
       }
     }

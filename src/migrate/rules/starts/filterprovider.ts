@@ -28,7 +28,7 @@ where a request has no handler of its own.`,
       : 'write the last two as one expression'
     return {
       message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
-      ...(dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}),
+      fix: dispatch ? fixOf(at, dispatch, source.value) : undefined,
     }
   }),
 })

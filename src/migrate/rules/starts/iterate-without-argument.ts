@@ -29,7 +29,7 @@ from AuthUserFile. It is left to a person.`,
         message: resets.test(at.key)
           ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
           : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
-        ...(resets.test(at.key) ? {} : { fix: safeFix('Remove the line', removeLine(at)) }),
+        fix: resets.test(at.key) ? undefined : safeFix('Remove the line', removeLine(at)),
       }
     }
   },

@@ -28,7 +28,7 @@ as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then,
       mark: word,
       severity: in24 === undefined ? 'error' : 'warning',
       message: `${does}; ${seconds < 0 ? 'write 0, as 2.2 did not wait at all' : `write ${seconds}, the seconds that 2.2 waited`}.`,
-      ...(seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }),
+      fix: seconds < 0 ? undefined : safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))),
     }
   }),
 })

@@ -30,7 +30,7 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are on
       yield {
         at,
         message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${where}.`,
-        ...(everywhere ? { fix: safeFix('Remove the repetition', removeLine(at)) } : {}),
+        fix: everywhere ? safeFix('Remove the repetition', removeLine(at)) : undefined,
       }
     }
   },

@@ -15,12 +15,12 @@ section is given its other name, and nothing in it changes.`,
     if (tilde?.value !== '~' || !pattern) return undefined
     const message = '2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.'
     const close = closingName(at)
-    return close
-      ? {
-          message,
-          fix: safeFix('Call it <ProxyMatch>', replace(at, at.name, 'ProxyMatch'), removeWord(at, tilde), close),
-        }
-      : { message }
+    return {
+      message,
+      fix: close
+        ? safeFix('Call it <ProxyMatch>', replace(at, at.name, 'ProxyMatch'), removeWord(at, tilde), close)
+        : undefined,
+    }
   }),
 })
 

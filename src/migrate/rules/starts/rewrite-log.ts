@@ -29,7 +29,11 @@ host, or a LogLevel line in its place where there is none. Such a line leaves th
       const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at)
       const what = quiet ? 'remove it' : `say rewrite:trace${level ?? 'N'} in LogLevel, which writes to the ErrorLog`
       const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, 'rewrite', `trace${level}`, 'goes')
-      yield { at, message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`, ...(fix ? { fix } : {}) }
+      yield {
+        at,
+        message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
+        fix: fix ? fix : undefined,
+      }
     }
   },
 })

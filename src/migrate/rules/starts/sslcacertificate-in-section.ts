@@ -30,7 +30,7 @@ anything, as connections were set up when 2.2 started, and is removed for review
 function inSection(site: Site, at: Directive): Hit {
   const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`
   const section = outermost(at)
-  return section && isFree(at, section) ? { at, message, fix: moved(site, at, section) } : { at, message }
+  return { at, message, fix: section && isFree(at, section) ? moved(site, at, section) : undefined }
 }
 
 /** The lines of one section go together, so that the last one still wins. */

@@ -29,7 +29,7 @@ fix keeps that meaning; 2.4 warns of it.`,
     const cure = read.isReplaced ? 'write "all -SSLv3", which offers TLS' : `drop ${names.length > 1 ? 'them' : 'it'}`
     return {
       message: `2.4${why} does not start with ${listed(names)} in ${at.name.value}; ${cure}.`,
-      ...(isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}),
+      fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : undefined,
     }
   }),
 })

@@ -30,26 +30,20 @@ another machine then negotiates a session anew, which costs time but works; to g
 
 function shared(at: Directive, word: Word, type: string): Hit {
   const message = `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`
-  return { at, mark: word, message, ...renamed(at, word, type, 'shmcb') }
+  return { at, mark: word, message, fix: renamed(at, word, type, 'shmcb') }
 }
 
 function inCapitals(at: Directive, word: Word, written: string): Hit {
   const type = written.toLowerCase()
   const message = `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`
-  return { at, mark: word, message, ...renamed(at, word, written, type) }
+  return { at, mark: word, message, fix: renamed(at, word, written, type) }
 }
 
-function renamed(at: Directive, word: Word, from: string, to: string): { fix?: Fix } {
+function renamed(at: Directive, word: Word, from: string, to: string): Fix | undefined {
   const source = sourceOf(at.file, word)
   const start = word.start + (/^["']/.test(source) ? 1 : 0)
-  if (
-    !source
-      .slice(start - word.start)
-      .toLowerCase()
-      .startsWith(`${from.toLowerCase()}:`)
-  )
-    return {}
-  return { fix: safeFix(`Use ${to}:`, replace(at, { start, end: start + from.length }, to)) }
+  const isPlain = new RegExp(`^["']?${from}:`, 'i').test(source)
+  return isPlain ? safeFix(`Use ${to}:`, replace(at, { start, end: start + from.length }, to)) : undefined
 }
 
 const distributed = (at: Directive, word: Word): Hit => ({
