@@ -6,21 +6,10 @@ import { type RepositoryName, repositoryCalls, type TreeEntry } from './reposito
 export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
   ({ readonly content: string; readonly sha?: never } | { readonly sha: string | null; readonly content?: never })
 
-export interface FoundCommit {
-  readonly sha: string
-  readonly tree: string
-  readonly message: string
-  readonly isMerge: boolean
-}
+export type FoundCommit = Comparison['commits'][number]
 
 /** What a branch has over another one. */
-export interface Comparison {
-  /** The first one first; of more than a hundred, so many. */
-  readonly commits: readonly FoundCommit[]
-  readonly count: number
-  /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
-  readonly files: readonly Pick<TreeEntry, 'path' | 'sha'>[]
-}
+export type Comparison = NonNullable<Awaited<ReturnType<GitData['ahead']>>>
 
 /** The repository's objects and branches, a function for each kind of call. Errors are Octokit's. */
 export type GitData = ReturnType<typeof gitData>
@@ -46,12 +35,13 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
       (await git.getCommit({ ...repo, commit_sha: commit })).data.tree.sha,
 
     /** Undefined where the two have no commit in common. */
-    async ahead(base: string, head: string): Promise<Comparison | undefined> {
+    async ahead(base: string, head: string) {
       const range = { ...repo, basehead: `${base}...${head}`, per_page: 100 }
       const compared = await unlessStatus([404], () => repos.compareCommitsWithBasehead(range))
       if (!compared) return undefined
       const { data } = compared
       return {
+        /** The first one first; of more than a hundred, so many. */
         commits: data.commits.map(({ sha, commit: { tree, message }, parents }) => ({
           sha,
           tree: tree.sha,
@@ -59,6 +49,7 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
           isMerge: parents.length > 1,
         })),
         count: data.total_commits,
+        /** The files that are otherwise, with the blobs that they have; of more than 300, so many. */
         files: data.files?.map(({ filename, sha }) => ({ path: filename, sha: sha ?? '' })) ?? [],
       }
     },

@@ -2,7 +2,7 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { withCommas } from '../base/listed.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import { counted } from '../report/summary.js'
-import type { PullRequest, PullStart } from './pull-request.js'
+import type { PullRequest, PullStart } from './look.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */

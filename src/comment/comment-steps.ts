@@ -1,26 +1,7 @@
 import type { Inputs } from '../action/inputs.js'
 import type { Draft } from './comment-text.js'
+import type { Thread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
-
-/** A thread of comments on the pull request, as it is now. */
-export interface Thread {
-  /** Of its first comment. */
-  readonly id: number
-  /** Of the thread itself, as GraphQL has it. */
-  readonly threadId: string
-  readonly body: string
-  /** The first comment was written with the token of this run. */
-  readonly isOurs: boolean
-  readonly isResolved: boolean
-  /** Its lines have changed since, so that a suggestion in it cannot be taken any more. */
-  readonly isOutdated: boolean
-  /** Somebody has answered. */
-  readonly isAnswered: boolean
-  readonly path: string
-  /** The lines that it stands on now, from 1; undefined where there are none. */
-  readonly first: number | undefined
-  readonly last: number | undefined
-}
 
 /** What is left to do with the comments of a pull request. */
 export interface CommentSteps {

@@ -1,17 +1,20 @@
 import type { Client } from '../action/client.js'
 import { type BlobTexts, blobFields, textsIn } from '../action/repository-calls.js'
-import type { Thread } from './comment-steps.js'
-import type { FoundReview, PullRequest } from './pull-request.js'
+
+/** A pull request, as far as a review of it needs to know. */
+export type PullRequest = Readonly<ReturnType<typeof pullOf>>
+
+/** Where a pull request stands, as far as reading it needs to know. */
+export type PullStart = Pick<PullRequest, 'headSha' | 'baseSha' | 'changedFiles'>
+
+/** A review that is there, or that this account has begun. */
+export type FoundReview = Readonly<ReturnType<typeof reviewOf>>
+
+/** A thread of comments on the pull request, as it is now. */
+export type Thread = Readonly<ReturnType<typeof threadOf>[number]>
 
 /** A pull request as it is now, what has been said on it, and what else was asked for along with that. */
-export interface PullLook {
-  readonly pull: PullRequest
-  readonly threads: readonly Thread[]
-  readonly reviews: readonly FoundReview[]
-  /** The texts of the files that were asked for; undefined for one that is not there. Without one it has to be asked for. */
-  readonly texts: ReadonlyMap<string, string | undefined>
-  readonly blobs: ReadonlyMap<string, Uint8Array>
-}
+export type PullLook = Readonly<Awaited<ReturnType<typeof lookAt>>>
 
 /** What is asked for along with it. */
 export interface PullLookAlso {
@@ -26,7 +29,7 @@ export interface PullLookAlso {
 type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
 
 /** In one request, and one more for each further page. */
-export async function lookAt(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullLookAlso): Promise<PullLook> {
+export async function lookAt(client: Pick<Client, 'graphql'>, place: PullPlace, also: PullLookAlso) {
   const ask = (cursors: Cursors, more: PullLookAlso): Promise<Page> =>
     client.graphql(lookQuery(more), { ...place, ...cursors })
   const first = await ask({ threads: null, reviews: null }, also)
@@ -40,6 +43,7 @@ export async function lookAt(client: Pick<Client, 'graphql'>, place: PullPlace, 
     pull: pullOf(place.number, first.repository.pullRequest),
     threads: pages.flatMap(({ reviewThreads }) => reviewThreads.nodes).flatMap(threadOf),
     reviews: pages.flatMap(({ reviews }) => reviews?.nodes ?? []).map(reviewOf),
+    /** The texts of the files that were asked for; undefined for one that is not there. Without one it has to be asked for. */
     texts: textsOf(first.repository, also.paths),
     blobs: textsIn(first.repository as unknown as BlobTexts),
   }
@@ -91,6 +95,7 @@ interface ReviewNode {
 interface ThreadNode {
   readonly id: string
   readonly isResolved: boolean
+  /** Its lines have changed since, so that a suggestion in it cannot be taken any more. */
   readonly isOutdated: boolean
   readonly path: string
   readonly line: number | null
@@ -132,30 +137,33 @@ const lookQuery = ({
   }
 }`
 
-function pullOf(number: number, node: PullNode): PullRequest {
+function pullOf(number: number, node: PullNode) {
   return {
     number,
     headSha: node.headRefOid,
+    /** The branch, which of a fork's is in another repository. */
     headRef: node.headRefName,
     baseSha: node.baseRefOid,
     isOpen: node.state === 'OPEN',
+    /** It comes from another repository, whose runs may only read here. */
     isFromFork: node.isCrossRepository,
     isDependabot: /^dependabot(\[bot\])?$/.test(node.author?.login ?? ''),
     changedFiles: node.changedFiles,
   }
 }
 
-const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs, commit }: ReviewNode): FoundReview => ({
+const reviewOf = ({ number, body, state, url, viewerDidAuthor: isOurs, commit }: ReviewNode) => ({
   id: Number(number),
   body,
   url,
   isOurs,
+  /** What it was posted on; undefined where GitHub does not have it any more. */
   commit: commit?.oid,
   isPending: state === 'PENDING',
 })
 
 /** A link has its target for a text, so only what begins as JSON does is believed. */
-const textsOf = (found: Page['repository'], paths: readonly string[]): PullLook['texts'] =>
+const textsOf = (found: Page['repository'], paths: readonly string[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     paths.flatMap((path, index): (readonly [string, string | undefined])[] => {
       const node = found[`text${index}`]
@@ -164,7 +172,7 @@ const textsOf = (found: Page['repository'], paths: readonly string[]): PullLook[
     }),
   )
 
-function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode): Thread[] {
+function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode) {
   const [head] = comments.nodes
   // A review that was never submitted has said nothing: a run that was cut short left it.
   if (!head || head.state === 'PENDING') return []
@@ -172,11 +180,15 @@ function threadOf({ id: threadId, comments, line, startLine, ...thread }: Thread
   return [
     {
       ...thread,
+      /** Of its first comment. */
       id: Number(head.number),
+      /** Of the thread itself, as GraphQL has it. */
       threadId,
       body,
+      /** The first comment was written with the token of this run. */
       isOurs,
       isAnswered: comments.totalCount > 1,
+      /** The lines that it stands on now, from 1; undefined where there are none. */
       first: startLine ?? line ?? undefined,
       last: line ?? undefined,
     },

@@ -9,8 +9,7 @@ import type { FileChange } from '../change/findings-in-change.js'
 import { toNote } from '../change/forgotten.js'
 import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
-import { type Migration, migrationOf } from '../migrate/migrate.js'
-import type { ServerToday } from '../migrate/rule.js'
+import { migrationOf } from '../migrate/migrate.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import type { Site } from '../site/site.js'
 import { unitAround } from '../site/units.js'
@@ -33,32 +32,10 @@ export interface Target {
 }
 
 /** What a commit's configuration is, and what 2.4 makes of it. */
-export interface CommitConfiguration {
-  readonly site: Site
-  readonly migration: Migration
-  /** Which version runs with the files today, where somebody has said it. */
-  readonly today: ServerToday | undefined
-  /** The files that are checked, by path. */
-  readonly changes: ReadonlyMap<string, FileChange>
-  /** Where a file is in the commit, and how it is written. */
-  readonly placeOf: (file: ConfigFile) => (TreeEntry & Pick<Source, 'encoding'>) | undefined
-  /** How many findings the baseline of the settings leaves out. */
-  readonly leftOut: number
-  /** What could not be looked at, a sentence each. */
-  readonly notes: readonly string[]
-  /** Files whose state is not known. */
-  readonly unread: ReadonlySet<string>
-  /** Whether this run has anything to do with files of this path. */
-  readonly isWanted: (path: string) => boolean
-}
+export type CommitConfiguration = Readonly<Awaited<ReturnType<typeof readCommit>>>
 
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
-export async function readCommit(
-  github: ReviewCalls,
-  inputs: Inputs,
-  target: Target,
-  checkout: Checkout,
-): Promise<CommitConfiguration> {
+export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Target, checkout: Checkout) {
   const [settings, { entries, isCut }] = await Promise.all([
     settingsAt(github, inputs.config, target.settingsSha),
     github.tree(target.sha),
@@ -79,12 +56,19 @@ export async function readCommit(
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
+    /** Which version runs with the files today, where somebody has said it. */
     today: configuration.choices.server,
+    /** The files that are checked, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
+    /** Files whose state is not known. */
     unread: new Set([...read.missing.map(({ path }) => path), ...selection.tooLarge]),
+    /** Whether this run has anything to do with files of this path. */
     isWanted,
+    /** Where a file is in the commit, and how it is written. */
     placeOf: placesIn(known, sources),
+    /** How many findings the baseline of the settings leaves out. */
     leftOut: configuration.findings.length - findings.length,
+    /** What could not be looked at, a sentence each. */
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
@@ -124,18 +108,15 @@ function changesAmong(
   sources: readonly Source[],
   { checked }: FileSelection,
   listed: ReadonlyMap<string, ListedFile>,
-): CommitConfiguration['changes'] {
+): ReadonlyMap<string, FileChange> {
   const paths = new Set(checked.map(({ path }) => path))
   const own = sources.filter(({ path }) => paths.has(path))
   return new Map(own.map((source) => [source.path, changeOf(source, listed.get(source.path))]))
 }
 
-function placesIn(
-  entries: readonly TreeEntry[],
-  sources: ReadonlyMap<ConfigFile, Source>,
-): CommitConfiguration['placeOf'] {
+function placesIn(entries: readonly TreeEntry[], sources: ReadonlyMap<ConfigFile, Source>) {
   const at = new Map(entries.map((entry) => [entry.path, entry]))
-  return (file) => {
+  return (file: ConfigFile) => {
     const [source, entry] = [sources.get(file), at.get(file.path)]
     return source && entry && { ...entry, encoding: source.encoding }
   }

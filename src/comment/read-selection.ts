@@ -7,11 +7,7 @@ import type { ReviewCalls } from './review-calls.js'
 import { type FileSelection, mostChecked } from './selection.js'
 
 /** The files of a selection, as far as they could be read. */
-export interface SelectedFiles {
-  readonly blobs: readonly { readonly path: string; readonly bytes: Uint8Array }[]
-  readonly links: ReadonlyMap<string, string>
-  readonly missing: readonly TreeEntry[]
-}
+export type SelectedFiles = Readonly<Awaited<ReturnType<typeof readSelection>>>
 
 /** So much of the rest of the configuration, as two requests bring it; what is checked out costs none. */
 const mostContext = 100
@@ -21,7 +17,7 @@ export async function readSelection(
   github: ReviewCalls,
   { checked, context, links }: FileSelection,
   checkout: Checkout,
-): Promise<SelectedFiles> {
+) {
   const first = await readEach(github, checked, checkout, mostChecked)
   const second = await readEach(github, context, checkout, mostContext)
   const third = await readEach(github, links, checkout, mostContext - second.requests)

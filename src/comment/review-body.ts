@@ -12,6 +12,7 @@ import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
+import type { FoundReview } from './look.js'
 import { markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
 import { type ListEntry, listEntries, listOrder } from './review-entries.js'
@@ -200,13 +201,6 @@ function locally(text: ReviewText): string[] {
     : commands
 }
 
-/** A review that was posted before. */
-export interface PostedReview {
-  readonly id: number
-  readonly body: string
-  readonly isOurs: boolean
-}
-
 export interface BodyStep {
   /** The body of a new review, where there is to be one. */
   readonly post: string | undefined
@@ -215,7 +209,7 @@ export interface BodyStep {
 }
 
 /** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
-export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): BodyStep {
+export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
   const listing = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined
     return mark && mark.scope === text.scope && mark.list !== 'none' ? [{ id, mark }] : []

@@ -3,18 +3,7 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { parentOf } from '../action/tree-path.js'
 
 /** Which files of a commit to read. */
-export interface FileSelection {
-  /** Those that are to be checked. */
-  readonly checked: readonly TreeEntry[]
-  /** The rest of the configuration, the likeliest to matter first. */
-  readonly context: readonly TreeEntry[]
-  /** Links with a name that would be configuration's. */
-  readonly links: readonly TreeEntry[]
-  /** To be checked, but larger than anything that people write, each or all together. */
-  readonly tooLarge: readonly string[]
-  /** The rest of the configuration that is as large, each by itself. */
-  readonly tooLargeAround: readonly string[]
-}
+export type FileSelection = Readonly<ReturnType<typeof selectFiles>>
 
 /** Requests for the files that are checked; what is checked out costs none. */
 export const mostChecked = 400
@@ -27,19 +16,24 @@ export function selectFiles(
   entries: readonly TreeEntry[],
   wanted: (path: string) => boolean,
   isChecked: (path: string) => boolean,
-): FileSelection {
+) {
   const named = entries.filter(({ path }) => wanted(path))
   const files = named.filter(({ mode }) => mode.startsWith('100'))
   const { fitting: checked, rest: tooLarge } = within(files.filter(({ path }) => isChecked(path)))
   const around = files.filter(({ path }) => !isChecked(path))
   return {
+    /** Those that are to be checked. */
     checked,
+    /** The rest of the configuration, the likeliest to matter first. */
     context: byLikelihood(
       around.filter(({ size }) => size <= mostBytes),
       checked.map(({ path }) => path),
     ),
+    /** Links with a name that would be configuration's. */
     links: named.filter(({ mode }) => mode === '120000'),
+    /** To be checked, but larger than anything that people write, each or all together. */
     tooLarge: tooLarge.map(({ path }) => path),
+    /** The rest of the configuration that is as large, each by itself. */
     tooLargeAround: around.filter(({ size }) => size > mostBytes).map(({ path }) => path),
   }
 }

@@ -1,7 +1,7 @@
 import type { Wait } from '../action/client.js'
 import { errorSentence, refusalIn, secondsToWait } from '../action/refusal.js'
+import type { FoundReview, PullRequest } from './look.js'
 import { reviewMarkOf } from './marker.js'
-import type { FoundReview, PullRequest } from './pull-request.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
 
 /** A review that is to be sent, and to which pull request. */

@@ -1,8 +1,8 @@
 import { errorSentence, refusalIn } from '../action/refusal.js'
 import { counted } from '../report/summary.js'
-import { type CommentSteps, isRemovable, type Thread } from './comment-steps.js'
+import { type CommentSteps, isRemovable } from './comment-steps.js'
+import type { PullRequest, Thread } from './look.js'
 import { settledBody } from './marker.js'
-import type { PullRequest } from './pull-request.js'
 import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 

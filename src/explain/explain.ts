@@ -8,22 +8,7 @@ import { manualOf } from './messages/invalid-command.js'
 import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
 
 /** What is to be said of one message, however often it was logged. */
-export interface Explanation {
-  /** The first time that it was said. */
-  readonly said: LogMessage
-  readonly count: number
-  /** Undefined where the message is not known. */
-  readonly message: KnownMessage | undefined
-  readonly answer: Answer | undefined
-  /** The rules that mend it. */
-  readonly rules: readonly Rule[]
-  /** The places in the given configuration that it is about. */
-  readonly places: readonly MessagePlace[]
-  /** Of a message that is not known: the module that says it. */
-  readonly module: string | undefined
-  /** A page of httpd's manual. */
-  readonly see: string | undefined
-}
+export type Explanation = Readonly<ReturnType<typeof explanationOf>>
 
 export interface Explained {
   /** In the order in which they were first said. */
@@ -96,12 +81,27 @@ function explanationOf(
   { said, message, answer, mendedBy }: Recognised,
   places: readonly MessagePlace[],
   count: number,
-): Explanation {
+) {
   const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : new Set<Rule>()
   const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)))
   const module = message ? undefined : moduleNamed(said)
   const see = answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
-  return { said, count, message, answer, rules: mending, places, module, see }
+  return {
+    /** The first time that it was said. */
+    said,
+    count,
+    /** Undefined where the message is not known. */
+    message,
+    answer,
+    /** The rules that mend it. */
+    rules: mending,
+    /** The places in the given configuration that it is about. */
+    places,
+    /** Of a message that is not known: the module that says it. */
+    module,
+    /** A page of httpd's manual. */
+    see,
+  }
 }
 
 /** The log names the module (`[ssl:error]`), or the number tells it. */

@@ -2,28 +2,23 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
 /** Where we are in a repository, found without asking git. */
-export interface WorkTree {
-  /** The folder that git's own paths are told from. */
-  readonly root: string
-  /** The path, from the current folder, of a file that git tells from the root. */
-  shown(path: string): string
-  /** The other side of the merge that is going on, if one is. */
-  readonly isMerging: boolean
-  /** A partial clone: git fetches a file when it is first asked for it, each by itself, and cannot without its remote. */
-  readonly isPartial: boolean
-}
+export type WorkTree = Readonly<ReturnType<typeof workTree>>
 
 /** In a hook git says where we are: the current folder is the root unless GIT_WORK_TREE names another. */
-export function workTree(): WorkTree {
+export function workTree() {
   const here = process.cwd()
   const { GIT_DIR, GIT_WORK_TREE } = process.env
   const root = GIT_WORK_TREE ? resolve(GIT_WORK_TREE) : GIT_DIR ? here : (rootAbove(here) ?? here)
   const gitFolder = GIT_DIR ? resolve(GIT_DIR) : gitFolderOf(root)
   const prefix = relative(root, here).split(sep).join('/')
   return {
+    /** The folder that git's own paths are told from. */
     root,
-    shown: (path) => (prefix === '' ? path : posix.relative(prefix, path)),
+    /** The path, from the current folder, of a file that git tells from the root. */
+    shown: (path: string): string => (prefix === '' ? path : posix.relative(prefix, path)),
+    /** Whether a merge is going on. */
     isMerging: existsSync(join(gitFolder, 'MERGE_HEAD')),
+    /** A partial clone: git fetches a file when it is first asked for it, each by itself, and cannot without its remote. */
     isPartial: /^\s*promisor\s*=|^\s*partialclone/im.test(configOf(gitFolder)),
   }
 }

@@ -6,40 +6,32 @@ import { isOnPath, ownFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
-export interface LocalRepository {
-  readonly root: string
-  /** Where git looks for its hooks, from the root. */
-  readonly hooks: string
-  /** Whether a remote of it is on GitHub, or it has workflows. */
-  readonly isOnGitHub: boolean
-  /** The files of lint-staged's that are there. */
-  readonly lintStaged: readonly string[]
-  /** The program, as a hook of this clone starts it. A hook that everybody shares says `httpd-upgrade`. */
-  readonly command: string
-  /** Whether npm has installed it here, so that hooks find it by its name. */
-  readonly isInstalled: boolean
-  /** The text of a file, where there is one. */
-  read(path: string): string | undefined
-}
+export type LocalRepository = Readonly<ReturnType<typeof localRepository>>
 
 /**
  * Look around in the repository that the current folder lies in.
  * @throws GitError where there is none
  */
-export function localRepository(): LocalRepository {
+export function localRepository() {
   const [root = '', hooks = ''] = linesOf(git(['rev-parse', '--show-toplevel', '--git-path', 'hooks']))
   const config = git(['config', '--list', '-z'])
   const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
   const isInstalled = existsSync(join(root, own))
   return {
     root,
+    /** Where git looks for its hooks, from the root. */
     hooks: relative(root, resolve(hooks)).split(sep).join('/'),
+    /** Whether a remote of it is on GitHub, or it has workflows. */
     isOnGitHub:
       existsSync(join(root, '.github')) ||
       /^remote\..*\.url\n.*github\.com/m.test(Buffer.from(config).toString('utf8').replaceAll('\0', '\n')),
+    /** The files of lint-staged's that are there. */
     lintStaged: readdirSync(root).filter((name) => /^(\.lintstagedrc|lint-staged\.config)\b/.test(name)),
+    /** The program, as a hook of this clone starts it. A hook that everybody shares says `httpd-upgrade`. */
     command: isInstalled ? own : commandNow(),
+    /** Whether npm has installed it here, so that hooks find it by its name. */
     isInstalled,
+    /** The text of a file, where there is one. */
     read,
   }
 }

@@ -33,19 +33,9 @@ export type Resolution = 'safe' | 'review' | 'manual'
 
 export const resolutionOf = ({ fix }: Finding): Resolution => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
 
-export interface Summary {
-  readonly files: number
-  readonly findings: number
-  readonly errors: number
-  readonly warnings: number
-  readonly safe: number
-  readonly review: number
-  readonly manual: number
-  readonly applied: number
-  readonly problems: number
-}
+export type Summary = Readonly<ReturnType<typeof summaryOf>>
 
-export function summaryOf({ site, migration: { findings }, applied }: Report): Summary {
+export function summaryOf({ site, migration: { findings }, applied }: Report) {
   const count = (test: (finding: Finding) => boolean) => findings.filter(test).length
   return {
     files: filesIn(site).length,

@@ -86,13 +86,7 @@ const told: Readonly<Record<string, Field>> = {
 }
 
 /** What a reading of a log comes to. */
-export interface LogReading {
-  /** The commonest first. */
-  readonly requests: readonly LoggedRequest[]
-  readonly lines: number
-  /** Lines that none of the formats fits. */
-  readonly unread: number
-}
+export type LogReading = Readonly<ReturnType<ReturnType<typeof logCounter>['reading']>>
 
 /** More kinds of requests than these are not kept apart: the rarest are forgotten while the log is read. */
 const mostKinds = 200_000
@@ -119,12 +113,14 @@ export function logCounter(formats: readonly LineFormat[]) {
       }
     },
     /** @param most how many at most @param canSend whether a method is wanted */
-    reading: (most: number, canSend: (method: string) => boolean): LogReading => ({
+    reading: (most: number, canSend: (method: string) => boolean) => ({
+      /** The commonest first. */
       requests: commonest(
         [...counts.values()].filter(({ method }) => canSend(method)),
         most,
       ),
       lines,
+      /** Lines that none of the formats fits. */
       unread,
     }),
   }

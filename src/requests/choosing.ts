@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { type Numbers, numbers } from '../base/numbers.js'
+import { numbers } from '../base/numbers.js'
 import type { Directive } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { Choice, ChosenRequest, KnownWorld } from './chosen-request.js'
@@ -10,24 +10,17 @@ import type { Situation } from './situation.js'
 import { escapedUrl } from './url-samples.js'
 
 /** What requests are chosen with, and what has been chosen so far. */
-export interface Choosing {
-  readonly old: VersionModel
-  readonly young: VersionModel
-  readonly known: KnownWorld
-  readonly numbers: Numbers
-  /** What was asked about already, by its key. */
-  readonly situations: Set<string>
-  readonly rulings: Set<string>
-  /** Patterns for which other ways to write a URL were tried. */
-  readonly spelled: Set<Container | Directive>
-  readonly answered: Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>
-  readonly chosen: Map<string, ChosenRequest>
-  combinations: number
-}
+export type Choosing = ReturnType<typeof choosing>
 
-export const choosing = (old: VersionModel, young: VersionModel, known: KnownWorld): Choosing => ({
+export const choosing = (old: VersionModel, young: VersionModel, known: KnownWorld) => ({
   ...{ old, young, known, numbers: numbers(), combinations: 0 },
-  ...{ situations: new Set(), rulings: new Set(), spelled: new Set(), answered: new Map(), chosen: new Map() },
+  /** What was asked about already, by its key. */
+  situations: new Set<string>(),
+  rulings: new Set<string>(),
+  /** Patterns for which other ways to write a URL were tried. */
+  spelled: new Set<Container | Directive>(),
+  answered: new Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>(),
+  chosen: new Map<string, ChosenRequest>(),
 })
 
 /** What has come of it. */

@@ -14,18 +14,7 @@ import { commandsUnder } from '../syntax/tree.js'
 import type { Container } from './containers.js'
 
 /** Who may have what a request reaches, as one version merges the sections that it meets. */
-export interface Ruling {
-  /** The sections among those met that bear on access, in the order of the merge. */
-  readonly deciding: readonly Container[]
-  /** The methods that one of them names. */
-  readonly methods: readonly string[]
-  /** Every question that one of them asks, whether another one replaces it or not. */
-  readonly questions: readonly Leaf[]
-  /** Whether a user is asked for, or could be. */
-  readonly asksUser: boolean
-  /** Undefined where nobody can tell. */
-  decide(method: string): Admission | undefined
-}
+export type Ruling = Readonly<ReturnType<typeof rulingOf>>
 
 /** How a version rules on what requests reach. */
 export function rulings(site: Site): (met: readonly Container[]) => Ruling {
@@ -47,17 +36,22 @@ function rulingOf(
   met: readonly Container[],
   read: (one: Container) => Access,
   decided: (said: readonly Said[]) => Decided,
-): Ruling {
+) {
   const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
   const deciding = inForce.filter((one) => saysAccess(one.nodes))
   const said = deciding.map(read)
   const verdict = decided(deciding.map((one) => ({ access: read(one), kind: one.kind })))
   return {
+    /** The sections among those met that bear on access, in the order of the merge. */
     deciding,
+    /** The methods that one of them names. */
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
+    /** Every question that one of them asks, whether another one replaces it or not. */
     questions: said.flatMap(questionsOf),
+    /** Whether a user is asked for, or could be. */
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
-    decide: (method) => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),
+    /** Undefined where nobody can tell. */
+    decide: (method: string): Admission | undefined => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),
   }
 }
 

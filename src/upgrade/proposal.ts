@@ -7,23 +7,10 @@ import { type CommitStep, inOne, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
 /** The change that the pull request is to make; without commits, none. */
-export interface Proposal {
-  readonly commits: readonly PlannedCommit[]
-  /** How many files it changes or renames. */
-  readonly files: number
-  /** How many texts it changes, and how many files it renames. */
-  readonly changed: number
-  readonly renamed: number
-  /** Tells whether a branch with this change holds it just so: its files, before and after. */
-  readonly exact: string
-  /** Tells one change from another, wherever its lines are: what a person has refused. */
-  readonly change: string
-  /** Tells one configuration from another. */
-  readonly configuration: string
-}
+export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 
 /** @param message for a single commit; without one, there is a commit for each kind of change */
-export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined): Proposal {
+export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
   const { migration, choices, decided } = configuration
   const title = titleOf(standingOf({ migration, choices, verified: undefined }))
   const steps = message === undefined ? stepsOf(migration, title, decided) : inOne(migration, title)
@@ -42,11 +29,16 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
   const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [path, sha, blobs.get(path)])
   return {
     commits: withMoves(commits, moves, { message, tree: treeWith(configuration.listing, blobs, moves) }),
+    /** How many files it changes or renames. */
     files: new Set([...blobs.keys(), ...moves.map(({ from }) => from)]).size,
+    /** How many texts it changes, and how many files it renames. */
     changed: blobs.size,
     renamed: moves.length,
+    /** Tells whether a branch with this change holds it just so: its files, before and after. */
     exact: hash(JSON.stringify([...before.sort(byFirst), ...names])),
+    /** Tells one change from another, wherever its lines are: what a person has refused. */
     change: hash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
+    /** Tells one configuration from another. */
     configuration: hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
   }
 }

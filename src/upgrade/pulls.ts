@@ -2,17 +2,7 @@ import type { Client } from '../action/client.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 
 /** A pull request from our branch. */
-export interface Pull {
-  readonly number: number
-  readonly url: string
-  readonly state: 'open' | 'closed' | 'merged'
-  readonly title: string
-  readonly body: string
-  /** The branch that it is for. */
-  readonly base: string
-  /** The last commit of its branch; of one that is merged, the last that was. */
-  readonly head: string
-}
+export type Pull = Readonly<ReturnType<typeof foundPull>>
 
 export interface NewPull {
   readonly head: string
@@ -108,12 +98,14 @@ interface PullJson {
   readonly head: { readonly sha: string }
 }
 
-const foundPull = ({ number, html_url: url, state, merged_at: merged, title, body, base, head }: PullJson): Pull => ({
+const foundPull = ({ number, html_url: url, state, merged_at: merged, title, body, base, head }: PullJson) => ({
   number,
   url,
   title,
-  state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
+  state: merged ? ('merged' as const) : state === 'open' ? ('open' as const) : ('closed' as const),
   body: body ?? '',
+  /** The branch that it is for. */
   base: base.ref,
+  /** The last commit of its branch; of one that is merged, the last that was. */
   head: head.sha,
 })

@@ -8,17 +8,15 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
-import { type Migration, migrationOf } from '../migrate/migrate.js'
-import type { Choices, Finding } from '../migrate/rule.js'
+import { migrationOf } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { counted } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { choicesUnder } from '../settings/choices-under.js'
-import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import type { ConfigFile } from '../syntax/tree.js'
-import { chosenForms, type FormChoice, isWantedFix, type Ticks } from './asked.js'
-import { type Chosen, withDecided } from './decisions.js'
+import { chosenForms, isWantedFix, type Ticks } from './asked.js'
+import { withDecided } from './decisions.js'
 import { formsFor } from './forms.js'
 import { type Listing, listingOf } from './listing.js'
 import { type NamedFile, namedFiles } from './named-files.js'
@@ -36,24 +34,7 @@ export interface RepositoryFile extends Source {
 }
 
 /** A repository's configuration, and what 2.4 makes of it. */
-export interface RepositoryConfiguration {
-  readonly base: BaseCommit
-  readonly listing: Listing
-  readonly site: Site
-  readonly migration: Migration
-  readonly sources: ReadonlyMap<ConfigFile, RepositoryFile>
-  readonly links: ReadonlyMap<string, string>
-  /** What is written where more than one thing is right. */
-  readonly choices: Choices
-  /** What else could be written, and can be asked for. */
-  readonly forms: readonly FormChoice[]
-  /** What people have decided, at the lines of the commit. */
-  readonly decided: readonly Chosen[]
-  /** What gets another name, for Debian's 2.4. */
-  readonly moves: readonly Move[]
-  /** What could not be looked at, a sentence each. */
-  readonly notes: readonly string[]
-}
+export type RepositoryConfiguration = Readonly<Awaited<ReturnType<typeof readRepository>>>
 
 /** What the pull requests before tell of. */
 export interface SoFar {
@@ -81,7 +62,7 @@ export async function readRepository(
   { git, inputs, checkout, ...known }: RepositoryJob,
   base: BaseCommit,
   { ticks, begun }: SoFar = { ticks: new Set(), begun: false },
-): Promise<RepositoryConfiguration> {
+) {
   const listing = known.listing ?? (await listingOf(git, await git.treeOf(base.sha)))
   const paths = new Set(listing.entries.map(({ path }) => path))
   const settings = await settingsAt(git, inputs.config, base.sha, (path) => paths.has(path))
@@ -106,9 +87,17 @@ export async function readRepository(
   const migration = migrationOf(findings, { fixes: 'all', wanted })
   const told = [...renameNotes(moves), ...unreadNotes(listing, { unread, tooLarge }), ...notes]
   return {
-    ...{ base, listing, site, decided, choices, sources, links, moves },
+    ...{ base, listing, site, sources, links },
+    /** What is written where more than one thing is right. */
+    choices,
+    /** What people have decided, at the lines of the commit. */
+    decided,
+    /** What gets another name, for Debian's 2.4. */
+    moves,
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
+    /** What else could be written, and can be asked for. */
     forms: formsFor({ site, findings, choices }, ticks),
+    /** What could not be looked at, a sentence each. */
     notes: [...told, ...unseenNotes(site, findings)],
   }
 }

@@ -7,16 +7,7 @@ import { familyOf, stageOf } from './families.js'
 import { partTitle, wholeTitle } from './steps.js'
 
 /** How far the change takes the configuration. */
-export interface Standing {
-  /** What keeps 2.4 from starting, or makes it answer 500, and is not in the change. */
-  readonly open: readonly Finding[]
-  /** All of that stands in .htaccess files: 2.4 starts, and answers 500 in their folders. */
-  readonly isInHtaccess: boolean
-  /** What a real 2.4 said. */
-  readonly said: Verified['outcome'] | undefined
-  /** What else can read it once it is merged. */
-  readonly reads: 'both' | '2.4'
-}
+export type Standing = Readonly<ReturnType<typeof standingOf>>
 
 /** What is judged: the change, and what was asked of it. */
 export interface JudgedUpgrade {
@@ -27,18 +18,22 @@ export interface JudgedUpgrade {
 }
 
 /** Pure. */
-export function standingOf({ migration: { findings, taken }, choices, verified, answers }: JudgedUpgrade): Standing {
-  const said = isStarted(answers) ? 'accepted' : outcomeOf(verified)
+export function standingOf({ migration: { findings, taken }, choices, verified, answers }: JudgedUpgrade) {
+  const said = isStarted(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.
   const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
   const isForBoth = (finding: Finding) =>
     stageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
   return {
+    /** What keeps 2.4 from starting, or makes it answer 500, and is not in the change. */
     open,
+    /** All of that stands in .htaccess files: 2.4 starts, and answers 500 in their folders. */
     isInHtaccess: open.every(isOfHtaccess),
+    /** What a real 2.4 said. */
     said,
-    reads: [...taken].every(isForBoth) ? 'both' : '2.4',
+    /** What else can read it once it is merged. */
+    reads: [...taken].every(isForBoth) ? ('both' as const) : ('2.4' as const),
   }
 }
 

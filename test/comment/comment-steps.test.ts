@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { commentSteps, type Thread } from '../../src/comment/comment-steps.js'
+import { commentSteps } from '../../src/comment/comment-steps.js'
 import type { Draft } from '../../src/comment/comment-text.js'
+import type { Thread } from '../../src/comment/look.js'
 import { markedComment, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/syntax/parse.js'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Client } from '../../src/action/client.js'
-import type { CommentSteps, Thread } from '../../src/comment/comment-steps.js'
-import type { PullRequest } from '../../src/comment/pull-request.js'
+import type { CommentSteps } from '../../src/comment/comment-steps.js'
+import type { PullRequest, Thread } from '../../src/comment/look.js'
 import { type ReviewCalls, reviewCalls } from '../../src/comment/review-calls.js'
 import { tidy } from '../../src/comment/tidy.js'
 

@@ -6,20 +6,6 @@ import { resolutionOf } from '../../report/summary.js'
 import { type Ticks, tickedFor } from '../asked.js'
 import { byTick } from './body-boxes.js'
 
-/** What a change leaves, by what is to become of it. */
-export interface Left {
-  /** Fixes that are that count on something which nobody has said. */
-  readonly leftOut: readonly Finding[]
-  /** Those among them that are rarely wanted. */
-  readonly offered: readonly Finding[]
-  /** What is as it was since somebody said that it is not so. */
-  readonly putBack: readonly Finding[]
-  /** What a person has to look at. */
-  readonly open: readonly Finding[]
-  /** What somebody has said may stay as it is. */
-  readonly kept: readonly Finding[]
-}
-
 /** What is judged. */
 export interface LeftIn {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
@@ -27,8 +13,8 @@ export interface LeftIn {
   readonly ticks: Ticks
 }
 
-/** Pure. */
-export function leftIn({ migration: { findings, taken }, checklist, ticks }: LeftIn): Left {
+/** What a change leaves, by what is to become of it. Pure. */
+export function leftIn({ migration: { findings, taken }, checklist, ticks }: LeftIn) {
   const rest = findings.filter((finding) => !taken.has(finding))
   // A fix that was in the way of another one is no question of what is true.
   const review = rest.filter((finding) => resolutionOf(finding) === 'review')
@@ -36,8 +22,11 @@ export function leftIn({ migration: { findings, taken }, checklist, ticks }: Lef
   const open = review.filter((finding) => !putBack.includes(finding))
   const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
   return {
+    /** Fixes that are that count on something which nobody has said. */
     leftOut: open.filter((finding) => !isOffer(finding)),
+    /** Those among them that are rarely wanted. */
     offered: open.filter(isOffer),
+    /** What is as it was since somebody said that it is not so. */
     putBack,
     ...byTick(manual, ticks),
   }

@@ -3,12 +3,7 @@ import type { Repository } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
 
 /** Where the branches of a repository are that matter to a plan. */
-export interface Heads {
-  /** The last commit of the branch to upgrade, and its tree; undefined where there is no such branch. */
-  readonly base: { readonly sha: string; readonly tree: string } | undefined
-  /** Whether our branch is there, from another time. */
-  readonly hasOurs: boolean
-}
+export type Heads = Readonly<ReturnType<typeof headsIn>>
 
 /** The branches that are looked for. */
 export interface WantedBranches {
@@ -61,7 +56,12 @@ const headsQuery = (batch: readonly Repository[], { base, ours }: WantedBranches
 
 const branch = (name: string): string => `ref(qualifiedName: ${JSON.stringify(`refs/heads/${name}`)})`
 
-const headsIn = ({ base, ours }: RepositoryNode): Heads => {
+const headsIn = ({ base, ours }: RepositoryNode) => {
   const { oid, tree } = base?.target ?? {}
-  return { base: oid !== undefined && tree ? { sha: oid, tree: tree.oid } : undefined, hasOurs: ours !== null }
+  return {
+    /** The last commit of the branch to upgrade, and its tree; undefined where there is no such branch. */
+    base: oid !== undefined && tree ? { sha: oid, tree: tree.oid } : undefined,
+    /** Whether our branch is there, from another time. */
+    hasOurs: ours !== null,
+  }
 }

@@ -2,16 +2,7 @@ import type { Client } from '../../action/client.js'
 import { InputError } from '../../action/inputs.js'
 
 /** A repository, as far as a plan needs to know it. */
-export interface Repository {
-  /** `owner/name`. */
-  readonly fullName: string
-  readonly defaultBranch: string
-  readonly topics: readonly string[]
-  readonly isPrivate: boolean
-  readonly isArchived: boolean
-  readonly isDisabled: boolean
-  readonly isFork: boolean
-}
+export type Repository = Readonly<ReturnType<typeof repositoryOf>>
 
 /**
  * The organisation's repositories: with an App's token those that the App is installed on, with a person's those that
@@ -21,18 +12,19 @@ export interface Repository {
 export async function repositoriesOf(client: Client, organisation: string): Promise<Repository[]> {
   const listed = (await ofInstallation(client)) ?? (await ofOrganisation(client, organisation))
   const owner = `${organisation.toLowerCase()}/`
-  return listed
-    .filter(({ full_name }) => full_name.toLowerCase().startsWith(owner))
-    .map(({ full_name, default_branch, topics, private: isPrivate, archived, disabled, fork }) => ({
-      fullName: full_name,
-      defaultBranch: default_branch ?? 'main',
-      topics: topics ?? [],
-      isPrivate,
-      isArchived: archived ?? false,
-      isDisabled: disabled ?? false,
-      isFork: fork,
-    }))
+  return listed.filter(({ full_name }) => full_name.toLowerCase().startsWith(owner)).map(repositoryOf)
 }
+
+const repositoryOf = ({ full_name: fullName, ...listed }: Listed) => ({
+  /** `owner/name`. */
+  fullName,
+  defaultBranch: listed.default_branch ?? 'main',
+  topics: listed.topics ?? [],
+  isPrivate: listed.private,
+  isArchived: listed.archived ?? false,
+  isDisabled: listed.disabled ?? false,
+  isFork: listed.fork,
+})
 
 interface Listed {
   readonly full_name: string

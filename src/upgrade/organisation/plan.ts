@@ -7,7 +7,7 @@ import { counted, summaryOf } from '../../report/summary.js'
 import { isConfigPath } from '../../site/wanted-path.js'
 import { listingOf } from '../listing.js'
 import { readRepository } from '../read-repository.js'
-import { chooseRepositories, type RepositoryChoice } from './choose-repositories.js'
+import { chooseRepositories } from './choose-repositories.js'
 import { type Heads, headsOf } from './heads.js'
 import { type Repository, repositoriesOf } from './organisation.js'
 import { ownerAndName } from './owner-and-name.js'
@@ -15,18 +15,7 @@ import { forEach, isLimit, shareLeft } from './rate-limit.js'
 import { byName, countsOf, type Row } from './rows.js'
 
 /** What there is to do in an organisation, and what was not looked at. */
-export interface OrganisationPlan {
-  readonly organisation: string
-  /** Those with configuration, by name. */
-  readonly rows: readonly Row[]
-  /** Full names of those that want a job: what is to do there, or may be. */
-  readonly jobs: readonly string[]
-  readonly leftOut: RepositoryChoice['leftOut']
-  /** How many hold nothing that looks like configuration. */
-  readonly without: number
-  /** Sentences for people. */
-  readonly notes: readonly string[]
-}
+export type OrganisationPlan = Readonly<Awaited<ReturnType<typeof planOrganisation>>>
 
 /** As many repositories are read at a time; Octokit sends no more than ten requests at once in any case. */
 const atOnce = 4
@@ -39,12 +28,7 @@ const shareForUpgrades = 0.5
  * has a job all the same. Writes nothing on GitHub.
  * @throws InputError where no repository is to be seen, and for globs that are none
  */
-export async function planOrganisation(
-  client: Client,
-  inputs: Inputs,
-  organisation: string,
-  log: Log,
-): Promise<OrganisationPlan> {
+export async function planOrganisation(client: Client, inputs: Inputs, organisation: string, log: Log) {
   pathFilter(inputs, { settings: {}, folder: '' })
   const left = shareLeft(client)
   const all = await repositoriesOf(client, organisation)
@@ -60,9 +44,12 @@ export async function planOrganisation(
   const rows = looked.filter((row) => row !== 'nothing').sort(byName)
   return {
     organisation,
+    /** Those with configuration, by name. */
     rows,
+    /** Full names of those that want a job: what is to do there, or may be. */
     jobs: rows.filter(({ state }) => state === 'planned').map(({ repository }) => repository),
     leftOut,
+    /** How many hold nothing that looks like configuration. */
     without: taken.length - rows.length,
     notes: unseenNotes(rows),
   }
