@@ -75,16 +75,6 @@ export function entryParts(entry: string): { readonly path: string; readonly rul
   return { path, rule }
 }
 
-/** Findings set against a baseline. */
-export interface BaselineComparison {
-  /** Those that it does not know. Of several that are alike, the last ones. */
-  readonly fresh: readonly Finding[]
-  /** How many it knows. */
-  readonly known: number
-  /** What it has and no finding is, by entry. */
-  readonly gone: Baseline
-}
-
 /**
  * Compare findings with what a baseline lists: each of its entries stands for as many as it counts.
  * @param isGone whether a file that the baseline names is there no more: what it had is known in the file it moved to, too.
@@ -95,7 +85,7 @@ export function comparedWith(
   findings: readonly Finding[],
   pathOf: PathOf,
   isGone: (path: string) => boolean = () => false,
-): BaselineComparison {
+) {
   const left = new Map(baseline)
   const unknown = findings.filter((finding) => !take(left, entryOf(finding, pathOf)))
   const old = unknown.length > 0 ? goneBy(left, isGone) : new Map<string, ReadonlySet<string>>()
@@ -103,7 +93,14 @@ export function comparedWith(
     const { id } = finding.rule
     return !Array.from(old.get(id) ?? []).some((path) => take(left, `${path} ${id} ${keyUnder(path, finding)}`))
   })
-  return { fresh, known: findings.length - fresh.length, gone: left }
+  return {
+    /** Those that it does not know. Of several that are alike, the last ones. */
+    fresh,
+    /** How many it knows. */
+    known: findings.length - fresh.length,
+    /** What it has and no finding is, by entry. */
+    gone: left,
+  }
 }
 
 /** Count one of these entries as found. Whether there was one left. */

@@ -2,27 +2,11 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { linesOfFinding } from '../report/position.js'
 
-/** A line in the log that GitHub also shows at the file. */
-export interface Annotation {
-  readonly severity: Severity
-  readonly title: string
-  readonly message: string
-  readonly path: string
-  readonly first: number
-  readonly last: number
-}
-
 /** Of each severity GitHub shows so many of a step. */
 const mostShown = 10
 
 /** The findings that GitHub will show as annotations, and those that it would not. @param warned warnings before them */
-export function annotationsFor(
-  findings: readonly Finding[],
-  warned = 0,
-): {
-  shown: readonly Annotation[]
-  cut: readonly Finding[]
-} {
+export function annotationsFor(findings: readonly Finding[], warned = 0) {
   const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
   return {
@@ -31,16 +15,15 @@ export function annotationsFor(
   }
 }
 
-function annotationOf(finding: Finding): Annotation {
+/** A line in the log that GitHub also shows at the file. */
+function annotationOf(finding: Finding) {
   const { severity, rule, message, file } = finding
-  const { first, last } = linesOfFinding(finding)
   return {
     severity,
     title: `${rule.title} (${rule.id})`,
     message: `${message}${fixOf(finding)}`,
     path: file.path,
-    first,
-    last,
+    ...linesOfFinding(finding),
   }
 }
 

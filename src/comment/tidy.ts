@@ -7,13 +7,7 @@ import type { BodyStep } from './review-body.js'
 import type { ReviewCalls } from './review-calls.js'
 
 /** What became of what earlier runs have said. */
-export interface Tidied {
-  readonly updated: number
-  readonly removed: number
-  readonly resolved: number
-  /** What did not work and does no harm, a sentence each. */
-  readonly warnings: readonly string[]
-}
+export type Tidied = Readonly<Awaited<ReturnType<typeof tidy>>>
 
 /** What became of it where nothing was to be done. */
 export const nothingTidied: Tidied = { updated: 0, removed: 0, resolved: 0, warnings: [] }
@@ -32,12 +26,7 @@ const mostChanges = 40
  * Bring what earlier runs have said up to date. What fails is a warning; the next run finds the same to do.
  * @throws where nothing was posted and nothing may be written at all
  */
-export async function tidy(
-  github: ReviewCalls,
-  pull: PullRequest,
-  steps: CommentSteps,
-  body: BodyStep,
-): Promise<Tidied> {
+export async function tidy(github: ReviewCalls, pull: PullRequest, steps: CommentSteps, body: BodyStep) {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
   const first = await inTurn(resolutions)
   // What was resolved a moment ago may be: then it is something else that GitHub minds.
@@ -55,6 +44,7 @@ export async function tidy(
     updated: count('updated'),
     removed: count('removed'),
     resolved: count('resolved'),
+    /** What did not work and does no harm, a sentence each. */
     warnings: [
       ...(isForbidden ? [withoutRight] : []),
       ...(undone > 0

@@ -2,7 +2,7 @@ import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { moduleOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
-import { type Answer, answerOf, type KnownMessage, type Words } from './message.js'
+import { answerOf, type KnownMessage, type Words } from './message.js'
 import { messages } from './messages/index.js'
 import { manualOf } from './messages/invalid-command.js'
 import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
@@ -42,15 +42,9 @@ export function explain(log: string, config?: LoggedConfiguration): Explained {
   }
 }
 
-interface Recognised {
-  readonly said: LogMessage
-  readonly message: KnownMessage | undefined
-  readonly words: Words
-  readonly answer: Answer | undefined
-  readonly mendedBy: readonly string[]
-}
+type Recognised = Readonly<ReturnType<typeof recognise>>
 
-function recognise(said: LogMessage): Recognised {
+function recognise(said: LogMessage) {
   const { message, words } = recognised(said)
   const answer = message && answerOf(message, words)
   return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }

@@ -6,15 +6,7 @@ import { type Difference, type IndexEntry, isFile, readDifference } from './reco
 import { type WorkTree, workTree } from './work-tree.js'
 
 /** What is staged, by paths from the root of the work tree. */
-export interface Staged {
-  readonly tree: WorkTree
-  /** The files whose content the next commit would change. */
-  readonly files: readonly IndexEntry[]
-  /** Those of them that the user named in full. */
-  readonly named: ReadonlySet<string>
-  /** Files with a conflict, which are neither the one nor the other. */
-  readonly unmerged: readonly string[]
-}
+export type Staged = Readonly<ReturnType<typeof whatIsStaged>>
 
 /**
  * Ask git what is staged. A file that a merge brings along just as the other side has it was committed there, and is not
@@ -22,7 +14,7 @@ export interface Staged {
  * @param paths files and folders, from the current folder, outside of which nothing counts
  * @throws GitError
  */
-export function whatIsStaged(paths: readonly string[]): Staged {
+export function whatIsStaged(paths: readonly string[]) {
   const tree = workTree()
   const { entries, unmerged, deleted } = changesAgainst(tree.isMerging ? ['HEAD', 'MERGE_HEAD'] : [])
   if (entries.length === 0 && unmerged.length === 0) refuseWithoutWorkTree()
@@ -33,7 +25,15 @@ export function whatIsStaged(paths: readonly string[]): Staged {
   for (const [index, path] of paths.entries())
     if (!seen.some((one) => isWithin(one, chosen[index] ?? '')) && !existsSync(path))
       throw new GitError(`${path} does not exist, neither here nor among what is staged.`)
-  return { tree, files, named: new Set(chosen), unmerged: unmerged.filter(counts) }
+  return {
+    tree,
+    /** The files whose content the next commit would change. */
+    files,
+    /** Those of them that the user named in full. */
+    named: new Set(chosen),
+    /** Files with a conflict, which are neither the one nor the other. */
+    unmerged: unmerged.filter(counts),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Question, Reply } from './engine/question.js'
+import type { Question } from './engine/question.js'
+import type { Reply } from './engine/reply.js'
 
 /** A way to the engine: of the questions that come while it is busy, it gets the last one. */
 export interface Engine {

@@ -5,7 +5,9 @@ import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor
 import { pasting } from './editor/pasting.js'
 import type { Kept } from './editor/setup.js'
 import { editorStyle } from './editor/style.js'
-import type { Analysis, ExplainedLog, Reply, ShownPlace } from './engine/question.js'
+import type { ExplainedLog } from './engine/explained-log.js'
+import type { Analysis } from './engine/judge.js'
+import type { Reply, ShownPlace } from './engine/reply.js'
 import {
   currentFile,
   givenOf,

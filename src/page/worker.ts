@@ -2,7 +2,8 @@ import { type Rule, rulesByName } from '../migrate/rule.js'
 import { besideKind } from '../site/beside/kind.js'
 import { firstRules } from './engine/first-rules.js'
 import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
-import type { Given, Question, Reply } from './engine/question.js'
+import type { Given, Question } from './engine/question.js'
+import type { Reply } from './engine/reply.js'
 
 /** The engine, in a thread of its own: the page asks one question at a time. */
 

@@ -1,23 +1,15 @@
 import { once } from '../base/once.js'
 import type { Site } from '../site/site.js'
-import { type Container, type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
-import { type Ruling, rulings } from './decided.js'
+import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
+import { rulings } from './decided.js'
 import { htaccessByServer } from './htaccess-of.js'
-import { type Documents, type Reach, type Reached, reachIn } from './reach.js'
-import { type VariableLine, variableLines, variableLinesIn } from './variables.js'
+import { type Documents, type Reached, reachIn } from './reach.js'
+import { variableLines, variableLinesIn } from './variables.js'
 
 /** What one version makes of requests: the old configuration, or the new one. */
-export interface VersionModel {
-  readonly site: Site
-  readonly configuration: ReadConfiguration
-  readonly reach: Reach
-  /** The `.htaccess` files that requests to a server may meet, with the sections in them. */
-  readonly htaccessOf: (server: ReadServer) => readonly Container[]
-  ruling(reached: Reached): Ruling
-  variables(server: ReadServer, reached: Reached): readonly VariableLine[]
-}
+export type VersionModel = Readonly<ReturnType<typeof versionModel>>
 
-export function versionModel(site: Site, documents: Documents): VersionModel {
+export function versionModel(site: Site, documents: Documents) {
   const configuration = readConfiguration(site)
   const reach = reachIn(site, configuration, documents)
   const ruling = rulings(site)
@@ -30,9 +22,13 @@ export function versionModel(site: Site, documents: Documents): VersionModel {
     site,
     configuration,
     reach,
+    /** The `.htaccess` files that requests to a server may meet, with the sections in them. */
     htaccessOf: htaccessByServer(configuration),
-    ruling: (reached) => ruling(reached.containers),
-    variables: (server, { containers }) => [...ownVariables(server), ...containers.flatMap(variablesInside)],
+    ruling: (reached: Reached) => ruling(reached.containers),
+    variables: (server: ReadServer, { containers }: Reached) => [
+      ...ownVariables(server),
+      ...containers.flatMap(variablesInside),
+    ],
   }
 }
 

@@ -2,39 +2,28 @@ import { grouped } from '../base/grouped.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
-import type { Asker } from './asking.js'
 import type { ChosenRequest, Expected } from './chosen-request.js'
 import type { Endpoint } from './endpoints.js'
 import { isPassedOn } from './url-samples.js'
 
 /** A request as every format tells of it. */
-export interface ShownRequest {
-  readonly method: string
-  readonly url: string
-  /** Where it comes from, as whom, and with which headers; undefined for what makes no difference. */
-  readonly client: string
-  readonly user: Asker['user']
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  readonly path: string | undefined
-  readonly line: number | undefined
-  /** The line as it stands there. */
-  readonly text: string | undefined
-  readonly expects: { readonly old: Expected; readonly new: Expected }
-}
+export type ShownRequest = Readonly<ReturnType<typeof shownRequest>>
 
 /** Each request with the line that it is about. */
-export const shownRequests = (requests: readonly ChosenRequest[]): readonly ShownRequest[] =>
-  requests.map(({ method, endpoint, path, asker, about, expects }) => ({
-    method,
-    url: urlText(endpoint, path),
-    client: asker.client.address,
-    user: asker.user,
-    headers: asker.headers,
-    path: about?.file.path,
-    line: about && positionsIn(about.file).at(about.start).line,
-    text: about && sourceOf(about.file, about).trim().split('\n')[0],
-    expects: { old: expects.old, new: expects.young },
-  }))
+export const shownRequests = (requests: readonly ChosenRequest[]): readonly ShownRequest[] => requests.map(shownRequest)
+
+const shownRequest = ({ method, endpoint, path, asker, about, expects }: ChosenRequest) => ({
+  method,
+  url: urlText(endpoint, path),
+  client: asker.client.address,
+  user: asker.user,
+  headers: asker.headers,
+  path: about?.file.path,
+  line: about && positionsIn(about.file).at(about.start).line,
+  /** The line as it stands there. */
+  text: about && sourceOf(about.file, about).trim().split('\n')[0],
+  expects: { old: expects.old, new: expects.young },
+})
 
 /** The whole URL of a request, without a port that goes without saying. */
 export function urlText({ scheme, host, port }: Endpoint, path: string): string {

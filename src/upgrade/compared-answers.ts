@@ -24,15 +24,7 @@ export type ComparedAnswers =
       readonly stopped: Explanation | undefined
     }
 
-export interface DifferingAnswer {
-  readonly verdict: Verdict
-  /** Such as `GET http://www.example.org/a from 10.0.0.1 as alice`. */
-  readonly request: string
-  /** Such as `status: 401 → 200`. */
-  readonly changes: readonly string[]
-  /** The nearest line of the configuration that has a say. */
-  readonly line: { readonly path: string; readonly line: number } | undefined
-}
+export type DifferingAnswer = Readonly<ReturnType<typeof differing>>
 
 /** @param told puts texts of servers into words that anybody may read */
 export function comparedAnswers(compared: ServerComparison, told: (text: string) => string): ComparedAnswers {
@@ -45,9 +37,12 @@ export function comparedAnswers(compared: ServerComparison, told: (text: string)
   }
 }
 
-const differing = (one: ComparedRequest, told: (text: string) => string): DifferingAnswer => ({
+const differing = (one: ComparedRequest, told: (text: string) => string) => ({
   verdict: one.verdict,
+  /** Such as `GET http://www.example.org/a from 10.0.0.1 as alice`. */
   request: told(requestText(one)),
+  /** Such as `status: 401 → 200`. */
   changes: one.differences.map(({ what, old, young }) => told(`${what}: ${shownValue(old)} → ${shownValue(young)}`)),
+  /** The nearest line of the configuration that has a say. */
   line: one.lines[0] && { path: one.lines[0].path, line: one.lines[0].line },
 })

@@ -12,13 +12,6 @@ export interface NewPull {
   readonly draft: boolean
 }
 
-export interface FoundComment {
-  readonly id: number
-  /** The number of the account that wrote it. */
-  readonly account: number
-  readonly body: string
-}
-
 /** Pull requests and what stands on them, a function for each kind of call. Errors are Octokit's. */
 export type Pulls = ReturnType<typeof pullCalls>
 
@@ -66,9 +59,13 @@ function openingCalls({ rest: { pulls, issues } }: Client, repo: RepositoryName)
 
 function talkingCalls({ rest: { issues }, paginate, graphql }: Client, repo: RepositoryName) {
   return {
-    async comments(number: number): Promise<FoundComment[]> {
+    async comments(number: number) {
       const found = await paginate(issues.listComments, { ...repo, issue_number: number, per_page: 100 })
-      return found.map(({ id, user, body = '' }) => ({ id, account: user?.id ?? 0, body }))
+      return found.map(({ id, user, body = '' }) => ({
+        id,
+        /** The number of the one that wrote it. */ account: user?.id ?? 0,
+        body,
+      }))
     },
 
     async comment(number: number, body: string): Promise<void> {

@@ -14,14 +14,7 @@ export type UpgradeBranch =
   | { readonly kind: 'theirs'; readonly sha: string }
 
 /** Where things stand on GitHub. */
-export interface UpgradeState {
-  readonly branch: UpgradeBranch
-  readonly open: Pull | undefined
-  /** The newest that is not open. */
-  readonly last: Pull | undefined
-  /** What is open from the same branch, and for another one than this run is. */
-  readonly elsewhere: readonly Pull[]
-}
+export type UpgradeState = Readonly<Awaited<ReturnType<typeof upgradeStateOf>>>
 
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
 export async function upgradeStateOf(
@@ -29,14 +22,16 @@ export async function upgradeStateOf(
   name: string,
   base: BaseCommit,
   wanted: string | undefined,
-): Promise<UpgradeState> {
+) {
   const all = await pulls.from(name)
   const found = all.filter((pull) => pull.base === base.branch)
   const merged = new Set(found.filter(({ state }) => state === 'merged').map(({ head }) => head))
   return {
     branch: await branchOf(git, name, base, { tree: wanted, merged }),
     open: found.find(({ state }) => state === 'open'),
+    /** The newest that is not open. */
     last: found.find(({ state }) => state !== 'open'),
+    /** What is open from the same branch, and for another one than this run is. */
     elsewhere: all.filter((pull) => pull.state === 'open' && pull.base !== base.branch),
   }
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 import type { Severity } from '../../migrate/rule.js'
-import type { ShownFix, ShownPlace } from '../engine/question.js'
+import type { ShownFix, ShownPlace } from '../engine/reply.js'
 import { element, withCode } from '../view/element.js'
 
 /** A finding at its place, and how its fix is taken or left. */

@@ -9,7 +9,7 @@ import {
   EditorState as States,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import type { ShownPlace } from '../engine/question.js'
+import type { ShownPlace } from '../engine/reply.js'
 import { element } from '../view/element.js'
 import { diagnosticsFor, type Marked } from './diagnostics.js'
 import { lineDiff } from './line-diff.js'

@@ -1,4 +1,4 @@
-import type { Choices, Rule } from '../../migrate/rule.js'
+import type { Rule } from '../../migrate/rule.js'
 import { choosable } from '../../migrate/rule-groups.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { choicesUnder } from '../../settings/choices-under.js'
@@ -6,31 +6,24 @@ import { globMatcher, withFolders } from '../../settings/globs.js'
 import { readSettings } from '../../settings/read-settings.js'
 import { rulesUnder, type Settings } from '../../settings/settings.js'
 import { siteOptionsUnder } from '../../settings/site-options-under.js'
-import type { SiteOptions } from '../../site/site.js'
 import { usualSwitches } from '../model.js'
 import type { Given, Switches } from './question.js'
 
 /** What the settings file among the opened files makes of a look, as the command line heeds it there. */
-export interface Heeded {
-  readonly options: SiteOptions
-  readonly choices: Choices
-  readonly rules: (rules: readonly Rule[]) => readonly Rule[]
-  /** Whether a file is one of those that are to be looked at. */
-  readonly takes: (path: string) => boolean
-  /** What to say of them, in a sentence. */
-  readonly note: string
-}
+export type Heeded = Readonly<ReturnType<typeof heededFrom>>
 
 /** A file of its own in the page, which comes where there are settings. @throws Error where they make no sense */
-export function heededFrom({ path, text }: NonNullable<Given['settings']>, switches: Switches): Heeded {
+export function heededFrom({ path, text }: NonNullable<Given['settings']>, switches: Switches) {
   const settings = readSettings({ path, text }, choosable(everyRule)) ?? {}
   const folder = path.replace(/[^/]*$/, '')
   const isExcluded = globMatcher(withFolders(settings.exclude ?? []))
   return {
     options: { ...siteOptionsUnder(settings, (target) => within(folder, target)), complete: settings.complete },
     choices: choicesUnder(settings, switchedForms(switches)),
-    rules: (rules) => rulesUnder(settings, rules),
-    takes: (file) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
+    rules: (rules: readonly Rule[]) => rulesUnder(settings, rules),
+    /** Whether a file is one of those that are to be looked at. */
+    takes: (file: string) => !file.startsWith(folder) || !isExcluded(file.slice(folder.length)),
+    /** What to say of them, in a sentence. */
     note: `The settings in ${path} are heeded${left(settings)}.`,
   }
 }

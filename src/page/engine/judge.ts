@@ -16,23 +16,17 @@ import type { ConfigFile, Range } from '../../syntax/tree.js'
 import { commandFor } from './command.js'
 import type { Heeded } from './heeded.js'
 import { nameFor } from './name-for.js'
-import type { Analysis, Given, ShownFinding, ShownPlace, ShownProblem, SwitchTroubles, Wanted } from './question.js'
+import type { Given, Wanted } from './question.js'
 import { readSwitches } from './switches.js'
 
 /** A configuration and all that was found in it, before it is said which fixes are wanted. */
-export interface JudgedTexts {
-  readonly given: Given
-  readonly paths: readonly string[]
-  readonly site: Site
-  readonly findings: readonly Finding[]
-  readonly keys: ReadonlyMap<Finding, string>
-  readonly troubles: SwitchTroubles
-  /** What the settings made of it. */
-  readonly heeded: Heeded | undefined
-}
+export type JudgedTexts = Readonly<ReturnType<typeof judgeTexts>>
+
+/** What the engine makes of the texts: plain data, for a message between threads. */
+export type Analysis = Readonly<ReturnType<typeof analysisOf>>
 
 /** Read the texts and let the rules look at them. Pure. @param heeded what the settings say, where there are some */
-export function judgeTexts(given: Given, rules: readonly Rule[], heeded?: Heeded): JudgedTexts {
+export function judgeTexts(given: Given, rules: readonly Rule[], heeded?: Heeded) {
   const { files, folders, links, switches } = given
   const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
@@ -55,21 +49,29 @@ function withNames(files: Given['files']): Given['files'] {
 }
 
 /** What becomes of the texts with the fixes that are wanted. Pure. */
-export function analysisOf(judged: JudgedTexts, wanted: Wanted): Analysis {
+export function analysisOf(judged: JudgedTexts, wanted: Wanted) {
   const { site, findings, keys, paths, troubles } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
   const { safe, review, manual } = summaryOf({ site, migration, applied: new Set() })
   return {
+    /** The paths of the given texts, in their order: a text without a name has got one. */
     paths,
-    texts: Array.from(migration.texts, ([file, text]) => [file.path, text]),
+    /** Path and new text of those that change. */
+    texts: Array.from(migration.texts, ([file, text]) => [file.path, text] as const),
     findings: shownFindings(judged, migration),
-    problems: shownProblems(site),
+    /** Places that cannot be read for sure. */
+    problems: filesIn(site).flatMap((file) =>
+      site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
+    ),
     checklist: checklistObjects(checklistOf(site, migration)),
+    /** What is taken for granted, a sentence each. */
     notes: [...(judged.heeded ? [judged.heeded.note] : []), ...notesOn(site, migration)],
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
     troubles,
-    patches: fileDiffs(migration).map(({ file, text }) => [file.path, text]),
+    /** Path and patch of the files that change: each has to be in the encoding of its file. */
+    patches: fileDiffs(migration).map(({ file, text }) => [file.path, text] as const),
+    /** The command that does the same. */
     command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
   }
 }
@@ -80,7 +82,7 @@ const isWanted = ({ fix }: Finding, key: string, { review, decisions }: Wanted):
 const notesOn = (site: Site, migration: Migration): string[] =>
   [...unseenNotes(site, migration.findings), takenFor({ site, migration, applied: new Set() }).trim()].filter(Boolean)
 
-function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): ShownFinding[] {
+function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration) {
   const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const sharing = grouped(findings, fixKey)
   const groups = grouped(findings, (finding) => `${finding.file.path}\n${messageKey(finding)}`)
@@ -88,6 +90,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): S
     const [{ rule, severity, message, concerns, fix }] = group
     return {
       keys: group.map(keyOf),
+      /** For each of them the keys of all findings that have the very same fix: they are taken together. */
       together: group.map((finding) => (fix ? (sharing.get(fixKey(finding)) ?? []) : [finding]).map(keyOf)),
       places: group.map(({ file, range }) => placeOf(file, range)),
       rule: rule.id,
@@ -95,6 +98,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): S
       message,
       concerns,
       fix: fix && { title: fix.title, safe: fix.safe, assumes: fix.assumes },
+      /** How many of them are in the new text. */
       taken: group.filter((finding) => taken.has(finding)).length,
     }
   })
@@ -104,13 +108,7 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): S
 const fixKey = ({ fix }: Finding): string =>
   fix?.edits.map(({ file, start, end, text }) => [file.path, start, end, text].join('\n')).join('\n') ?? ''
 
-function shownProblems(site: Site): ShownProblem[] {
-  return filesIn(site).flatMap((file) =>
-    site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
-  )
-}
-
-function placeOf(file: ConfigFile, { start, end }: Range): ShownPlace {
+function placeOf(file: ConfigFile, { start, end }: Range) {
   const [from, to] = [start, end].map(positionsIn(file).at) as [LineColumn, LineColumn]
   return { path: file.path, ...from, endLine: to.line, endColumn: to.column }
 }

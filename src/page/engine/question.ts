@@ -1,6 +1,5 @@
 import type { Layout } from '../../httpd/layouts.js'
-import type { FormsChosen, Severity } from '../../migrate/rule.js'
-import type { explanationsObject } from '../../report/explanation/explanation-json.js'
+import type { FormsChosen } from '../../migrate/rule.js'
 
 /** A file as the page holds it. */
 export interface GivenText {
@@ -21,12 +20,6 @@ export interface Switches extends FormsChosen {
   readonly define: string
   /** What the new server prints of its modules: `httpd -M`, `httpd -l`, the listing of a modules folder. */
   readonly modules: string
-}
-
-/** What cannot be taken of what was typed into the switches: a sentence each. */
-export interface SwitchTroubles {
-  readonly define?: string
-  readonly modules?: string
 }
 
 /** What is to be judged. */
@@ -57,87 +50,4 @@ export interface Question {
   readonly wanted: Wanted
   /** Messages of 2.4 to explain. */
   readonly log: string
-}
-
-/** A place in one of the texts: lines and columns from 1, without regard to how lines end. */
-export interface ShownPlace {
-  readonly path: string
-  readonly line: number
-  readonly column: number
-  readonly endLine: number
-  readonly endColumn: number
-}
-
-export interface ShownFix {
-  readonly title: string
-  readonly safe: boolean
-  readonly assumes: string | undefined
-}
-
-/** One finding, or several that say the very same thing of one file: a key and a place for each. */
-export interface ShownFinding {
-  readonly keys: readonly string[]
-  /** For each of them the keys of all findings that have the very same fix: they are taken together. */
-  readonly together: readonly (readonly string[])[]
-  readonly places: readonly ShownPlace[]
-  readonly rule: string
-  readonly severity: Severity
-  readonly message: string
-  readonly concerns: 'line' | 'server'
-  readonly fix: ShownFix | undefined
-  /** How many of them are in the new text. */
-  readonly taken: number
-}
-
-/** A place that cannot be read for sure. */
-export interface ShownProblem {
-  readonly place: ShownPlace
-  readonly message: string
-}
-
-export interface ShownTask {
-  readonly what: string
-  readonly why: string
-  readonly see: string
-  readonly places: readonly { readonly path: string; readonly line: number }[]
-}
-
-export interface FindingCounts {
-  readonly findings: number
-  readonly safe: number
-  readonly review: number
-  readonly manual: number
-  readonly taken: number
-}
-
-/** What the engine makes of the texts: plain data, for a message between threads. */
-export interface Analysis {
-  /** The paths of the given texts, in their order: a text without a name has got one. */
-  readonly paths: readonly string[]
-  /** Path and new text of those that change. */
-  readonly texts: readonly (readonly [path: string, text: string])[]
-  readonly findings: readonly ShownFinding[]
-  readonly problems: readonly ShownProblem[]
-  readonly checklist: readonly ShownTask[]
-  /** What is taken for granted, a sentence each. */
-  readonly notes: readonly string[]
-  readonly counts: FindingCounts
-  readonly troubles: SwitchTroubles
-  /** Path and patch of the files that change: each has to be in the encoding of its file. */
-  readonly patches: readonly (readonly [path: string, text: string])[]
-  /** The command that does the same. */
-  readonly command: string
-}
-
-export type ExplainedLog = ReturnType<typeof explanationsObject>
-
-export interface Reply {
-  readonly number: number
-  readonly analysis?: Analysis
-  /** Absent where there was nothing to explain. */
-  readonly explained?: ExplainedLog | undefined
-  /** Not all rules have come yet: the whole reply follows. */
-  readonly isPartial?: true
-  /** What went wrong in here: an error of ours. */
-  readonly trouble?: string
 }

@@ -1,17 +1,9 @@
 import { troubleWithDefines } from '../../httpd/define-names.js'
 import { targetModules } from '../../httpd/target-modules.js'
-import type { FormsChosen } from '../../migrate/rule.js'
-import type { SiteOptions } from '../../site/site.js'
-import type { Switches, SwitchTroubles } from './question.js'
+import type { Switches } from './question.js'
 
 /** What the switches say to those who read a site and to the rules, and what is wrong in them: that is left out. */
-export interface SwitchesRead {
-  readonly options: Pick<SiteOptions, 'complete' | 'from' | 'layout' | 'define' | 'target'>
-  readonly choices: FormsChosen
-  readonly troubles: SwitchTroubles
-}
-
-export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches): SwitchesRead {
+export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches) {
   const names = namesIn(define)
   const target = targetModules(modules)
   const troubleInDefine = troubleWithDefines(names)
@@ -25,9 +17,10 @@ export function readSwitches({ complete, from, layout, define, modules, ...choic
       ...(target ? { target } : {}),
     },
     choices,
+    /** What cannot be taken of what was typed: a sentence each. */
     troubles: {
-      ...(troubleInDefine ? { define: troubleInDefine } : {}),
-      ...(namesNone ? { modules: 'This names no modules: give what httpd -M, httpd -l or ls modules prints.' } : {}),
+      define: troubleInDefine,
+      modules: namesNone ? 'This names no modules: give what httpd -M, httpd -l or ls modules prints.' : undefined,
     },
   }
 }

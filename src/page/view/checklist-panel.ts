@@ -1,4 +1,4 @@
-import type { ShownPlace, ShownTask } from '../engine/question.js'
+import type { ShownPlace, ShownTask } from '../engine/reply.js'
 import { element, fill, withCode } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */

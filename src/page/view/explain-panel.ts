@@ -1,4 +1,5 @@
-import type { ExplainedLog, ShownPlace } from '../engine/question.js'
+import type { ExplainedLog } from '../engine/explained-log.js'
+import type { ShownPlace } from '../engine/reply.js'
 import { element, fill, withCode } from './element.js'
 
 type Message = ExplainedLog['messages'][number]

@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.js'
-import type { Analysis } from '../engine/question.js'
+import type { Analysis } from '../engine/judge.js'
 import { type PageState, shownName } from '../model.js'
 import { element, fill } from './element.js'
 

@@ -1,4 +1,5 @@
-import type { Analysis, ShownFinding, ShownPlace, ShownProblem } from '../engine/question.js'
+import type { Analysis } from '../engine/judge.js'
+import type { ShownFinding, ShownPlace, ShownProblem } from '../engine/reply.js'
 import { element, fill, withCode } from './element.js'
 
 /** What somebody can do with a finding. */

@@ -1,4 +1,4 @@
-import type { Analysis } from '../engine/question.js'
+import type { Analysis } from '../engine/judge.js'
 import { isEmpty, type PageState } from '../model.js'
 import type { Page } from '../page.js'
 import { showChecklist } from './checklist-panel.js'
