@@ -11,6 +11,7 @@ import {
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
+import { withFile } from '../command-line/usage-error.js'
 import { realPath } from '../disk/real-path.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { writeWhole } from '../disk/write-files.js'
@@ -65,11 +66,7 @@ export function writeBaseline(path: string, findings: readonly Finding[], scope:
   const seen = seenBy(path, scope, before)
   const kept = [...before].filter(([entry]) => !seen.has(entry))
   const now = baselineOf(findings, pathsFrom(path))
-  try {
-    writeWhole(path, baselineText(new Map([...kept, ...now])))
-  } catch (error) {
-    throw new UsageError(troubleSentence(path, 'written', error))
-  }
+  withFile(path, 'written', () => writeWhole(path, baselineText(new Map([...kept, ...now]))))
   const others =
     kept.length > 0 ? `, and ${counted(kept.length, 'entry', 'entries')} of files and rules not looked at` : ''
   put(1, `${path} lists ${counted(total(now), 'finding')}${others}. Check against it with --baseline ${path}\n`)

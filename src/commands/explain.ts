@@ -1,7 +1,8 @@
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put, takeInput } from '../command-line/streams.js'
-import { isAnyMissed, troubleSentence } from '../disk/troubles.js'
+import { withFile } from '../command-line/usage-error.js'
+import { isAnyMissed } from '../disk/troubles.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -18,7 +19,7 @@ import { tellTroubles } from './tell-troubles.js'
  */
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
   if (message === undefined && isatty(0)) put(2, 'Paste what httpd said, and end with Ctrl-D on a line of its own.\n')
-  const log = message ?? inputText()
+  const log = message ?? decode(withFile('Standard input', 'read', takeInput)).text
   if (log.trim() === '')
     throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
@@ -32,12 +33,4 @@ export async function explainCommand(message: string | undefined, options: Optio
   )
   if (isAnyMissed(troubles)) return 2
   return explained.explanations.every((one) => one.message) ? 0 : 1
-}
-
-function inputText(): string {
-  try {
-    return decode(takeInput()).text
-  } catch (error) {
-    throw new UsageError(troubleSentence('Standard input', 'read', error))
-  }
 }

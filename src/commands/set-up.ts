@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
-import { troubleSentence } from '../disk/troubles.js'
+import { withFile } from '../command-line/usage-error.js'
 import type { LocalRepository } from '../init/local-repository.js'
 import type { PlannedFile } from '../init/plan.js'
 
@@ -23,12 +22,10 @@ export function setUp(
     put(1, `${path} is there already, and is left as it is. Add this to it:\n\n${indented(addition)}\n`)
     return 'by-hand'
   }
-  try {
+  withFile(path, 'written', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text, { flag: 'wx', mode: isProgram ? 0o755 : 0o644 })
-  } catch (error) {
-    throw new UsageError(troubleSentence(path, 'written', error))
-  }
+  })
   put(1, `Wrote ${path}:\n\n${indented(text)}\n`)
   return 'done'
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { UsageError } from '../command-line/arguments.js'
-import { troubleSentence } from '../disk/troubles.js'
+import { UsageError, withFile } from '../command-line/usage-error.js'
 import { type TargetModules, targetModules } from '../httpd/target-modules.js'
 import { runCommand } from '../verify/run-command.js'
 
@@ -35,12 +34,7 @@ const patience = 60
 
 async function textOf(word: string): Promise<string> {
   if (!existsSync(word)) return (await runCommand(word, patience)).output
-  try {
-    if (statSync(word).isDirectory()) return listing(word)
-    return readFileSync(word, 'utf8')
-  } catch (error) {
-    throw new UsageError(troubleSentence(word, 'read', error))
-  }
+  return withFile(word, 'read', () => (statSync(word).isDirectory() ? listing(word) : readFileSync(word, 'utf8')))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addTo } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import type { Edit, Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
@@ -70,11 +71,6 @@ const bare = (finding: Finding, why?: string): Finding => ({
 /** The edits of some fixes by the file that they change. */
 export function editsByFile(taken: readonly { readonly fix: Fix }[]): Map<ConfigFile, Edit[]> {
   const byFile = new Map<ConfigFile, Edit[]>()
-  for (const { fix } of taken)
-    for (const edit of fix.edits) {
-      const edits = byFile.get(edit.file)
-      if (edits) edits.push(edit)
-      else byFile.set(edit.file, [edit])
-    }
+  for (const { fix } of taken) for (const edit of fix.edits) addTo(byFile, edit.file, edit)
   return byFile
 }

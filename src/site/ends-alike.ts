@@ -1,3 +1,4 @@
+import { addTo } from '../base/grouped.js'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
@@ -23,8 +24,8 @@ export function filesThatEndAlike(given: LocatedFiles, serverRoots: readonly str
   const byName = new Map<string, LocatedFile[]>()
   const byFolder = new Map<string, LocatedFile[]>()
   for (const one of named) {
-    add(byName, one.place.at(-1) ?? '', one)
-    for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one)
+    addTo(byName, one.place.at(-1) ?? '', one)
+    for (const folder of new Set(one.place.slice(0, -1))) addTo(byFolder, folder, one)
   }
   // Files given by their bare name could lie in any folder.
   const loose = named.filter((one) => one.place.length === 1)
@@ -127,10 +128,4 @@ function nearest(from: readonly string[], found: readonly LocatedFile[]): readon
   })
   const best = beginnings.reduce((most, count) => Math.max(most, count), 0)
   return found.filter((_, index) => beginnings[index] === best)
-}
-
-function add(map: Map<string, LocatedFile[]>, key: string, one: LocatedFile): void {
-  const list = map.get(key)
-  if (list) list.push(one)
-  else map.set(key, [one])
 }

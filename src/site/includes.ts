@@ -1,3 +1,4 @@
+import { addTo } from '../base/grouped.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Section } from '../syntax/tree.js'
 import type { Included } from './include.js'
 
@@ -47,7 +48,7 @@ type Reads = ReadonlyMap<ConfigFile, readonly (readonly [Directive, ConfigFile])
 
 function readsOf(lines: readonly Directive[], readBy: (line: Directive) => Included): Reads {
   const reads = new Map<ConfigFile, (readonly [Directive, ConfigFile])[]>()
-  for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file] as const)
+  for (const line of lines) for (const file of readBy(line).files) addTo(reads, line.file, [line, file] as const)
   return reads
 }
 
@@ -85,8 +86,8 @@ function visit(graph: Graph, root: ConfigFile, reads: Reads, done: Set<ConfigFil
         path.slice(open.get(file)).map((step) => step.file),
       )
     else {
-      push(graph.files, line, file)
-      push(graph.includers, file, line)
+      addTo(graph.files, line, file)
+      addTo(graph.includers, file, line)
       enter(file)
     }
   }
@@ -163,11 +164,5 @@ function placeIn(place: Place, line: Directive): Place {
 function note({ problems }: Graph, line: Directive, message: string): void {
   const at = { start: line.name.start, end: line.args.at(-1)?.end ?? line.name.end }
   if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start))
-    push(problems, line.file, { at, message })
-}
-
-function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
+    addTo(problems, line.file, { at, message })
 }

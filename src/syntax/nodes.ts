@@ -1,3 +1,4 @@
+import { addTo } from '../base/grouped.js'
 import { countUntil } from '../base/in-order.js'
 import type { LineReader, Name } from './line-reader.js'
 import {
@@ -72,9 +73,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     return this.byKey.get(key) ?? []
   }
   enter(key: string, command: Command): void {
-    const known = this.byKey.get(key)
-    if (known) known.push(command)
-    else this.byKey.set(key, [command])
+    addTo(this.byKey, key, command)
   }
   passOver(kind: Trivia['kind'], start: number): void {
     this.triviaStarts.push(start)

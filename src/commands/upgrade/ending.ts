@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { checklistOf } from '../../checklist/checklist.js'
-import { UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
+import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
-import { troubleSentence } from '../../disk/troubles.js'
 import { openQuestionsText } from '../../questions/question-text.js'
 import { copyText, seenText } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
@@ -95,11 +94,7 @@ function askedOf({ compared }: Trial): NonNullable<Handover['asked']> {
 /** @throws UsageError where it cannot be written */
 function writeReport(path: string, handover: Handover): void {
   const text = /\.html?$/i.test(path) ? handoverHtml(handover) : handoverMarkdown(handover)
-  try {
-    writeFileSync(path, text)
-  } catch (error) {
-    throw new UsageError(troubleSentence(path, 'written', error))
-  }
+  withFile(path, 'written', () => writeFileSync(path, text))
 }
 
 /** Nothing that is tried changes anything, so that a trial which cannot be made loses nothing. */

@@ -1,3 +1,4 @@
+import { isRemovedIn24, moduleNamed, successors } from '../../httpd/modules.js'
 import { commandFilesOf, statementsIn } from '../../site/beside/file.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Word } from '../../syntax/tree.js'
@@ -30,3 +31,30 @@ function callIn(at: Directive, name: RegExp): ToolCall[] {
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
 const lead =
   /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/
+
+/**
+ * What has become of a module, by its name without `mod_`: another name that it has now, or none. Undefined for one that 2.4 has,
+ * or that is not httpd's.
+ * @param sign what stands between the words of names where this one is: configure has hyphens, and httpd underscores
+ */
+export function formerModule(name: string, sign: '-' | '_'): { readonly successor: string | undefined } | undefined {
+  const module = moduleNamed(`mod_${name.replaceAll(sign, '_')}`)
+  if (!module?.symbol22 || module.symbol24) return undefined
+  const successor = isRemovedIn24(module) ? undefined : successors[module.name]
+  return { successor: successor?.slice('mod_'.length).replaceAll('_', sign) }
+}
+
+/** A list of modules, as it is written, with what 2.4 calls them, and those that it does not know. */
+export function listFor24(
+  source: string,
+  sign: '-' | '_',
+): { readonly text: string; readonly found: readonly string[] } {
+  const found: string[] = []
+  const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before: string, name: string) => {
+    const former = formerModule(name, sign)
+    if (!former) return whole
+    found.push(name.replaceAll('_', sign))
+    return former.successor ? before + former.successor : /\s/.test(before) ? '' : before
+  })
+  return { text: text.replace(/(=["']?)\s+/, '$1'), found }
+}

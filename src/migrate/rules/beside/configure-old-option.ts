@@ -1,18 +1,9 @@
 import { listed } from '../../../base/listed.js'
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { configuresOf, removeSwitch, type Switch } from '../../../models/beside/configure.js'
+import { formerModule, listFor24 } from '../../../models/beside/tools.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
-
-/** Modules that have another name in 2.4, or none. */
-const successors: Readonly<Record<string, string | undefined>> = {
-  'disk-cache': 'cache-disk',
-  example: 'example-hooks',
-  'mem-cache': undefined,
-  'authn-alias': undefined,
-  'authn-default': undefined,
-  'authz-default': undefined,
-}
 
 export const configureOldOption = ruleOf('modules', {
   id: 'configure-old-option',
@@ -33,6 +24,7 @@ of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, 
 
 function* hitOf(at: Directive, one: Switch): Iterable<Hit> {
   const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? ''
+  const former = formerModule(module, '-')
   if (one.name === 'with-sslc') {
     const assumes = 'OpenSSL is there for mod_ssl, or mod_ssl is not needed.'
     const fix = reviewFix('Remove --with-sslc', assumes, removeSwitch(at, one.word))
@@ -42,12 +34,11 @@ function* hitOf(at: Directive, one: Switch): Iterable<Hit> {
       message: '2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.',
       fix,
     }
-  } else if (module in successors) yield said(at, one, `--${one.name}`, successors[module], fixOf(at, one, module))
+  } else if (former) yield said(at, one, `--${one.name}`, former.successor, fixOf(at, one, module, former.successor))
   else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList(at, one)
 }
 
-function fixOf(at: Directive, one: Switch, module: string): Fix {
-  const successor = successors[module]
+function fixOf(at: Directive, one: Switch, module: string, successor: string | undefined): Fix {
   if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word))
   const start = one.word.start + sourceOf(at.file, one.word).indexOf(module)
   return safeFix(`Rename to ${successor}`, replace(at, { start, end: start + module.length }, successor))
@@ -55,23 +46,16 @@ function fixOf(at: Directive, one: Switch, module: string): Fix {
 
 /** The names in a list, all in one fix. */
 function* inList(at: Directive, one: Switch): Iterable<Hit> {
-  const source = sourceOf(at.file, one.word)
-  const found: string[] = []
-  const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before: string, name: string) => {
-    const module = name.replaceAll('_', '-')
-    if (!(module in successors)) return whole
-    found.push(module)
-    return successors[module] ? before + successors[module] : /\s/.test(before) ? '' : before
-  })
+  const { text, found } = listFor24(sourceOf(at.file, one.word), '-')
   const [first] = found
   if (!first) return
   const isEmpty = /=["']?\s*["']?$/.test(text)
-  const edit = isEmpty ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, '$1'))
+  const edit = isEmpty ? removeSwitch(at, one.word) : replace(at, one.word, text)
   yield said(
     at,
     one,
     listed(found),
-    found.length === 1 ? successors[first] : undefined,
+    found.length === 1 ? formerModule(first, '-')?.successor : undefined,
     safeFix('Bring the list up to date', edit),
   )
 }

@@ -1,18 +1,8 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../../edit/edit.js'
-import { toolCallsOf } from '../../../models/beside/tools.js'
+import { formerModule, listFor24, toolCallsOf } from '../../../models/beside/tools.js'
 import { commandFilesOf, statementsIn } from '../../../site/beside/file.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
-
-/** Modules that have another name in 2.4, or none. */
-const successors: Readonly<Record<string, string | undefined>> = {
-  disk_cache: 'cache_disk',
-  example: 'example_hooks',
-  mem_cache: undefined,
-  authn_alias: undefined,
-  authn_default: undefined,
-  authz_default: undefined,
-}
 
 export const oldModuleName = ruleOf('modules', {
   id: 'old-module-name',
@@ -26,7 +16,7 @@ fails. A name is replaced where there is a new one, and taken out of a list othe
 else is for you to remove.`,
   *check(site) {
     for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) {
-      for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays))
+      for (const word of args) if (formerModule(word.value, '_')) yield inCall(at, word, args.some(stays))
     }
     for (const file of commandFilesOf(site)) {
       for (const at of statementsIn(file)) {
@@ -38,7 +28,7 @@ else is for you to remove.`,
 
 /** @param leftover whether the call still names a module without this one */
 function inCall(at: Directive, word: Word, leftover: boolean): Hit {
-  const successor = successors[word.value]
+  const successor = formerModule(word.value, '_')?.successor
   const hit = { at, mark: word, message: message(word.value) }
   if (successor) return { ...hit, fix: safeFix(`Name ${successor}`, replace(at, word, successor)) }
   const start = at.file.text.slice(0, word.start).trimEnd().length
@@ -46,27 +36,24 @@ function inCall(at: Directive, word: Word, leftover: boolean): Hit {
 }
 
 function* inList(at: Directive, word: Word): Iterable<Hit> {
-  const found: string[] = []
-  const text = sourceOf(at.file, word).replace(
-    /([\s="'])([a-z_]+)(?=[\s"']|$)/g,
-    (whole, before: string, name: string) => {
-      if (!(name in successors)) return whole
-      found.push(name)
-      return successors[name] ? before + successors[name] : /\s/.test(before) ? '' : before
-    },
-  )
+  const { text, found } = listFor24(sourceOf(at.file, word), '_')
   if (found.length === 0) return
   const fix: Fix = reviewFix(
     'Bring the list up to date',
     'The list is read by the scripts of a 2.4 now.',
-    replace(at, word, text.replace(/(=["']?)\s+/, '$1')),
+    replace(at, word, text),
   )
   yield { at, mark: word, message: found.map(message).join(' '), fix }
 }
 
-const stays = ({ value }: Word): boolean => !value.startsWith('-') && (!(value in successors) || !!successors[value])
+function stays({ value }: Word): boolean {
+  const former = formerModule(value, '_')
+  return !value.startsWith('-') && (!former || former.successor !== undefined)
+}
 
-const message = (name: string): string =>
-  successors[name]
-    ? `2.4 calls the module ${name} ${successors[name]}; name it so.`
+function message(name: string): string {
+  const successor = formerModule(name, '_')?.successor
+  return successor
+    ? `2.4 calls the module ${name} ${successor}; name it so.`
     : `2.4 has no module ${name}; take it out.`
+}
