@@ -1,3 +1,4 @@
+import { thoseSaid } from '../base/listed.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
@@ -87,12 +88,11 @@ export function configurationOf<T extends Text>(
   const usual = choicesUnder(settings)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
   const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
-  const notes = [
-    ...(asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []),
-    ...(eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
-      ? [onItsWay]
-      : []),
+  const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
+  const notes = thoseSaid(
+    asksComplete && !isWhole && 'As not everything was read, assume-complete was not applied.',
+    isOnItsWay && onItsWay,
     ...serverNotes(site, choices.server),
-  ]
+  )
   return { site, sources, findings, choices, notes }
 }

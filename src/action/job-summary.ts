@@ -1,3 +1,4 @@
+import { thoseSaid } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
@@ -47,11 +48,11 @@ function headline({ files, findings, errors, warnings, safe, review, manual }: S
 /** `3 findings: 1 error, 1 warning, 1 note.` */
 export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' | 'errors' | 'warnings'>): string {
   const notes = findings - errors - warnings
-  const parts = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-    ...(notes > 0 ? [counted(notes, 'note')] : []),
-  ]
+  const parts = thoseSaid(
+    errors > 0 && counted(errors, 'error'),
+    warnings > 0 && counted(warnings, 'warning'),
+    notes > 0 && counted(notes, 'note'),
+  )
   return `${counted(findings, 'finding')}: ${parts.join(', ')}.`
 }
 

@@ -2,7 +2,7 @@ import { houseLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
 import { fixCommand } from '../action/trigger.js'
-import { listed as namesListed } from '../base/listed.js'
+import { listed as namesListed, thoseSaid } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
@@ -109,16 +109,11 @@ function questions(comments: readonly LineComment[]): string[] {
   const assumed = 'We assumed yes. If not, leave the suggestions that say so.'
   return asked.length === 1
     ? [`**Check first:** ${only} ${assumed}`]
-    : [
-        [
-          '**Check first:**',
-          ...asked.map(
-            (question, index) => `${index + 1}. ${question.replace(/^./, (letter) => letter.toUpperCase())}`,
-          ),
-        ].join('\n'),
-        assumed,
-      ]
+    : [['**Check first:**', ...asked.map(numberedQuestion)].join('\n'), assumed]
 }
+
+const numberedQuestion = (question: string, index: number): string =>
+  `${index + 1}. ${question.replace(/^./, (letter) => letter.toUpperCase())}`
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ sentence }) => sentence === unseenAccess)
@@ -134,7 +129,7 @@ function offers(text: ReviewText): string[] {
   const isLong = listed.some(({ why }) => why === 'many')
   const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
   const upgrade = `Too much for a review: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change all of it${orHere(text)}.`
-  return [...(isLong ? [upgrade] : []), ...(canFix && (suggestions > 1 || isLong) ? [command] : [])]
+  return thoseSaid(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
 }
 
 /** The button may write others. */
@@ -142,9 +137,10 @@ function lineEndings(comments: readonly LineComment[]): string[] {
   const files = new Set(comments.filter(({ suggestion }) => suggestion).map(({ file }) => file))
   const paths = [...files].filter(({ text }) => text.includes('\r\n')).map(({ path }) => code(path))
   const have = paths.length === 1 ? 'has' : 'have'
-  return paths.length === 0
-    ? []
-    : [`${namesListed(paths, 5)} ${have} CRLF line endings; check that they are still there after the commit.`]
+  return thoseSaid(
+    paths.length > 0 &&
+      `${namesListed(paths, 5)} ${have} CRLF line endings; check that they are still there after the commit.`,
+  )
 }
 
 const headings: Readonly<Record<ListReason, string>> = {
@@ -194,11 +190,11 @@ function orHere(text: ReviewText): string {
 function locally(text: ReviewText): string[] {
   const { listed, said, tool } = text
   const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
-  const commands = command ? [`To apply the fixes listed here, run in a checkout: ${command}`] : []
   const isUsed = commandFor(text) !== undefined || said.includes(tool.start)
-  return isUsed && tool.setup !== undefined
-    ? [...commands, `To set up that command, once: ${code(tool.setup)}`]
-    : commands
+  return thoseSaid(
+    command && `To apply the fixes listed here, run in a checkout: ${command}`,
+    isUsed && tool.setup && `To set up that command, once: ${code(tool.setup)}`,
+  )
 }
 
 export interface BodyStep {

@@ -1,5 +1,6 @@
 import type { Denial } from '../action/denial.js'
 import { tally } from '../action/job-summary.js'
+import { thoseSaid } from '../base/listed.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
 import type { Posted } from './post.js'
@@ -17,20 +18,16 @@ export interface RunDetails {
 /** A paragraph of Markdown for each thing that was done, or could not be. */
 export function paragraphsOf({ posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
   const { cut, sarifFile } = details
-  return [
-    ...(posted ? [postedText(posted)] : []),
-    ...(denial ? [denialText(denial, details)] : []),
-    ...(failure
-      ? [prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`)]
-      : []),
-    ...(cut > 0
-      ? [
-          `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
-        ]
-      : []),
-    ...(sarifFile === '' ? [] : [`All findings are in ${code(sarifFile)} too, as SARIF.`]),
+  return thoseSaid(
+    posted && postedText(posted),
+    denial && denialText(denial, details),
+    failure &&
+      prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`),
+    cut > 0 &&
+      `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
+    sarifFile !== '' && `All findings are in ${code(sarifFile)} too, as SARIF.`,
     ...notes.map(prose),
-  ]
+  )
 }
 
 function postedText({ review, comments, removed, resolved }: Posted): string {
@@ -39,7 +36,7 @@ function postedText({ review, comments, removed, resolved }: Posted): string {
     : 'There was nothing new to say on the pull request.'
   const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
   const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
-  return [said, ...(removed > 0 ? [gone] : []), ...(resolved > 0 ? [settled] : [])].join(' ')
+  return thoseSaid(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
 }
 
 function denialText({ kind, sentence }: Denial, { docs }: RunDetails): string {
@@ -53,8 +50,8 @@ function denialText({ kind, sentence }: Denial, { docs }: RunDetails): string {
 export function logLines({ counts, commit, posted }: RunResult): string[] {
   const found = counts.findings === 0 ? 'Nothing found.' : tally(counts)
   const did = posted && (posted.review ? `Posted ${posted.review.url}` : 'Nothing new to say on the pull request.')
-  return [
+  return thoseSaid(
     `Looked at ${counted(counts.files, 'file')} of httpd's configuration at ${commit.sha.slice(0, 7)}. ${found}`,
-    ...(did ? [did] : []),
-  ]
+    did,
+  )
 }

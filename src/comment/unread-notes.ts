@@ -1,6 +1,6 @@
 import type { Inputs } from '../action/inputs.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { listedPlainly } from '../base/listed.js'
+import { listedPlainly, thoseSaid } from '../base/listed.js'
 import { counted } from '../report/summary.js'
 import type { SelectedFiles } from './read-selection.js'
 import { type FileSelection, mostChecked } from './selection.js'
@@ -27,29 +27,17 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   const checked = new Set(selection.checked)
   const unchecked = read.missing.filter((entry) => checked.has(entry))
   const around = read.missing.length - unchecked.length
-  return [
-    ...(unchecked.length > 0
-      ? [
-          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
-        ]
-      : []),
-    ...(selection.tooLarge.length > 0
-      ? [`Larger than two megabytes, or than forty together, so not checked: ${listedPlainly(selection.tooLarge)}.`]
-      : []),
-    ...(selection.tooLargeAround.length > 0
-      ? [
-          `Larger than two megabytes, so what they say about the checked files is not known: ${listedPlainly(selection.tooLargeAround)}.`,
-        ]
-      : []),
-    ...(around > 0
-      ? [
-          `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read, so what ${around === 1 ? 'it says' : 'they say'} about the checked files is not known; put actions/checkout before this step to have all of them read.`,
-        ]
-      : []),
-    ...(isCut
-      ? ['The repository holds more files than GitHub lists at once, so not all of its configuration was found.']
-      : []),
-  ]
+  return thoseSaid(
+    unchecked.length > 0 &&
+      `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${listedPlainly(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
+    selection.tooLarge.length > 0 &&
+      `Larger than two megabytes, or than forty together, so not checked: ${listedPlainly(selection.tooLarge)}.`,
+    selection.tooLargeAround.length > 0 &&
+      `Larger than two megabytes, so what they say about the checked files is not known: ${listedPlainly(selection.tooLargeAround)}.`,
+    around > 0 &&
+      `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read, so what ${around === 1 ? 'it says' : 'they say'} about the checked files is not known; put actions/checkout before this step to have all of them read.`,
+    isCut && 'The repository holds more files than GitHub lists at once, so not all of its configuration was found.',
+  )
 }
 
 /** Where a tree was cut short, what is listed may be a submodule, whose commit the repository does not hold. */

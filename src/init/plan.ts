@@ -1,3 +1,4 @@
+import { thoseSaid } from '../base/listed.js'
 import { packageToInstall, pinned } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
 import { wantedGlob } from '../site/wanted-path.js'
@@ -82,24 +83,21 @@ const hook = (path: string, line: string): PlannedFile => ({
 
 function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
   const line = all.includes('lint-staged') ? 'lint-staged' : 'httpd-upgrade --staged'
-  const installed = installing(repository, 'husky')
-  const prepared = /"prepare"\s*:\s*"[^"]*husky/.test(repository.read('package.json') ?? '')
-    ? []
-    : ['Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.']
-  // Where husky is at work already git looks for hooks in its folder.
-  const started = /^\.husky(\/|$)/.test(repository.hooks) ? [] : ['Run `npx husky` once in this clone.']
+  const isPrepared = /"prepare"\s*:\s*"[^"]*husky/.test(repository.read('package.json') ?? '')
   return {
     files: [{ path: '.husky/pre-commit', text: `${line}\n`, addition: `${line}\n` }],
-    next: [...installed, ...prepared, ...started],
+    next: thoseSaid(
+      ...installing(repository, 'husky'),
+      !isPrepared && 'Run `npm pkg set scripts.prepare=husky`, so that everybody who runs `npm install` gets the hook.',
+      // Where husky is at work already git looks for hooks in its folder.
+      !/^\.husky(\/|$)/.test(repository.hooks) && 'Run `npx husky` once in this clone.',
+    ),
   }
 }
 
 /** What npm has yet to install: the hook's own program, and this one. */
 function installing(repository: LocalRepository, program: string): string[] {
-  const missing = [
-    ...(hasKey(repository, program) ? [] : [program]),
-    ...(repository.isInstalled ? [] : [packageToInstall()]),
-  ]
+  const missing = thoseSaid(!hasKey(repository, program) && program, !repository.isInstalled && packageToInstall())
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
 }
 
@@ -109,14 +107,13 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
     ...repository.lintStaged,
     ...(hasKey(repository, 'lint-staged') && isConfigured(repository) ? ['package.json'] : []),
   ]
-  const installed = installing(repository, 'lint-staged')
-  const called =
-    all.includes('husky') || repository.read('.husky/pre-commit')?.includes('lint-staged')
-      ? []
-      : ['Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.']
+  const isCalled = all.includes('husky') || repository.read('.husky/pre-commit')?.includes('lint-staged')
   return {
     files: [{ path: existing ?? '.lintstagedrc.json', text: `{\n  ${entry}\n}\n`, addition: `${entry}\n` }],
-    next: [...installed, ...called],
+    next: thoseSaid(
+      ...installing(repository, 'lint-staged'),
+      !isCalled && 'Let a hook call lint-staged; `httpd-upgrade init --husky --lint-staged` writes one for husky.',
+    ),
   }
 }
 

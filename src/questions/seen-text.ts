@@ -1,4 +1,4 @@
-import { listedPlainly } from '../base/listed.js'
+import { listedPlainly, thoseSaid } from '../base/listed.js'
 import { shellPaths } from '../base/shell-words.js'
 import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
@@ -27,15 +27,15 @@ export function seenText(site: Site): string {
     const part = siteParts(site).find(({ files }) => files.includes(file)) ?? site
     return [serverLine(part, file), ...missingLines(part)]
   })
-  const none =
-    servers.length === 0
-      ? ['No file here is the one that httpd starts with: what it reads around them is not seen.']
-      : []
   const unread = unreadFiles(site)
-  const left = unread.size > 0 ? [`No line of a server reads ${unread.size} of them.`] : []
   const tar = commandThatCopies(site)
-  const copying = tar ? [`This brings the rest of the server: ${tar}`] : []
-  return [...servers, ...none, `${counted(filesIn(site).length, 'file')} read.`, ...left, ...copying]
+  return thoseSaid(
+    ...servers,
+    servers.length === 0 && 'No file here is the one that httpd starts with: what it reads around them is not seen.',
+    `${counted(filesIn(site).length, 'file')} read.`,
+    unread.size > 0 && `No line of a server reads ${unread.size} of them.`,
+    tar && `This brings the rest of the server: ${tar}`,
+  )
     .map((line) => `${printable(line)}\n`)
     .join('')
 }

@@ -1,3 +1,4 @@
+import { thoseSaid } from '../base/listed.js'
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
 import { verifiedText } from './explanation/verified-text.js'
@@ -9,14 +10,14 @@ import { summaryLine } from './text.js'
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 export function markdown(report: Report): string {
   const rows = diagnosticsOf(report).map(row)
-  const parts = [
+  const parts = thoseSaid(
     '## httpd 2.2 → 2.4',
     prose(summaryLine(report, plain)),
-    ...(rows.length ? [[...head, ...rows].join('\n')] : []),
-    ...(report.verified ? [codeBlock(verifiedText(report.verified, plain), 'text')] : []),
+    rows.length > 0 && [...head, ...rows].join('\n'),
+    report.verified && codeBlock(verifiedText(report.verified, plain), 'text'),
     checklistMarkdown(report.checklist ?? []).trimEnd(),
-  ]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
+  )
+  return `${parts.join('\n\n')}\n`
 }
 
 const head = ['| Where | | What 2.4 does | What to do |', '|---|---|---|---|']

@@ -3,6 +3,13 @@ import { type Lines, linesOf } from '../edit/line-changes.js'
 import { fenceFor } from './markdown-text.js'
 import { beforeAndAfter, changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
 
+interface Fixable {
+  readonly fix: Fix<TextFile>
+}
+
+/** Whether a comment may stand on these lines, which are never none. */
+type Fits = (lines: Lines) => boolean
+
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
   /** The findings that it settles, in the order in which they were given. */
@@ -23,13 +30,12 @@ export interface Suggested<F> {
  * Each fix as the smallest run of whole lines that holds its edits; runs that meet, or lie together, become one suggestion.
  * A fix that only adds lines takes the line above along, or else the one below.
  * @param fixable fixes that can be taken together, as `choose` picks them
- * @param fits whether a comment may stand on these lines, which are never none
  * @param sectionOf what a fix lies in: those of one section lie together; undefined where it lies in none
  */
-export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
+export function suggestionsFor<F extends Fixable>(
   file: TextFile,
   fixable: readonly F[],
-  fits: (lines: Lines) => boolean,
+  fits: Fits,
   sectionOf: (one: F) => unknown = () => undefined,
 ): Suggested<F> {
   const lined: Ranked<F> = { ...numbered(file), rank: new Map(fixable.map((one, index) => [one, index])) }
@@ -72,11 +78,7 @@ interface Run<F> {
 }
 
 /** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
-function placeOf(
-  lined: Numbered,
-  edits: readonly Edit<TextFile>[],
-  fits: (lines: Lines) => boolean,
-): Lines | undefined {
+function placeOf(lined: Numbered, edits: readonly Edit<TextFile>[], fits: Fits): Lines | undefined {
   if (edits.some((edit) => edit.file !== lined.file)) return undefined
   const changes = changesOf(lined, edits)
   const start = changes[0]?.start
@@ -95,9 +97,9 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
  * Runs that meet or lie together, as far as a comment may stand on them; where it may not, one that must not stand alone is
  * left out. What only lies together stays apart where it counts on different things: a click is for one decision.
  */
-function clusters<F extends { readonly fix: Fix<TextFile> }>(
+function clusters<F extends Fixable>(
   runs: readonly Run<F>[],
-  fits: (lines: Lines) => boolean,
+  fits: Fits,
   liesBy: (before: Cluster<F>, cluster: Cluster<F>) => boolean,
 ): Run<F>[][] {
   const all: Cluster<F>[] = []
@@ -140,7 +142,7 @@ interface Cluster<F> {
   readonly runs: Run<F>[]
 }
 
-const clusterOf = <F extends { readonly fix: Fix<TextFile> }>(run: Run<F>): Cluster<F> => ({
+const clusterOf = <F extends Fixable>(run: Run<F>): Cluster<F> => ({
   lines: run.lines,
   countsOn: [...new Set(run.settles.flatMap(({ fix }) => (fix.safe ? [] : (fix.assumes ?? ''))))].sort().join('\n'),
   additions: new Set(run.edits.flatMap(({ start, end }) => (start === end ? [start] : []))),
@@ -171,11 +173,7 @@ function pushed<T>(list: T[], item: T): T[] {
  * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
  * go with the others; else they are taken one after the other, which would be slow to begin with.
  */
-function together<F extends { readonly fix: Fix<TextFile> }>(
-  lined: Ranked<F>,
-  cluster: readonly Run<F>[],
-  fits: (lines: Lines) => boolean,
-): Run<F>[] {
+function together<F extends Fixable>(lined: Ranked<F>, cluster: readonly Run<F>[], fits: Fits): Run<F>[] {
   for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
     const one = asOne(lined, cluster.slice(0, count), fits)
     if (fits(one.lines) && isSayable(lined, one))
@@ -184,11 +182,7 @@ function together<F extends { readonly fix: Fix<TextFile> }>(
   return cluster.reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
 }
 
-function asOne<F extends { readonly fix: Fix<TextFile> }>(
-  lined: Ranked<F>,
-  runs: readonly Run<F>[],
-  fits: (lines: Lines) => boolean,
-): Run<F> {
+function asOne<F extends Fixable>(lined: Ranked<F>, runs: readonly Run<F>[], fits: Fits): Run<F> {
   const [only] = runs
   if (only && runs.length === 1) return only
   // What is added at one place stands in the order of the fixes, not of the lines that each of them takes along.
@@ -204,12 +198,7 @@ function asOne<F extends { readonly fix: Fix<TextFile> }>(
  * The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
  * together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
  */
-function joined<F extends { readonly fix: Fix<TextFile> }>(
-  lined: Ranked<F>,
-  done: readonly Run<F>[],
-  run: Run<F>,
-  fits: (lines: Lines) => boolean,
-): Run<F>[] {
+function joined<F extends Fixable>(lined: Ranked<F>, done: readonly Run<F>[], run: Run<F>, fits: Fits): Run<F>[] {
   const before = done.at(-1)
   if (!before || run.lines.first > before.lines.last + 1) return [...done, run]
   const both = asOne(lined, [before, run], fits)

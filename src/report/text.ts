@@ -1,4 +1,4 @@
-import { listedPlainly, withCommas } from '../base/listed.js'
+import { listedPlainly, thoseSaid, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -52,11 +52,11 @@ function writtenParts({ migration: { findings }, applied }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding)).map(resolutionOf)
   const [safe, review] = (['safe', 'review'] as const).map((one) => left.filter((each) => each === one).length)
-  return [
+  return thoseSaid(
     `${counted(applied.size, 'fix', 'fixes')} written to ${counted(files.size, 'file')}`,
-    ...(safe ? [`${withCommas(safe)} not written`] : []),
-    ...(review ? [`${withCommas(review)} for review (--review)`] : []),
-  ]
+    !!safe && `${withCommas(safe)} not written`,
+    !!review && `${withCommas(review)} for review (--review)`,
+  )
 }
 
 /** What was found and what to do next, in one line. */

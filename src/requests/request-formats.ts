@@ -1,4 +1,5 @@
 import { grouped } from '../base/grouped.js'
+import { thoseSaid } from '../base/listed.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { sourceOf } from '../syntax/tree.js'
@@ -72,18 +73,15 @@ export const requestsHttp = (shown: readonly ShownRequest[]): string =>
   shown
     .map((one) => {
       const place = placeText(one)
-      const head = [
+      const lines = thoseSaid(
         `### ${one.method} ${one.url}${whoText(one)}`,
-        ...(place ? [`# ${place} ${one.text ?? ''}`] : []),
+        place !== '' && `# ${place} ${one.text ?? ''}`,
         `# ${expectedText(one.expects)}`,
-      ]
-      const headers = [
-        ...(one.user
-          ? [`Authorization: Basic ${one.user.name} ${one.user.password === 'wrong' ? 'wrong' : '{{password}}'}`]
-          : []),
+        `${one.method} ${one.url} HTTP/1.1`,
+        one.user && `Authorization: Basic ${one.user.name} ${one.user.password === 'wrong' ? 'wrong' : '{{password}}'}`,
         ...one.headers.map(([name, value]) => `${name}: ${value}`),
-      ]
-      return `${[...head, `${one.method} ${one.url} HTTP/1.1`, ...headers].join('\n')}\n`
+      )
+      return `${lines.join('\n')}\n`
     })
     .join('\n')
 

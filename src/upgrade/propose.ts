@@ -7,7 +7,7 @@ import { type BodyText, bodyOf, mostOfOurs } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
 import { labelAndAssign } from './label-and-assign.js'
 import { LookAgain, openPull } from './open-pull.js'
-import { nothingDone, type Progress, type PullContent, type PullJob, type PullResult } from './pull-result.js'
+import { nothingDone, type PullJob, type PullResult, type PullRun } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
 import { standingOf, titleOf } from './standing.js'
@@ -17,25 +17,15 @@ import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
 
 /** Bring the branch to what is proposed, and the pull request with it. */
-export async function propose(
-  job: PullJob,
-  content: PullContent,
-  progress: Progress,
-  proposing: Proposing,
-): Promise<PullResult> {
-  const head = await branchHead(job, content, progress, proposing)
+export async function propose(run: PullRun, proposing: Proposing): Promise<PullResult> {
+  const head = await branchHead(run, proposing)
   const { pull } = proposing
-  return pull ? updated(job, content, progress, { pull, head }) : created(job, content, progress, head)
+  return pull ? updated(run, pull, head) : created(run, head)
 }
 
 /** @returns the last commit of the branch, which holds what is proposed from now on */
-async function branchHead(
-  { git, inputs }: PullJob,
-  content: PullContent,
-  progress: Progress,
-  { isWritten, current }: Proposing,
-) {
-  const { configuration, proposal } = content
+async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
+  const { git, inputs, configuration, proposal, progress } = run
   if (isWritten && current.kind === 'ours') return current.sha
   const head = await writeCommits(git, proposal.commits, {
     commit: configuration.base.sha,
@@ -71,20 +61,15 @@ async function inTheWay(git: GitData, branch: string): Promise<string | undefine
   return undefined
 }
 
-async function updated(
-  job: PullJob,
-  content: PullContent,
-  progress: Progress,
-  at: { pull: Pull; head: string },
-): Promise<PullResult> {
-  const { pull, head } = at
-  const text = textOf(job, content)
-  const mark = markOf(content, text, head)
+async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResult> {
+  const { progress } = run
+  const text = textOf(run)
+  const mark = markOf(run, text, head)
   const isSame = JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark)
-  if (progress.mayHaveOpened && isSame) return finished(job, { pull, head, warnings: [] })
+  if (progress.mayHaveOpened && isSame) return finished(run, { pull, head, warnings: [] })
   const body = fullBody(text, mark, pull.body)
   const isLong = body.length > mostInAll
-  if (!isSame && !isLong) await job.pulls.update(pull.number, { ...titleFor(job, pull, text), body })
+  if (!isSame && !isLong) await run.pulls.update(pull.number, { ...titleFor(run, pull, text), body })
   const changed = progress.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
   const warnings = isLong ? [sentences.tooLong(pull)] : []
@@ -98,24 +83,20 @@ function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { reado
   return isOurs && title !== wanted ? { title: wanted } : {}
 }
 
-async function created(job: PullJob, content: PullContent, progress: Progress, head: string): Promise<PullResult> {
-  const { upgrade } = job.inputs
-  const text = textOf(job, content)
-  const wanted = {
-    head: upgrade.branch,
-    base: content.configuration.base.branch,
-    title: upgrade.title ?? titleOf(standingOf(text)),
-    body: fullBody(text, markOf(content, text, head), ''),
-    draft: upgrade.draft,
-  }
-  const opened = await openPull(job.pulls, wanted, () => {
+async function created(run: PullRun, head: string): Promise<PullResult> {
+  const { pulls, commit, progress } = run
+  const { branch, title, draft } = run.inputs.upgrade
+  const base = run.configuration.base.branch
+  const text = textOf(run)
+  const body = fullBody(text, markOf(run, text, head), '')
+  const wanted = { head: branch, base, title: title ?? titleOf(standingOf(text)), body, draft }
+  const opened = await openPull(pulls, wanted, () => {
     progress.mayHaveOpened = true
   })
-  if (opened.pull) return finished(job, { pull: opened.pull, head, warnings: opened.warnings })
-  const place = { commit: content.commit, base: content.configuration.base.branch, branch: upgrade.branch }
+  if (opened.pull) return finished(run, { pull: opened.pull, head, warnings: opened.warnings })
   return {
     ...nothingDone,
-    ...sentences.notOpened(place, opened.refusal),
+    ...sentences.notOpened({ commit, base, branch }, opened.refusal),
     operation: 'pushed',
     head,
     changed: progress.hasPushed,
@@ -141,21 +122,14 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
   }
 }
 
-function textOf({ inputs, tool }: PullJob, { configuration, proposal, ...content }: PullContent): BodyText {
-  const { migration, choices, forms, decided, base } = configuration
-  return {
-    ...content,
-    migration,
-    choices,
-    forms,
-    decided,
-    fixes: inputs.fixes,
-    files: proposal.changed,
-    renamed: proposal.renamed,
-    branches: { base: base.branch, head: inputs.upgrade.branch },
-    tool,
-  }
-}
+const textOf = ({ inputs, configuration, proposal, ...run }: PullRun): BodyText => ({
+  ...configuration,
+  ...run,
+  fixes: inputs.fixes,
+  files: proposal.changed,
+  renamed: proposal.renamed,
+  branches: { base: configuration.base.branch, head: inputs.upgrade.branch },
+})
 
 const mostInAll = 65_536
 
@@ -167,7 +141,7 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
 }
 
 /** Neither the mark of a tick, the commit that links lead to nor our version makes it another text; what a tick asks for does. */
-function markOf({ proposal: { exact, change, configuration } }: PullContent, text: BodyText, head: string): PullMark {
+function markOf({ proposal: { exact, change, configuration } }: PullRun, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
   return { state: 'open', head, exact, change, configuration, text: hash(plain.replace(signature(text.tool), '')) }
 }

@@ -26,6 +26,11 @@ export interface PullContent extends Tried {
   readonly ticks: Ticks
 }
 
+/** What settles it: with whom, what there is to propose, and what this run has done so far. */
+export interface PullRun extends PullJob, PullContent {
+  readonly progress: Progress
+}
+
 /** What became of the pull request. */
 export interface PullResult {
   /** `pushed`: the branch is there, and this token may not open the pull request. */

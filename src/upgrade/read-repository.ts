@@ -6,7 +6,7 @@ import { InputError, type Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
-import { listedPlainly } from '../base/listed.js'
+import { listedPlainly, thoseSaid } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -85,7 +85,6 @@ export async function readRepository(
   const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   const migration = migrationOf(findings, { fixes: 'all', wanted })
-  const told = [...renameNotes(moves), ...unreadNotes(listing, { unread, tooLarge }), ...notes]
   return {
     ...{ base, listing, site, sources, links },
     /** What is written where more than one thing is right. */
@@ -98,7 +97,7 @@ export async function readRepository(
     /** What else could be written, and can be asked for. */
     forms: formsFor({ site, findings, choices }, ticks),
     /** What could not be looked at, a sentence each. */
-    notes: [...told, ...unseenNotes(site, findings)],
+    notes: [...notesOn(moves, listing, unread, tooLarge), ...notes, ...unseenNotes(site, findings)],
   }
 }
 
@@ -154,28 +153,18 @@ async function readFiles(files: readonly NamedFile[], isNamed: (path: string) =>
   }
 }
 
-const renameNotes = (moves: readonly Move[]): string[] =>
-  moves.length === 0
-    ? []
-    : [
-        `Debian's 2.4 reads these under their new names only: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
-      ]
-
-function unreadNotes(
+const notesOn = (
+  moves: readonly Move[],
   { unlisted }: Listing,
-  { unread, tooLarge }: { unread: number; tooLarge: readonly string[] },
-): string[] {
-  return [
-    ...(unlisted.length > 0
-      ? [
-          `The repository holds more files than GitHub lists, so these folders were not looked into: ${listedPlainly(unlisted)}.`,
-        ]
-      : []),
-    ...(unread > 0
-      ? [
-          `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, for there are more than ${mostLinks}.`,
-        ]
-      : []),
-    ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${listedPlainly(tooLarge)}.`] : []),
-  ]
-}
+  unread: number,
+  tooLarge: readonly string[],
+): string[] =>
+  thoseSaid(
+    moves.length > 0 &&
+      `Debian's 2.4 reads these under their new names only: ${listedPlainly(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
+    unlisted.length > 0 &&
+      `The repository holds more files than GitHub lists, so these folders were not looked into: ${listedPlainly(unlisted)}.`,
+    unread > 0 &&
+      `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, for there are more than ${mostLinks}.`,
+    tooLarge.length > 0 && `Larger than two megabytes, so left as they are: ${listedPlainly(tooLarge)}.`,
+  )

@@ -2,7 +2,7 @@ import { houseLine } from '../action/house-line.js'
 import type { Tool } from '../base/tool.js'
 import { code } from '../report/markdown-text.js'
 import { box, ticksIn } from './body/boxes.js'
-import type { PullJob } from './pull-result.js'
+import type { PullRun } from './pull-result.js'
 import type { Pull, Pulls } from './pulls.js'
 
 const key = 'start-over'
@@ -40,7 +40,6 @@ export async function takenOverComment(pulls: Pulls, { number }: Pull): Promise<
 
 /** Put in the place of the box that what it asks for was done, so that it is done once. */
 export const markStartedOver = (
-  { pulls, tool, inputs }: Pick<PullJob, 'pulls' | 'tool' | 'inputs'>,
+  { pulls, tool, inputs, configuration }: PullRun,
   { id }: TakenOverComment,
-  base: string,
-): Promise<void> => pulls.updateComment(id, startedOverText(inputs.upgrade.branch, base, tool))
+): Promise<void> => pulls.updateComment(id, startedOverText(inputs.upgrade.branch, configuration.base.branch, tool))

@@ -1,3 +1,4 @@
+import { thoseSaid } from '../../base/listed.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { Explained, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
@@ -9,11 +10,11 @@ import { counted } from '../summary.js'
 export function explanationText({ explanations, notices }: Explained, paint: Paint = plain): string {
   if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'There is no message of httpd in this.\n'
   const unknown = explanations.filter(({ message }) => !message).length
-  const parts = [
+  const parts = thoseSaid(
     counted(explanations.length, 'message'),
-    ...(unknown ? [`${unknown} of them not known`] : []),
-    ...(notices ? [notedOnly(notices)] : []),
-  ]
+    unknown > 0 && `${unknown} of them not known`,
+    notices > 0 && notedOnly(notices),
+  )
   return `${explanations.map((one) => entry(one, paint)).join('')}${paint('bold', parts.join(', '))}.\n`
 }
 
@@ -62,17 +63,13 @@ function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): 
   )
   if (!finding) return [head]
   const { message, rule, fix } = finding
-  const title = fix
-    ? [`       ${paint(fix.safe ? 'green' : 'yellow', fix.safe ? 'fix' : 'fix, for review')}: ${fix.title}`]
-    : []
-  const assumes = fix?.assumes ? [`       ${paint('yellow', 'if')}: ${fix.assumes}`] : []
-  return [
+  return thoseSaid(
     head,
     `       ${message} ${paint('dim', `[${rule.id}]`)}`,
-    ...title,
-    ...assumes,
+    fix && `       ${paint(fix.safe ? 'green' : 'yellow', fix.safe ? 'fix' : 'fix, for review')}: ${fix.title}`,
+    fix?.assumes && `       ${paint('yellow', 'if')}: ${fix.assumes}`,
     ...changeLines(finding, paint),
-  ]
+  )
 }
 
 const mostChanged = 12

@@ -1,3 +1,4 @@
+import { thoseSaid } from '../../base/listed.js'
 import type { Verified } from '../../explain/verified.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
@@ -20,12 +21,10 @@ function endOfRounds(rounds: Verified['rounds']): string {
   if (!rounds) return ''
   const { takenOut, following, loaded, isAll } = rounds
   const others = following > 0 ? ` and the ${following} that need these modules` : ''
-  const mended = [
-    ...(loaded.length > 0 ? [`with ${loaded.join(', ')} loaded`] : []),
-    ...(takenOut > 0
-      ? [`without the ${takenOut === 1 ? 'line' : `${takenOut} lines`} that it stopped at${others}`]
-      : []),
-  ].join(' and ')
+  const mended = thoseSaid(
+    loaded.length > 0 && `with ${loaded.join(', ')} loaded`,
+    takenOut > 0 && `without the ${takenOut === 1 ? 'line' : `${takenOut} lines`} that it stopped at${others}`,
+  ).join(' and ')
   return isAll
     ? `\nThat is all: ${mended}, it accepts the rest.\n`
     : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`

@@ -1,6 +1,6 @@
 import { type LinkedPlaces, placesLinked } from '../../action/places-linked.js'
 import type { Group } from '../../base/grouped.js'
-import { listed } from '../../base/listed.js'
+import { listed, thoseSaid } from '../../base/listed.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isOffer, offerOf } from '../../questions/asked-once.js'
@@ -63,11 +63,10 @@ export const leftEntries = (findings: readonly Finding[], context: BoxContext): 
 
 /** What is written as soon as the others are decided. */
 const waitingEntry = (findings: readonly Finding[], { at }: BoxContext): string[] =>
-  findings.length === 0
-    ? []
-    : [
-        `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${placesLinked(findings, at)}.`,
-      ]
+  thoseSaid(
+    findings.length > 0 &&
+      `- ⏳ ${counted(findings.length, 'more place')} ${findings.length === 1 ? 'waits' : 'wait'} for what you decide here: ${placesLinked(findings, at)}.`,
+  )
 
 function leftEntry(group: Group<Finding>, { at, ticks }: BoxContext): string {
   const { severity } = group[0]

@@ -1,10 +1,12 @@
 import type { Commit } from '../../action/place-link.js'
+import { thoseSaid } from '../../base/listed.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
 import { isGivenFiles } from '../standing.js'
+import type { Tried } from '../try-files.js'
 import { answersSentence } from './body-answers.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
@@ -81,20 +83,16 @@ export function notOpened({ commit, base, branch }: Branches, refusal: string): 
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
 /** What a verification tells in one line. */
-export const verifiedLine = ({
-  verified,
-  answers,
-  commit,
-}: Pick<PullContent, 'verified' | 'answers' | 'commit'>): string[] => {
+export const verifiedLine = ({ verified, answers, commit }: Tried & Pick<PullContent, 'commit'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)
   if (verified.outcome === 'accepted')
-    return [
-      [
-        ...(isGivenFiles(verified) ? [`${command} accepted the migrated files.`] : []),
-        ...(answers ? [answersSentence(answers, commit)] : []),
-      ].join(' '),
-    ].filter((line) => line !== '')
+    return thoseSaid(
+      thoseSaid(
+        isGivenFiles(verified) && `${command} accepted the migrated files.`,
+        answers && answersSentence(answers, commit),
+      ).join(' '),
+    )
   if (verified.outcome === 'failed') return [`${command} could not tell: ${prose(verified.trouble ?? '')}`]
   return [`${command} refused the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
 }

@@ -1,5 +1,5 @@
 import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
-import { listed, withCommas } from '../../base/listed.js'
+import { listed, thoseSaid, withCommas } from '../../base/listed.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
@@ -75,11 +75,11 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
   const out = [...leftOut].map(([reason, count]) =>
     reason === 'a fork' ? counted(count, 'fork') : `${withCommas(count)} ${reason}`,
   )
-  return [
+  return thoseSaid(
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
-    ...(without > 0 ? [`${repositories(without)} without any.`] : []),
-    ...(out.length > 0 ? [`Left out: ${listed(out)}.`] : []),
-  ].join(' ')
+    without > 0 && `${repositories(without)} without any.`,
+    out.length > 0 && `Left out: ${listed(out)}.`,
+  ).join(' ')
 }
 
 /** The five cells of counts; empty where nothing is known. */
