@@ -1,3 +1,4 @@
+import { once } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
@@ -61,23 +62,29 @@ export function meet(first: Names, second: Names): 'always' | 'never' | 'maybe' 
 export const isForAll = ({ path, regex }: Names): boolean =>
   regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path)
 
-const inAnyCase = ({ path, regex }: Names): Names => ({
-  regex,
-  path: !regex ? path.toLowerCase() : path.startsWith('(?i)') ? path : `(?i)${path}`,
-})
+const inAnyCase = once(
+  ({ path, regex }: Names): Names => ({
+    regex,
+    path: !regex ? path.toLowerCase() : path.startsWith('(?i)') ? path : `(?i)${path}`,
+  }),
+)
 
 /** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-export const isReadable = ({ path, regex }: Names): boolean =>
-  regex
-    ? matchesRegex(path, '', true) === matchesRegex(path, '', false)
-    : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path)
+export const isReadable = once((names: Names): boolean => {
+  if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path)
+  const test = testOf(names)
+  return test('', true) === test('', false)
+})
 
 const isName = (scope: Names) => !scope.regex && !isWild(scope.path) && isReadable(scope)
 
 function matches(scope: Names, name: string, otherwise: boolean): boolean {
   if (!scope.regex) return isWild(scope.path) ? matchesWild(scope.path, name) : scope.path === name
-  return matchesRegex(scope.path, name, otherwise)
+  return testOf(scope)(name, otherwise)
 }
+
+/** Each section is asked for many names. */
+const testOf = once(({ path }: Names) => regexTest(path))
 
 /** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
 const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i

@@ -37,8 +37,7 @@ function* pathsOf(
   locations: Iterable<string>,
 ): Generator<readonly string[]> {
   for (const map of maps)
-    for (const { prefix, folder } of map?.folders ?? []) {
-      const at = prefix.replace(/\/$/, '')
+    for (const { at, folder } of map?.folders ?? []) {
       for (const url of locations)
         if (url !== '/' && url.startsWith(`${at}/`)) yield segmentsOf(folder + url.slice(at.length))
     }

@@ -54,8 +54,7 @@ function foldersOf({ tree }: Merge, folders: Folders, map: UrlMap, scope: Scope)
   const url = urlPrefix(scope)
   if (url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
   const found = new Set<Folder>()
-  for (const { prefix, folder: path, sure } of map.folders) {
-    const at = prefix.replace(/\/$/, '')
+  for (const { prefix, at, folder: path, sure } of map.folders) {
     const inside = url === at || url.startsWith(`${at}/`)
     if (!inside && !prefix.startsWith(url)) continue
     const place = inside ? path + url.slice(at.length) : path

@@ -1,3 +1,4 @@
+import { once } from '../../base/once.js'
 import {
   type Applied,
   type Case,
@@ -79,6 +80,8 @@ function visitFiles(walk: Walk, scope: Scope): void {
   )
 }
 
+type Named = Pick<Coming, 'names' | 'set'>
+
 /** What a section finds in one of the folders where it stands, or anywhere where none is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
   const within = own && foldersAt(merge.tree, patterns.folders.wild, own.path)
@@ -93,12 +96,22 @@ function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scop
   return {
     isRead: readers.length > 0,
     folders: within ?? [...new Set(places.map(({ folder }) => folder))],
-    coming: () =>
-      places.flatMap((place) =>
-        casesByName(merge, patterns.byPattern(place.server, place.folder), earlier(place.server), meeting).map(
-          ({ met, set }): Coming => ({ ...place, names: met.filter(isApart), set }),
-        ),
-      ),
+    coming: () => {
+      // Most places begin as others of the same server do.
+      const byServer = new Map<ServerSection, (start: Case) => readonly Named[]>()
+      const afterOn = (server: ServerSection) => {
+        const files = earlier(server)
+        return once((start: Case): readonly Named[] =>
+          casesOrOne(merge, start, files, meeting).map(({ met, set }) => ({ names: met.filter(isApart), set })),
+        )
+      }
+      return places.flatMap((place) => {
+        const after = byServer.get(place.server) ?? afterOn(place.server)
+        byServer.set(place.server, after)
+        const cases = patterns.byPattern(place.server, place.folder).flatMap((start) => after(start))
+        return cases.map((one): Coming => ({ ...place, ...one }))
+      })
+    },
   }
 }
 

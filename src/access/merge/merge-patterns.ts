@@ -1,4 +1,6 @@
+import { once } from '../../base/once.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
+import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { type Case, casesOrOne, type HowMet, meetingBy, visitWith } from './cases.js'
 import { meet, regexTest } from './file-names.js'
@@ -14,16 +16,22 @@ import type { StateSet } from './state-set.js'
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
   const merged: Merged[] = []
+  // Folders where the same patterns match begin alike, and so does all that follows.
+  const known = once((_: StateSet) => new Map<string, readonly Case[]>())
   const byPattern = (server: ServerSection, folder: Folder): readonly Case[] => {
-    const here = merged.filter(({ place, mayMatchIn }) => isOf(place, server) && mayMatchIn(folder))
-    return casesByPattern(merge, statesAt(folder, server), here, folder)
+    const set = statesAt(folder, server)
+    const how = merged.map((one) => (isOf(one.place, server) ? one.matchesIn(folder) : 'never'))
+    const key = how.join()
+    const found = known(set).get(key) ?? casesByPattern(merge, set, merged, how)
+    known(set).set(key, found)
+    return found
   }
   const serving = servingOf(merge, scopes, folders)
   for (const scope of inPatternOrder(scopes)) {
     const tests = testsOf(merge, scope)
     const coming = serving
       .placesOf(scope)
-      .filter(({ folder }) => tests.mayMatchIn(folder))
+      .filter(({ folder }) => tests.matchesIn(folder) !== 'never')
       .flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({ ...place, names: met, set })))
     visitWith(merge, scope, coming, nowhere)
     for (const place of scope.places) merged.push({ scope, place, ...tests })
@@ -34,13 +42,19 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
 const isOf = (place: Place, server: ServerSection): boolean => !place.server || place.server === server
 
 /** What lies in a folder, apart by the patterns that match some of it. */
-function casesByPattern(merge: Merge, set: StateSet, patterns: readonly Merged[], folder: Folder): readonly Case[] {
+function casesByPattern(
+  merge: Merge,
+  set: StateSet,
+  patterns: readonly Merged[],
+  how: readonly GuardReading[],
+): readonly Case[] {
   const start = { met: none, set }
-  if (patterns.length === 0) return [start]
-  const ofAll = new Set(patterns.filter((one) => one.matchesAllBelow(folder)).map(({ scope }) => scope))
-  const sections = patterns.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
+  const sections = patterns.filter((_, index) => how[index] !== 'never')
+  if (sections.length === 0) return [start]
+  const ofAll = new Set(patterns.filter((_, index) => how[index] === 'always').map(({ scope }) => scope))
   const meeting: HowMet = (scope, met, near) => (ofAll.has(scope) ? 'always' : meetingByName(scope, met, near))
-  const cases = casesOrOne(merge, start, sections, meeting)
+  const applied = sections.map(({ scope, place: { maybe } }) => ({ scope, maybe }))
+  const cases = casesOrOne(merge, start, applied, meeting)
   return cases.map(({ met, set }) => ({ met: met.filter((scope) => !ofAll.has(scope)), set }))
 }
 
@@ -55,9 +69,8 @@ interface Merged extends Tests {
 
 /** What a pattern says of each of many folders. */
 interface Tests {
-  /** Whether it may match anything that lies in a folder, and in none that is known below it. */
-  readonly mayMatchIn: (folder: Folder) => boolean
-  readonly matchesAllBelow: (folder: Folder) => boolean
+  /** Whether it matches what lies in a folder, and in none that is known below it. */
+  readonly matchesIn: (folder: Folder) => GuardReading
 }
 
 function testsOf({ tree }: Merge, scope: Scope): Tests {
@@ -67,8 +80,10 @@ function testsOf({ tree }: Merge, scope: Scope): Tests {
   // What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows.
   const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
   return {
-    mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
-    matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false),
+    matchesIn: once((folder: Folder) => {
+      if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
+      return !looksAround && matches(`${folder.path}/`, false) ? 'always' : 'maybe'
+    }),
   }
 }
 

@@ -14,6 +14,7 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
+import { definedSites } from './defines/defined-sites.js'
 import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { asksVariable, ofClient } from './patterns.js'
@@ -35,8 +36,15 @@ export interface Unasked {
   readonly isKept?: boolean
 }
 
-/** What 2.4 would not ask again on any of these servers, the gravest first. */
-export const unaskedIn = onceForEach(findUnasked)
+/** What 2.4 would not ask again on any of these servers, however httpd is started. */
+export const unaskedIn = onceForEach((site, deadAllow): readonly Unasked[] => {
+  const ways = site.once(definedSites)
+  if (ways.length === 0) return findUnasked(site, deadAllow)
+  const found = ways.flatMap((way) =>
+    findUnasked(way.site, deadAllow).map((one) => ({ ...one, at: way.nodeOf(one.at), plan: undefined })),
+  )
+  return [...grouped(found, ({ at }) => at).values()].map(([first]) => first)
+})
 
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
 export const serversThatSkipChecks = (site: Site): readonly Server[] =>

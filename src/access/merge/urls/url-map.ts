@@ -17,6 +17,8 @@ export interface UrlMap {
 /** Where the URLs lie that begin so: `/` for those of the document root. */
 export interface Mapped {
   readonly prefix: string
+  /** The same without a slash at its end. */
+  readonly at: string
   readonly folder: string
   readonly segments: readonly string[]
   /** Otherwise they may lie where a shorter prefix says, or another of the same. */
@@ -36,14 +38,14 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
   const path = folder.segments
   const isIn = (inner: readonly string[], outer: readonly string[]) =>
     outer.every((segment, index) => segment === inner[index])
-  const isMeant = (prefix: string) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ''))
   const near = (urls?.folders ?? []).filter(
-    ({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)),
+    ({ prefix, at, segments }) =>
+      (`${prefix}/`.startsWith(within) || within.startsWith(at)) && (isIn(path, segments) || isIn(segments, path)),
   )
   const [only] = near
   if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return undefined
   if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return undefined
-  const url = `${only.prefix.replace(/\/$/, '')}/${path.slice(only.segments.length).join('/')}`
+  const url = `${only.at}/${path.slice(only.segments.length).join('/')}`
   return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url)
     ? undefined
     : url
@@ -54,7 +56,7 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
   if (below.some(({ segments }) => liesWithin(path, segments))) return []
   return folders
     .filter(({ segments }) => liesWithin(path, segments))
-    .map(({ prefix, segments }) => `${prefix.replace(/\/$/, '')}/${path.slice(segments.length).join('/')}`)
+    .map(({ at, segments }) => `${at}/${path.slice(segments.length).join('/')}`)
 }
 
 /**
@@ -64,17 +66,17 @@ export function urlsOfFolder({ folders, below }: UrlMap, { segments: path }: Fol
 export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
   const within = urlPrefix(location)
   if (!folder.wild) return urlOf(urls, folder, within)
-  const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, '')))
+  const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at))
   const [only] = places
   if (!only || places.length > 1 || location.regex) return undefined
-  const own = segmentsOf(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, '').length)}`)
+  const own = segmentsOf(`${only.folder}/${within.slice(only.at.length)}`)
   const segments = [...own, ...folder.segments.slice(own.length)]
   if (!fitsPath(folder.segments, segments) || segments.some(isWild)) return undefined
   return urlOf(urls, { ...folder, path: `/${segments.join('/')}`, segments, wild: false }, within)
 }
 
 /** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }: Mapped, only: Mapped, url: string): boolean {
-  const [asked, at] = [`${prefix}/`.replace(/\/+$/, '/'), `${url}/`.replace(/\/+$/, '/')]
-  return asked.startsWith(at) || (at.startsWith(asked) && prefix.length > only.prefix.length)
+function takesSome({ prefix, at }: Mapped, only: Mapped, url: string): boolean {
+  const below = url.endsWith('/') ? url : `${url}/`
+  return `${at}/`.startsWith(below) || (prefix.length > only.prefix.length && below.startsWith(`${at}/`))
 }

@@ -36,7 +36,11 @@ function onDrive(site: Site, { folders, below, unknown }: Unplaced): UrlMap | un
   const placed = (path: string) => ({ folder: withDrive(site, path), segments: segmentsOf(withDrive(site, path)) })
   return drivesOf(site) === 'several' && [...folders.map(({ folder }) => folder), ...below].some(isWithoutDrive)
     ? undefined
-    : { folders: folders.map((one) => ({ ...one, ...placed(one.folder) })), below: below.map(placed), unknown }
+    : {
+        folders: folders.map((one) => ({ ...one, at: withoutSlash(one.prefix), ...placed(one.folder) })),
+        below: below.map(placed),
+        unknown,
+      }
 }
 
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
@@ -110,7 +114,7 @@ function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): Unplaced | un
   return { folders: [...aliases, ...roots.map((one) => ({ ...one, sure: isSure(one) }))], below, unknown }
 }
 
-type PathMap = Omit<Mapped, 'segments'>
+type PathMap = Omit<Mapped, 'segments' | 'at'>
 
 /** A map before it is known on which drive its folders are. */
 interface Unplaced extends Pick<UrlMap, 'unknown'> {

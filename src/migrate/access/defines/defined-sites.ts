@@ -6,7 +6,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import { namesDefined, type Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { parseAgain } from '../../../syntax/parse.js'
-import { ancestors, type ConfigFile, isSection, type Section } from '../../../syntax/tree.js'
+import { ancestors, type ConfigFile, type Directive, isSection, type Section } from '../../../syntax/tree.js'
 
 /** A configuration as httpd reads it when it is started with some names, and without others. */
 export interface DefinedSite {
@@ -17,6 +17,8 @@ export interface DefinedSite {
   readonly site: Site
   /** The file as it was given for one of this site, and the other way round. */
   readonly fileOf: (file: ConfigFile) => ConfigFile
+  /** The same for a directive or a section. */
+  readonly nodeOf: (node: Directive | Section) => Directive | Section
   /** Whether what an edit changes is read by nobody here: it lies in a guard that is closed. */
   readonly isUnread: (edit: Edit) => boolean
 }
@@ -70,8 +72,16 @@ function definedSite(site: Site, names: readonly string[]): DefinedSite {
     words: names.map((name) => (name.startsWith('!') ? `no -D ${name.slice(1)}` : `-D ${name}`)).join(' and '),
     site: site.among(files, {}),
     fileOf,
+    nodeOf: (node) => nodeAt(fileOf(node.file), node),
     isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard)),
   }
+}
+
+function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
+  const name = kind === 'section' ? `<${key}` : key
+  const found = file.named(name).find((node) => node.start === start)
+  if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`)
+  return found
 }
 
 /** A guard may go as a whole; what takes its place is read by all. */

@@ -4,7 +4,7 @@ import { grouped } from '../../../base/grouped.js'
 import type { Edit, Fix } from '../../../edit/edit.js'
 import { reviewFix, safeFix } from '../../../edit/edit.js'
 import { fileAndLine } from '../../../syntax/place.js'
-import type { ConfigFile, Directive, Section } from '../../../syntax/tree.js'
+import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
 import { joinedEdits } from './joined-edits.js'
@@ -81,20 +81,13 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
 }
 
 /** What was found, with the nodes and edits of the files that were given. */
-function* asGiven({ fileOf }: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
+function* asGiven({ fileOf, nodeOf }: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   const given = (edit: Edit): Edit => ({ ...edit, file: fileOf(edit.file) })
   // Sections that change at once have one fix.
   const fixes = new Map<Fix, Fix>()
   for (const { fix, ...hit } of hits) {
     const known = fix && (fixes.get(fix) ?? { ...fix, edits: fix.edits.map(given) })
     if (fix && known) fixes.set(fix, known)
-    yield { ...hit, at: nodeAt(fileOf(hit.at.file), hit.at), ...(known && { fix: known }) }
+    yield { ...hit, at: nodeOf(hit.at), ...(known && { fix: known }) }
   }
-}
-
-function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
-  const name = kind === 'section' ? `<${key}` : key
-  const found = file.named(name).find((node) => node.start === start)
-  if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`)
-  return found
 }
