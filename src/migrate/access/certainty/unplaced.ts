@@ -5,8 +5,10 @@ import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
+import { grouped } from '../../../base/grouped.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
+import type { Directive, Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import { type Form, formOf, type InPlace } from '../forms.js'
 import { type DeadAllow, onceForEach } from '../once-for-each.js'
@@ -109,11 +111,13 @@ const patience = 3000
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
 function mixed(place: InPlace, others: readonly Plan[]): readonly State[] | undefined {
   const states = new Map(place.bases.map((base) => [base.key, base]))
+  // Many say the same, as files of one product do.
+  const sources = [...grouped(others, wordsOf).values()].map(([first]) => first)
   for (const part of [hosts, users, satisfaction]) {
-    const sources = others.filter(({ access }) => says(part(access)))
+    const parts = sources.map(({ access, form }) => ({ said: part(access), form })).filter(({ said }) => says(said))
     for (const state of [...states.values()]) {
-      for (const { access, form } of sources) {
-        const next = inheritIn(place, place, state, part(access), form.kind === 'nothing' ? form : { kind: 'none' })
+      for (const { said, form } of parts) {
+        const next = inheritIn(place, place, state, said, form.kind === 'nothing' ? form : { kind: 'none' })
         states.set(next.key, next)
         if (states.size > patience) return undefined
       }
@@ -121,6 +125,13 @@ function mixed(place: InPlace, others: readonly Plan[]): readonly State[] | unde
   }
   return [...states.values()]
 }
+
+/** What a section says, and what becomes of it. */
+const wordsOf = ({ scope: { nodes }, access: { unclear }, form: { kind } }: Plan): string =>
+  [kind, unclear, ...nodes.map(wholeText)].join('\n')
+
+const wholeText = (node: Directive | Section): string =>
+  node.file.text.slice(node.start, node.kind === 'section' ? node.close?.end : node.end)
 
 const says = (own: Access) =>
   own.host !== undefined ||
