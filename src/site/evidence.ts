@@ -43,11 +43,14 @@ const table: readonly (readonly [of: Version, weighs: Weight, lines: (given: Giv
   ['2.4', 'ours', ({ new24 }) => new24.filter(isOfFixes)],
 ]
 
-/** Finds the lines that tell of a version with one of these weights, by the table. */
-export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]) {
+/** Finds the lines that tell of a version with one of these weights. */
+export type Evidence = (version: Version, ...weights: readonly Weight[]) => readonly Line[]
+
+/** What files tell by the table. */
+export function evidenceIn(index: NameIndex, files: readonly ConfigFile[]): Evidence {
   const given = { index, files, new24: [...wordsOf24(index)] }
   const rows = table.map(([of, weighs, lines]) => ({ of, weighs, lines: lines(given) }))
-  return (version: Version, ...weights: readonly Weight[]): readonly Line[] =>
+  return (version, ...weights) =>
     rows.flatMap(({ of, weighs, lines }) => (of === version && weights.includes(weighs) ? lines : []))
 }
 

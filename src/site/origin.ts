@@ -1,7 +1,7 @@
 import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
-import { evidenceIn, folderOf24, isServers, isTelling } from './evidence.js'
+import { type Evidence, evidenceIn, folderOf24, isServers, isTelling } from './evidence.js'
 import { isHtaccess } from './htaccess.js'
-import type { NameIndex } from './name-index.js'
+import { nameIndex } from './name-index.js'
 
 /**
  * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
@@ -40,12 +40,11 @@ export interface Judgement {
  * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
  */
 export function judged(
-  index: NameIndex,
+  of: Evidence,
   files: readonly ConfigFile[],
   said: SaidOfOrigin,
   beside: readonly { readonly judgement: Judgement }[] = [],
 ): Judgement {
-  const of = evidenceIn(index, files)
   const [proofs22, proofs24, ours] = [of('2.2', 'proof'), of('2.4', 'proof'), of('2.4', 'ours')]
   const upgraded = [...new Set([...proofs24, ...ours])]
   const isPlaced = of('2.4', 'sign').length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path))
@@ -92,6 +91,10 @@ function asSaid({ from, begun }: SaidOfOrigin, upgraded: readonly (Directive | S
   const isTold = upgraded.some(({ key, args }) => key !== 'require' || /^all$/i.test(args[0]?.value ?? ''))
   return begun || isTold ? 'on its way' : '2.2'
 }
+
+/** The same of one file by itself. */
+export const judgedAlone = (file: ConfigFile, said: SaidOfOrigin): Judgement =>
+  judged(evidenceIn(nameIndex([file]), [file]), [file], said)
 
 /** The version whose manual the comments of a distribution name, if they name one. */
 export function manualNamed(files: readonly ConfigFile[]): Version | undefined {

@@ -3,8 +3,7 @@ import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { type MainFile, mainFiles } from './main-file.js'
-import { nameIndex } from './name-index.js'
-import { judged } from './origin.js'
+import { judgedAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
 import type { Role, Site } from './site.js'
 import { unitsAmong } from './units.js'
@@ -104,7 +103,7 @@ const leadsElsewhere = (site: Site, line: Parameters<Site['includedBy']>[0]): bo
  */
 function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
   const said = { from: 'auto', begun: false } as const
-  const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]))
+  const judgements = new Map(files.map((file) => [file, judgedAlone(file, said)]))
   const all = [...judgements.values()]
   const isLeft = site.judgement.said.begun || all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
   const isNew = (file: ConfigFile) => {

@@ -18,6 +18,7 @@ import {
 } from '../syntax/tree.js'
 import { accessFileNames, withAccessFiles } from './access-file-names.js'
 import type { Disk } from './disk.js'
+import { type Evidence, evidenceIn } from './evidence.js'
 import { type Included, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
@@ -130,7 +131,8 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
   const begun = isBegun(files, given)
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
-  const judgement = lazy(() => judged(index, files, { from, begun }, options.beside))
+  const evidence = lazy(() => evidenceIn(index, files))
+  const judgement = lazy(() => judged(evidence(), files, { from, begun }, options.beside))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -169,7 +171,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     isUnit: options.isUnit === true,
     layout: options.layout,
     among: (own, changes) => siteOf(own, { ...given, ...changes }),
-    on: (version) => (site.fromGiven && site.from === version ? site : readAs(site, given, version)),
+    on: (version) => (site.fromGiven && site.from === version ? site : readAs(site, given, evidence, version)),
     loads: (name) => loaded.size > 0 && isAmong(loaded, name),
   }
   return site
@@ -211,13 +213,11 @@ function connected(files: readonly ConfigFile[], { links = new Map(), ...options
 }
 
 /** The same files read as those of a version: what they are, and where they lie, is worked out already. */
-function readAs(site: Site, given: SiteOptions, from: Version): Site {
+function readAs(site: Site, given: SiteOptions, evidence: () => Evidence, from: Version): Site {
   const derived = new Map<(site: Site) => unknown, unknown>()
   const own = { ...given, from }
-  const judgement = {
-    get: () => view.once((one) => judged(one, one.files, { from, begun: isBegun(one.files, given) })),
-  }
-  const view: Site = Object.assign(Object.create(site, { judgement }) as Site, {
+  const get = lazy(() => judged(evidence(), site.files, { from, begun: isBegun(site.files, given) }))
+  const view: Site = Object.assign(Object.create(site, { judgement: { get } }) as Site, {
     from,
     fromGiven: true,
     once<T>(model: (site: Site) => T): T {
@@ -225,7 +225,7 @@ function readAs(site: Site, given: SiteOptions, from: Version): Site {
       return derived.get(model) as T
     },
     among: (files: readonly ConfigFile[], changes: SiteOptions) => siteOf(files, { ...own, ...changes }),
-    on: (version: Version) => (version === from ? view : readAs(site, given, version)),
+    on: (version: Version) => (version === from ? view : readAs(site, given, evidence, version)),
   })
   return view
 }
