@@ -1,8 +1,8 @@
 import type { Authorizers } from '../read/requirements.js'
 import { doubtsIn, wholeOf } from './decision.js'
-import type { State } from './keyed-state.js'
+import { inherit, initialState } from './inherit.js'
 import type { Reader } from './reader.js'
-import { inherit, initialState } from './state.js'
+import type { State } from './state.js'
 
 /**
  * How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,

@@ -1,7 +1,7 @@
 import { atMethod, otherMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { allOf, always, anyOf, type Condition, never } from '../read/condition.js'
 import { type Authorizers, type Doubt, requiredOf } from '../read/requirements.js'
-import { methodsIn, type State } from './keyed-state.js'
+import { methodsIn, type State } from './state.js'
 
 /** H, R and S for one method, and who is let in. */
 export interface Decision {

@@ -7,7 +7,7 @@ import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
 import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.js'
 import { by24, type State24 } from './by-24.js'
-import { keyed } from './keyed.js'
+import { keyed } from './lazy-key.js'
 import { placesSettled } from './places-asked.js'
 import { type Admission, type Decided, isUnclear, type Reader } from './reader.js'
 

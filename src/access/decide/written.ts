@@ -6,7 +6,7 @@ import { isForOldAlone, isOld } from '../read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
-import { isAnyInForce, type State } from './keyed-state.js'
+import { isAnyInForce, type State } from './state.js'
 
 /**
  * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds

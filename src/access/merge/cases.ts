@@ -22,6 +22,9 @@ export interface Applied {
   readonly maybe: boolean
 }
 
+/** A section that applies to whatever meets it. */
+export const surely = (scope: Scope): Applied => ({ scope, maybe: false })
+
 /**
  * Whether requests meet a section.
  * @param met the sections that they meet before it

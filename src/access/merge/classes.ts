@@ -1,6 +1,6 @@
 import { once } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
-import { type Applied, type Case, casesAfter, type HowMet, meetingBy } from './cases.js'
+import { type Applied, type Case, casesAfter, type HowMet, meetingBy, surely } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
@@ -81,8 +81,6 @@ function bearingOf(server: ServerSection, at: PlacesOf): (folder: Folder) => boo
   const bearing = new Set([...at.values()].flatMap((within) => [...(within ?? [])]))
   return (folder) => bearsOnAll || bearing.has(folder)
 }
-
-const surely = (scope: Scope): Applied => ({ scope, maybe: false })
 
 function namesIn(files: FilesMerged, server: ServerSection, folder: Folder): readonly Case[] {
   return files.byName(server, folder, folder.wild ? standsAt(folder) : undefined).filter(({ isMixed }) => !isMixed)

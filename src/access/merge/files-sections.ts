@@ -148,16 +148,16 @@ function appliedWithin(
 ): readonly Applied[] {
   const { all, elsewhere, around } = inside
   // What stands in a .htaccess file goes with it.
-  const surely = (scope: Scope) => {
+  const readHere = (scope: Scope) => {
     const reading = inside.reading(scope, server, folder)
     return reading === 'never' ? [] : { scope, maybe: reading === 'maybe' }
   }
   if (folder && !isWild(folder.path))
-    return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
+    return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
   // A pattern may lie within any folder, and meet any other one.
   const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : []
-  const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(surely)
+  const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(readHere)
   const known = new Map(sure.map((one) => [one.scope, one]))
   return all.map((scope) => known.get(scope) ?? { scope, maybe: true })
 }

@@ -1,4 +1,4 @@
-import { type Applied, type Coming, casesOrOne, meetingWith, visitWith } from './cases.js'
+import { type Coming, casesOrOne, meetingWith, surely, visitWith } from './cases.js'
 import { classesAtEnd } from './classes.js'
 import type { Folder } from './folder-tree.js'
 import { type PlacesOfLocation, placesOfLocations } from './location-places.js'
@@ -147,5 +147,3 @@ function startsOf(
   }
   return [...places.folders.flatMap(inFolder), ...elsewhere]
 }
-
-const surely = (scope: Scope): Applied => ({ scope, maybe: false })

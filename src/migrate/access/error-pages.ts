@@ -1,5 +1,5 @@
 import { wholeOf } from '../../access/decide/decision.js'
-import type { State } from '../../access/decide/keyed-state.js'
+import type { State } from '../../access/decide/state.js'
 import { meet, regexTest } from '../../access/merge/file-names.js'
 import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'

@@ -1,5 +1,5 @@
 import { wholeOf } from '../../access/decide/decision.js'
-import { methodsIn, type State } from '../../access/decide/keyed-state.js'
+import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'

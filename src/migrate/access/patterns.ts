@@ -1,6 +1,6 @@
 import { treeIn } from '../../access/decide/by-24.js'
 import { decide } from '../../access/decide/decision.js'
-import { methodsIn, type State } from '../../access/decide/keyed-state.js'
+import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent } from '../../access/read/condition.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'

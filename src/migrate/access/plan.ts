@@ -1,4 +1,4 @@
-import type { State } from '../../access/decide/keyed-state.js'
+import type { State } from '../../access/decide/state.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'

@@ -1,5 +1,5 @@
-import type { State } from '../../access/decide/keyed-state.js'
-import type { StateStep } from '../../access/decide/state.js'
+import type { StateStep } from '../../access/decide/inherit.js'
+import type { State } from '../../access/decide/state.js'
 import { asInherited, closesByHosts, isWritten, letsInNobody, refusesAllToday } from '../../access/decide/written.js'
 import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'

@@ -1,6 +1,6 @@
 import { treeIn } from '../../access/decide/by-24.js'
 import { doubtsIn } from '../../access/decide/decision.js'
-import type { State } from '../../access/decide/keyed-state.js'
+import type { State } from '../../access/decide/state.js'
 import { isClosed } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import type { Plan, Reason } from './plan.js'

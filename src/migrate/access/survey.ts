@@ -1,5 +1,5 @@
-import type { State } from '../../access/decide/keyed-state.js'
-import { afterFilesOf, initialState } from '../../access/decide/state.js'
+import { afterFilesOf, initialState } from '../../access/decide/inherit.js'
+import type { State } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'

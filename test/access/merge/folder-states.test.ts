@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { State } from '../../../src/access/decide/keyed-state.js'
-import { initialState } from '../../../src/access/decide/state.js'
+import { initialState } from '../../../src/access/decide/inherit.js'
+import type { State } from '../../../src/access/decide/state.js'
 import {
   changeAlike,
   changeStates,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { State } from '../../../src/access/decide/keyed-state.js'
-import { afterFilesOf, inherit, initialState } from '../../../src/access/decide/state.js'
+import { afterFilesOf, inherit, initialState } from '../../../src/access/decide/inherit.js'
+import type { State } from '../../../src/access/decide/state.js'
 import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
 import { isReadOnlyBy } from '../../../src/access/merge/scope.js'

@@ -1,4 +1,4 @@
-import { isAnyInForce, methodsIn } from '../../../access/decide/keyed-state.js'
+import { isAnyInForce, methodsIn } from '../../../access/decide/state.js'
 import { closesByHosts } from '../../../access/decide/written.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'

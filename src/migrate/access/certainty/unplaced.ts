@@ -1,5 +1,5 @@
-import type { State } from '../../../access/decide/keyed-state.js'
-import { initialState } from '../../../access/decide/state.js'
+import { initialState } from '../../../access/decide/inherit.js'
+import type { State } from '../../../access/decide/state.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'

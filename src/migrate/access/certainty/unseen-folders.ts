@@ -1,6 +1,6 @@
 import { by24 } from '../../../access/decide/by-24.js'
+import { inherit, initialState } from '../../../access/decide/inherit.js'
 import { settledIn } from '../../../access/decide/places-asked.js'
-import { inherit, initialState } from '../../../access/decide/state.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'

@@ -1,5 +1,5 @@
-import type { State } from '../../../access/decide/keyed-state.js'
-import { inherit, type StateStep, withOn24 } from '../../../access/decide/state.js'
+import { inherit, type StateStep, withOn24 } from '../../../access/decide/inherit.js'
+import type { State } from '../../../access/decide/state.js'
 import { mayCloseByHosts } from '../../../access/decide/written.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'

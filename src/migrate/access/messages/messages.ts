@@ -1,5 +1,5 @@
 import { answersNothing } from '../../../access/decide/decision.js'
-import type { State } from '../../../access/decide/keyed-state.js'
+import type { State } from '../../../access/decide/state.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'

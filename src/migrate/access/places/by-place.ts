@@ -7,7 +7,7 @@ import { keyOfAdmitted } from '../../../access/read/admitted.js'
 import { allOf, always, anyOf, type Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { atMethod, namesIn, type PerMethod, perMethod } from '../../../httpd/methods.js'
-import { type Met, type PlaceApart, type PlacesApart, placesApart } from './cases.js'
+import { type Met, type PlaceApart, type PlacesApart, placesApart } from './places-apart.js'
 
 /**
  * One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL

@@ -1,5 +1,5 @@
 import { saysNothing } from '../../../access/decide/decision.js'
-import type { State } from '../../../access/decide/keyed-state.js'
+import type { State } from '../../../access/decide/state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'

@@ -1,4 +1,4 @@
-import { isAnyInForce, type State } from '../../../access/decide/keyed-state.js'
+import { isAnyInForce, type State } from '../../../access/decide/state.js'
 import { mayCloseByHosts } from '../../../access/decide/written.js'
 import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'

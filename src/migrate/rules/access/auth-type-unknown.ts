@@ -1,5 +1,5 @@
 import { decide } from '../../../access/decide/decision.js'
-import { methodsIn, type State } from '../../../access/decide/keyed-state.js'
+import { methodsIn, type State } from '../../../access/decide/state.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'

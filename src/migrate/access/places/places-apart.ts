@@ -1,7 +1,7 @@
 import { wholeOf } from '../../../access/decide/decision.js'
-import type { State } from '../../../access/decide/keyed-state.js'
+import { inherit } from '../../../access/decide/inherit.js'
 import { isSurelyFor } from '../../../access/decide/places-asked.js'
-import { inherit } from '../../../access/decide/state.js'
+import type { State } from '../../../access/decide/state.js'
 import { mayBeOne, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { Part, ServerSection } from '../../../access/merge/merge.js'
@@ -49,7 +49,7 @@ export interface Met {
 const mostPlaces = 12
 
 /** Requests of one folder, for files that the same sections apply to. */
-interface Case extends Omit<PlaceApart, 'tree'> {
+interface RequestsAt extends Omit<PlaceApart, 'tree'> {
   readonly folder: Folder
   /** Who is let in today; undefined where that is not the same for all of them. */
   readonly tree: Admitted | undefined
@@ -72,14 +72,15 @@ function placesBy(met: Met, agreement: Agreement): PlacesApart | undefined {
 }
 
 /** What is decided in the shallowest folder, and in the first that stands for many. */
-const treesFirst = (cases: readonly Case[]): readonly Case['tree'][] => [
+const treesFirst = (cases: readonly RequestsAt[]): readonly RequestsAt['tree'][] => [
   cases[0]?.tree,
   cases.find(({ folder }) => folder.wild)?.tree,
 ]
 
-function othersThan(tree: Admitted, cases: readonly Case[]): readonly PlaceApart[] | undefined {
+function othersThan(tree: Admitted, cases: readonly RequestsAt[]): readonly PlaceApart[] | undefined {
   const others: PlaceApart[] = []
-  const isRight = (one: Case) => one.tree !== undefined && isSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
+  const isRight = (one: RequestsAt) =>
+    one.tree !== undefined && isSame(one.tree, (lastOf(others, one) ?? { tree }).tree)
   for (const one of cases) {
     if (isRight(one)) continue
     if (!one.tree || others.length === mostPlaces || !isToldFrom(one.folder, cases)) return undefined
@@ -134,9 +135,9 @@ const withAny = (names: readonly Scope[], others: readonly Scope[]): readonly (r
   )
 
 /** Whether no wild-card of the folder stands for another one, whose rules count in what both are for. */
-function isToldFrom({ wild, segments }: Folder, cases: readonly Case[]): boolean {
+function isToldFrom({ wild, segments }: Folder, cases: readonly RequestsAt[]): boolean {
   const first = segments.findIndex(isWild)
-  const isMeant = ({ folder }: Case) =>
+  const isMeant = ({ folder }: RequestsAt) =>
     !folder.wild && folder.depth > first && fitsPath(segments.slice(0, folder.depth), folder.segments)
   return !wild || !cases.some(isMeant)
 }
@@ -145,8 +146,11 @@ function isToldFrom({ wild, segments }: Folder, cases: readonly Case[]): boolean
 function casesOf(
   met: Met,
   agreement: Agreement,
-): { readonly cases: readonly Case[]; readonly differing: readonly Folder[] } {
-  const cases = new Map<string, Omit<Case, 'tree'> & { readonly byServer: Map<ServerSection, Map<string, State>> }>()
+): { readonly cases: readonly RequestsAt[]; readonly differing: readonly Folder[] } {
+  const cases = new Map<
+    string,
+    Omit<RequestsAt, 'tree'> & { readonly byServer: Map<ServerSection, Map<string, State>> }
+  >()
   for (const { server, folder, names, urls = [], bases } of met.parts) {
     const key = `${folder.path}\n${keyOf(names)}\n\n${keyOf(urls)}`
     const one = cases.get(key) ?? { folder, names, urls, byServer: new Map() }
@@ -157,7 +161,7 @@ function casesOf(
   }
   const treesFor = treesOver(met)
   const differing = new Set<Folder>()
-  const all = Array.from(cases.values(), ({ byServer, ...one }): Case => {
+  const all = Array.from(cases.values(), ({ byServer, ...one }): RequestsAt => {
     const trees = new Map(Array.from(byServer, ([server, states]) => [server, treesFor(states)]))
     if (!onlyOf([...trees.values()].flat())) differing.add(one.folder)
     return { ...one, tree: agreement(trees, one.folder) }
@@ -165,7 +169,7 @@ function casesOf(
   return { cases: all.sort(byDepth), differing: [...differing] }
 }
 
-const byDepth = (a: Case, b: Case): number =>
+const byDepth = (a: RequestsAt, b: RequestsAt): number =>
   a.folder.depth - b.folder.depth ||
   Number(b.folder.wild) - Number(a.folder.wild) ||
   a.names.length - b.names.length ||
@@ -194,19 +198,19 @@ const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
 
 /** Whether the same is right in any folder, for the same names and URLs. */
-function isAlikeAnywhere(cases: readonly Case[], { names, urls, tree }: Case): boolean {
+function isAlikeAnywhere(cases: readonly RequestsAt[], { names, urls, tree }: RequestsAt): boolean {
   const alike = cases.filter((other) => sameScopes(other.urls, urls))
   return tree !== undefined && sameNamesIn(alike, names).every((other) => other.tree && isSame(other.tree, tree))
 }
 
 /** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases: readonly Case[], names: readonly Scope[]): readonly Case[] {
+function sameNamesIn(cases: readonly RequestsAt[], names: readonly Scope[]): readonly RequestsAt[] {
   return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
     const here = cases.filter((one) => one.folder === folder)
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
     if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
     // What else applies to files of these names there is not told by the sections that do.
-    const mayBeMeant = (one: Case) => one.names.every((other) => names.every((name) => mayBeOne(name, other)))
+    const mayBeMeant = (one: RequestsAt) => one.names.every((other) => names.every((name) => mayBeOne(name, other)))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
 }
@@ -215,7 +219,10 @@ const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
 /** The place that counts for a case: that for the most names, of the deepest folder. */
-function lastOf(places: readonly PlaceApart[], { folder, names, urls }: Omit<Case, 'tree'>): PlaceApart | undefined {
+function lastOf(
+  places: readonly PlaceApart[],
+  { folder, names, urls }: Omit<RequestsAt, 'tree'>,
+): PlaceApart | undefined {
   const above = new Set([...foldersUpFrom(folder)])
   const mine = places.filter(
     (place) =>

@@ -1,0 +1,125 @@
+import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
+import type { Step } from '../merge/state-set.js'
+import type { Access } from '../read/access.js'
+import type { AuthzTree } from '../read/authz-tree.js'
+import { allOf, anyOf, type Condition } from '../read/condition.js'
+import { type AuthorizerName, type AuthorizerSettings, authorizerOf } from '../read/requirements.js'
+import { by24, type State24 } from './by-24.js'
+import { type State, withKey } from './state.js'
+
+/** What a section makes of the state before it. */
+export type StateStep = Step<State>
+
+/** The state before any section: everybody is let in. */
+export const initialState: State = withKey({
+  host: undefined,
+  require: undefined,
+  authz: undefined,
+  any: { named: new Map(), other: false },
+  settings: { groupFile: false, dbmGroupFile: false, lostGroupFile: false, ldapUrl: false, off: new Set() },
+  authType: false,
+  ssl: false,
+  on24: by24.start,
+  unclear: false,
+})
+
+/**
+ * The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+ * Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+ * @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
+ */
+export function inherit(base: State, own: Access, on24: State24 = base.on24): State {
+  if (own.authz) return inheritOn24(base, own, own.authz, on24)
+  return withKey({
+    authz: undefined,
+    host: own.host ?? base.host,
+    require: own.require ?? base.require,
+    any: satisfyAfter(base, own),
+    settings: settingsAfter(base.settings, own),
+    authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
+    on24,
+    unclear: unclearAfter(base, own),
+  })
+}
+
+function unclearAfter(base: State, own: Access): State['unclear'] {
+  if (own.unclear !== undefined) {
+    if (own.leaves) return own.leaves
+    return own.onlyHostsUnclear && (!base.unclear || base.unclear === 'hosts') ? 'hosts' : true
+  }
+  if (!base.unclear || saysAll(own)) return false
+  if (base.unclear === 'hosts') return own.host ? false : 'hosts'
+  const saysNoAny = own.satisfy.every(({ any }) => !any)
+  if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? 'require' : true
+  if (own.require || !saysNoAny) return true
+  return own.host ? 'require' : base.unclear
+}
+
+/**
+ * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+ * merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+ */
+function inheritOn24(base: State, own: Access, { tree: written, merging }: AuthzTree, on24: State24): State {
+  const compat = own.host !== undefined || own.satisfy.length > 0
+  const before = base.authz ?? null
+  return withKey({
+    host: compat ? own.host : base.host,
+    require: base.require,
+    settings: base.settings,
+    any: compat ? satisfyAfter({ ...base, any: { named: new Map(), other: false } }, own) : base.any,
+    authz: written && before && merging ? join(before, written, merging) : (written ?? before),
+    authType: base.authType || own.authType,
+    ssl: base.ssl || own.ssl,
+    on24,
+    unclear: own.unclear !== undefined || base.unclear,
+  })
+}
+
+const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' | 'Or') =>
+  perMethod(namesIn(a, b), (name) => (merging === 'And' ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]))
+
+/** The same state where 2.4 has made something else of the sections. */
+export const withOn24 = (state: State, on24: State24): State =>
+  on24.key === state.on24.key ? state : withKey({ ...state, on24 })
+
+/** Once all `<Files>` sections are merged. */
+export const afterFilesOf = (state: State): State => withOn24(state, by24.afterFiles(state.on24))
+
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
+
+const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
+
+function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
+  if (own.satisfy.length === 0) return base.any
+  const names = [...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)]
+  return perMethod(
+    names,
+    (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name),
+  )
+}
+
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base: AuthorizerSettings, own: Access): AuthorizerSettings {
+  if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base
+  const off = new Set(base.off)
+  const set = (name: AuthorizerName) => {
+    const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1]
+    if (flag === false) off.add(name)
+    else off.delete(name)
+    return flag !== undefined
+  }
+  for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? 'user')
+  if (own.groupFile) set('groupfile')
+  if (own.dbmGroupFile) set('dbm')
+  if (own.ldap) set('ldap')
+  const lost = base.groupFile && !own.groupFile && own.authoritative.has('authzgroupfileauthoritative')
+  return {
+    groupFile: own.groupFile || (base.groupFile && !lost),
+    dbmGroupFile: own.dbmGroupFile || (base.dbmGroupFile && !own.authoritative.has('authzdbmauthoritative')),
+    lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+    ldapUrl: own.ldap ? own.ldap === 'url' : base.ldapUrl,
+    off,
+  }
+}
