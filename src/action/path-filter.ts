@@ -20,14 +20,17 @@ export function pathFilter(inputs: Pick<Inputs, 'paths' | 'exclude'>, found: Com
   const { settings } = found
   const paths = inputs.paths.length > 0 ? inputs.paths : pathsOf(found)
   const named = paths.map((path) => path.replace(/^\.\/|\/+$/g, '')).filter((path) => path !== '.' && path !== '')
-  const chosen = matcher('paths', named)
-  const inFolders = matcher(
+  const chosen = inputMatcher('paths', named)
+  const inFolders = inputMatcher(
     'paths',
     named.map((path) => `${path}/**`),
   )
-  const included = told(found, matcher('the settings file, include', settings.include ?? []))
-  const excludedBySettings = told(found, matcher('the settings file, exclude', withFolders(settings.exclude ?? [])))
-  const excludedByInput = matcher('exclude', withFolders(exclude))
+  const included = told(found, inputMatcher('the settings file, include', settings.include ?? []))
+  const excludedBySettings = told(
+    found,
+    inputMatcher('the settings file, exclude', withFolders(settings.exclude ?? [])),
+  )
+  const excludedByInput = inputMatcher('exclude', withFolders(exclude))
   const excluded = (path: string) => excludedByInput(path) || excludedBySettings(path)
   const looksRight = (path: string) => isWantedPath(path) || included(path)
   const isChosen =
@@ -42,7 +45,8 @@ const told =
   (path: string) =>
     matches(path) || (path.startsWith(`${folder}/`) && matches(path.slice(folder.length + 1)))
 
-function matcher(where: string, globs: readonly string[]): (path: string) => boolean {
+/** @throws InputError for a glob that is none */
+export function inputMatcher(where: string, globs: readonly string[]): (path: string) => boolean {
   try {
     return globs.length === 0 ? () => false : globMatcher(globs)
   } catch (error) {

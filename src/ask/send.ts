@@ -30,12 +30,7 @@ export interface SendOptions {
 export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
 
 /** Sends requests to one server, over connections that are kept. */
-export interface Sender {
-  send(request: WireRequest): Promise<Asked>
-  close(): void
-}
-
-export function senderTo(server: ServerAddress, options: SendOptions): Sender {
+export function senderTo(server: ServerAddress, options: SendOptions) {
   const agents = new Map<string, HttpAgent>()
   const agentFor = (local: string): HttpAgent => {
     const agent = agents.get(local) ?? new HttpAgent({ keepAlive: true, maxSockets: 64 })
@@ -43,7 +38,7 @@ export function senderTo(server: ServerAddress, options: SendOptions): Sender {
     return agent
   }
   return {
-    async send(request) {
+    async send(request: WireRequest): Promise<Asked> {
       const place = placeOf(server, request)
       if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` }
       for (let attempt = 0; ; attempt++) {
@@ -53,7 +48,7 @@ export function senderTo(server: ServerAddress, options: SendOptions): Sender {
         await pause(100 * 2 ** attempt)
       }
     },
-    close() {
+    close(): void {
       for (const agent of agents.values()) agent.destroy()
     },
   }
@@ -102,14 +97,11 @@ function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
       return
     }
     sent.on('error', fail)
-    sent.on('upgrade', (message, socket) => {
-      socket.destroy()
-      finish(answerOf(message, noBody))
-    })
-    sent.on('connect', (message, socket) => {
-      socket.destroy()
-      finish(answerOf(message, noBody))
-    })
+    for (const taken of ['upgrade', 'connect'])
+      sent.on(taken, (message: IncomingMessage, socket: Socket) => {
+        socket.destroy()
+        finish(answerOf(message, noBody))
+      })
     sent.end()
   })
 }

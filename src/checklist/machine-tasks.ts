@@ -8,7 +8,7 @@ import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { commandsToRun, linesOfRedHatPackages, packageLoaded } from './evidence.js'
 import { accountsToMake, commandThatCopiesFiles, foldersToMake, mainOnServer } from './new-machine.js'
-import { firstWord, forFindings, forLines, manual, namesListed, type Task } from './task.js'
+import { firstWord, manual, namesListed, type Task } from './task.js'
 
 /** What the new machine has to have before the files are there: modules, files, folders, accounts, a service. */
 export const machineTasks: readonly Task[] = [
@@ -17,25 +17,19 @@ export const machineTasks: readonly Task[] = [
     covers: ['loadmodule-third-party'],
     why: '2.4 cannot load a module that was built for 2.2.',
     see: `${manual}upgrading.html#third-party`,
-    asked: (site, migration) =>
-      forFindings(
-        ['loadmodule-third-party'],
-        // A fix takes the line of a module away that is not needed any more.
-        (findings) => {
-          const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
-          return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : undefined
-        },
-      )(site, migration),
+    ofFindings: (findings, site) => {
+      // A fix takes the line of a module away that is not needed any more.
+      const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)))
+      return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : undefined
+    },
   },
   {
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
     why: 'On Red Hat these modules come in packages of their own; without them 2.4 does not start.',
     see: `${manual}mod/`,
-    asked: forLines(
-      linesOfRedHatPackages,
-      (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`,
-    ),
+    lines: linesOfRedHatPackages,
+    what: (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`,
   },
   {
     id: 'files-to-copy',
@@ -66,10 +60,8 @@ export const machineTasks: readonly Task[] = [
     id: 'own-accounts',
     why: 'httpd does not start with a user or group that is not there.',
     see: `${manual}mod/mod_unixd.html#user`,
-    asked: forLines(
-      accountsToMake,
-      (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`,
-    ),
+    lines: accountsToMake,
+    what: (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`,
   },
   {
     id: 'main-file-of-service',
@@ -99,46 +91,41 @@ export const machineTasks: readonly Task[] = [
     id: 'modules-of-sysconfig',
     why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
     see: `${manual}mod/mod_so.html#loadmodule`,
-    asked: forLines(
-      (site) =>
-        site.from === '2.4'
-          ? []
-          : site.directives('LoadModule').filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
-      (lines) =>
-        `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`,
-    ),
+    lines: (site) =>
+      site.from === '2.4'
+        ? []
+        : site.directives('LoadModule').filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
+    what: (lines) =>
+      `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`,
   },
   {
     id: 'freebsd-folders',
     why: 'FreeBSD has folders and a service of its own for each version.',
     see: `${manual}programs/httpd.html`,
-    asked: forLines(
-      (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
-      (lines) =>
-        `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
-    ),
+    lines: (site) => (isOnFreeBsd(site) ? linesOfFreeBsd22(site) : []),
+    what: (lines) =>
+      `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
   },
   {
     id: 'enable-modules',
     covers: ['loadmodule-required', 'loadmodule-mpm'],
     why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
     see: `${manual}upgrading.html#run-time`,
-    asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsToRun(/a2enmod [\w ]+/)),
+    ofFindings: commandsToRun(/a2enmod [\w ]+/),
   },
   {
     id: 'enabled-by-packages',
     covers: ['mpm-default-event'],
     why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
     see: `${manual}mpm.html`,
-    asked: forLines(
-      (site) =>
-        site.from === '2.4'
-          ? []
-          : site
-              .directives('LoadModule')
-              .filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
-      () => 'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
-    ),
+    lines: (site) =>
+      site.from === '2.4'
+        ? []
+        : site
+            .directives('LoadModule')
+            .filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
+    what: () =>
+      'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
   },
 ]
 

@@ -8,15 +8,31 @@ import type { Directive, Section } from '../syntax/tree.js'
 export const manual = 'https://httpd.apache.org/docs/2.4/'
 
 /** Something that must be done outside of the configuration files. */
-export interface Task {
+export type Task = TaskToldOf & (Asking | OfLines | OfFindings)
+
+interface TaskToldOf {
   readonly id: string
   /** Entries of the catalogue of changes that it covers. */
   readonly covers?: readonly string[]
   readonly why: string
   /** The page of the httpd manual that says it best. */
   readonly see: string
+}
+
+interface Asking {
   /** What to do on this server, in one line, and the lines that show it; undefined where it does not apply. */
   asked(site: Site, migration: Migration): Applicable | undefined
+}
+
+/** For a site that has lines of which something is true. */
+interface OfLines {
+  lines(site: Site): readonly (Directive | Section)[]
+  what(lines: readonly (Directive | Section)[]): string
+}
+
+/** It stands for findings of the rules that cover the same entries of the catalogue. */
+interface OfFindings {
+  ofFindings(findings: readonly Finding[], site: Site): string | undefined
 }
 
 export interface Applicable {
@@ -24,25 +40,17 @@ export interface Applicable {
   readonly places?: readonly (Directive | Section)[]
 }
 
-/** A task that stands for findings of the rules that cover these entries of the catalogue. */
-export const forFindings =
-  (ids: readonly string[], what: (findings: readonly Finding[]) => string | undefined): Task['asked'] =>
-  (_site, { findings }) => {
-    const found = findings.filter(({ rule }) => rule.covers.some((id) => ids.includes(id)))
-    const text = found.length ? what(found) : undefined
-    return text === undefined ? undefined : { what: text, places: found.map(({ at }) => at) }
+/** What a task asks of this server; undefined where it does not apply. */
+export function askedBy(task: Task, site: Site, migration: Migration): Applicable | undefined {
+  if ('asked' in task) return task.asked(site, migration)
+  if ('lines' in task) {
+    const places = task.lines(site)
+    return places.length > 0 ? { what: task.what(places), places } : undefined
   }
-
-/** A task for each site that has lines of which something is true. */
-export const forLines =
-  (
-    lines: (site: Site) => readonly (Directive | Section)[],
-    what: (lines: readonly (Directive | Section)[], site: Site) => string,
-  ): Task['asked'] =>
-  (site) => {
-    const found = lines(site)
-    return found.length ? { what: what(found, site), places: found } : undefined
-  }
+  const found = migration.findings.filter(({ rule }) => rule.covers.some((id) => task.covers?.includes(id)))
+  const what = found.length > 0 ? task.ofFindings(found, site) : undefined
+  return what === undefined ? undefined : { what, places: found.map(({ at }) => at) }
+}
 
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
 export const namesListed = (words: readonly (string | undefined)[], most = 4): string =>

@@ -13,7 +13,7 @@ import {
   rootsWithOverrides,
 } from './evidence.js'
 import { machineTasks } from './machine-tasks.js'
-import { firstWord, forFindings, forLines, manual, namesListed, type Task } from './task.js'
+import { askedBy, firstWord, manual, namesListed, type Task } from './task.js'
 
 /** What may have to be done outside of the files, in the order of an upgrade. */
 export const tasks: readonly Task[] = [
@@ -23,31 +23,24 @@ export const tasks: readonly Task[] = [
     covers: ['davlockdb-format'],
     why: '2.4 cannot read the WebDAV locks that 2.2 wrote.',
     see: `${manual}upgrading.html#misc`,
-    asked: forFindings(
-      ['davlockdb-format'],
-      (findings) =>
-        `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
-    ),
+    ofFindings: (findings) =>
+      `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
   },
   {
     id: 'dav-rights',
     covers: ['dav-put-rename'],
     why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.',
     see: `${manual}mod/mod_dav_fs.html`,
-    asked: forLines(
-      foldersOfDav,
-      () => 'Forbid PUT for files that only their own rights keep WebDAV clients from changing.',
-    ),
+    lines: foldersOfDav,
+    what: () => 'Forbid PUT for files that only their own rights keep WebDAV clients from changing.',
   },
   {
     id: 'cache-contents',
     covers: ['cache-disk-format'],
     why: '2.4 writes its disk cache in another format, and nothing ever removes the old files.',
     see: `${manual}mod/mod_cache_disk.html#cacheroot`,
-    asked: forFindings(
-      ['cache-disk-format'],
-      (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`,
-    ),
+    ofFindings: (findings) =>
+      `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`,
   },
   {
     id: 'document-roots',
@@ -71,34 +64,28 @@ export const tasks: readonly Task[] = [
     covers: ['default-ssl-proxy-checks'],
     why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
     see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
-    asked: (site, migration) => {
-      const asked = forFindings(
-        ['default-ssl-proxy-checks'],
-        () => "Check the names and dates of the back ends' certificates",
-      )(site, migration)
+    ofFindings: (_findings, site) => {
       const hosts = namesListed(
         site
           .directives('ProxyPass', 'BalancerMember')
           .flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])),
       )
-      return asked && { ...asked, what: `${asked.what}${hosts ? `: ${hosts}` : ''}.` }
+      return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ''}.`
     },
   },
   {
     id: 'certificate-folders',
     why: 'OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.',
     see: `${manual}mod/mod_ssl.html#sslcarevocationpath`,
-    asked: forLines(
-      (site) =>
-        site.from === '2.4'
-          ? []
-          : site.directives(
-              ...['SSLCACertificatePath', 'SSLCARevocationPath', 'SSLCADNRequestPath'],
-              ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
-            ),
-      (lines) =>
-        `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`,
-    ),
+    lines: (site) =>
+      site.from === '2.4'
+        ? []
+        : site.directives(
+            ...['SSLCACertificatePath', 'SSLCARevocationPath', 'SSLCADNRequestPath'],
+            ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
+          ),
+    what: (lines) =>
+      `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`,
   },
   {
     id: 'programs-around',
@@ -112,68 +99,56 @@ export const tasks: readonly Task[] = [
     covers: ['tool-paths'],
     why: '2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.',
     see: `${manual}programs/`,
-    asked: forLines(
-      (site) =>
-        site
-          .directives('ErrorLog', 'CustomLog', 'TransferLog', 'RewriteMap')
-          .filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
-      () => 'Correct the paths of logresolve and httxt2dbm: they are now in bin.',
-    ),
+    lines: (site) =>
+      site
+        .directives('ErrorLog', 'CustomLog', 'TransferLog', 'RewriteMap')
+        .filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
+    what: () => 'Correct the paths of logresolve and httxt2dbm: they are now in bin.',
   },
   {
     id: 'rewrite-log-readers',
     covers: ['rewritelog-privacy'],
     why: 'What RewriteLog held, query strings included, is now in the ErrorLog.',
     see: `${manual}mod/mod_rewrite.html#logging`,
-    asked: forLines(
-      (site) =>
-        site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
-          ? site.directives('RewriteLog')
-          : [],
-      (lines) =>
-        `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`,
-    ),
+    lines: (site) =>
+      site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
+        ? site.directives('RewriteLog')
+        : [],
+    what: (lines) =>
+      `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`,
   },
   {
     id: 'proxy-error-pages',
     covers: ['proxy-name-unresolved'],
     why: 'Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.',
     see: `${manual}mod/core.html#errordocument`,
-    asked: forLines(
-      pagesForBadGateway,
-      (lines) =>
-        `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`,
-    ),
+    lines: pagesForBadGateway,
+    what: (lines) =>
+      `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`,
   },
   {
     id: 'balancer-manager',
     covers: ['proxy-balancer-lbset'],
     why: 'The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.',
     see: `${manual}mod/mod_proxy_balancer.html`,
-    asked: forLines(
-      locationsOf('balancer-manager'),
-      () => 'Check bookmarks and scripts that use the balancer manager.',
-    ),
+    lines: locationsOf('balancer-manager'),
+    what: () => 'Check bookmarks and scripts that use the balancer manager.',
   },
   {
     id: 'tracking-cookies',
     covers: ['usertrack-cookie'],
     why: 'The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.',
     see: `${manual}mod/mod_usertrack.html`,
-    asked: forLines(
-      (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),
-      () => 'Check programs that read the address from the tracking cookie.',
-    ),
+    lines: (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),
+    what: () => 'Check programs that read the address from the tracking cookie.',
   },
   {
     id: 'compare-virtual-hosts',
     covers: ['vhost-default-name'],
     why: 'In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.',
     see: `${manual}vhosts/details.html`,
-    asked: forLines(
-      defaultHostsBesideOthers,
-      () => 'Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.',
-    ),
+    lines: defaultHostsBesideOthers,
+    what: () => 'Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.',
   },
   {
     id: 'decide',
@@ -221,7 +196,7 @@ export const tasks: readonly Task[] = [
 /** Whether a task of its own stands for a finding, and asks for something. */
 function askedElsewhere(site: Site, migration: Migration): (finding: Finding) => boolean {
   const others = tasks.filter(({ id }) => id !== 'decide')
-  const asked = others.map((task) => ({ task, places: new Set(task.asked(site, migration)?.places) }))
+  const asked = others.map((task) => ({ task, places: new Set(askedBy(task, site, migration)?.places) }))
   return ({ rule, at }) =>
     asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)))
 }

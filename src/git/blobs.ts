@@ -1,4 +1,4 @@
-import { git } from './git.js'
+import { git, gitText } from './git.js'
 
 /**
  * The content of blobs, by id, with one process for all of them. What git does not have is left out.
@@ -13,7 +13,7 @@ export function blobs(shas: readonly string[]): ReadonlyMap<string, Uint8Array> 
  * @throws GitError
  */
 export function notFetched(): ReadonlySet<string> {
-  const said = Buffer.from(git(['rev-list', '--objects', '--missing=print', '--indexed-objects'])).toString('latin1')
+  const said = gitText('rev-list', '--objects', '--missing=print', '--indexed-objects')
   return new Set(Array.from(said.matchAll(/^\?([0-9a-f]+)$/gm), ([, sha = '']) => sha))
 }
 

@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { hunksOf, type PatchHunks } from '../change/hunks.js'
 import { realPath } from '../disk/real-path.js'
 import { decode } from '../syntax/encoding.js'
-import { GitError, git } from './git.js'
+import { GitError, git, gitText } from './git.js'
 import { recordsOf } from './records.js'
 import { workTree } from './work-tree.js'
 
@@ -44,9 +44,7 @@ function partingPoint(base: string): string | undefined {
   // Where there is no repository, this says so.
   git(['rev-parse', '--git-dir'])
   try {
-    return Buffer.from(git(['merge-base', base, 'HEAD']))
-      .toString('latin1')
-      .trim()
+    return gitText('merge-base', base, 'HEAD')
   } catch {
     if (base === 'HEAD' && !isKnown(base)) return undefined
     throw new GitError(

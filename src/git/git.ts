@@ -23,6 +23,9 @@ export function git(args: readonly string[], input?: string): Uint8Array {
   return stdout
 }
 
+/** The same as a text: a line without its ending, or several. */
+export const gitText = (...args: readonly string[]): string => Buffer.from(git(args)).toString('latin1').trim()
+
 /** Some front ends of git have it take every path for a plain name, and so their hooks; we say `:/` for all of the tree. */
 const ours = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '0' }
 

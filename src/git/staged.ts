@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { followLinks } from '../disk/real-path.js'
-import { GitError, git, inRepository } from './git.js'
+import { GitError, git, gitText, inRepository } from './git.js'
 import { type Difference, type IndexEntry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
 
@@ -41,12 +41,7 @@ export function whatIsStaged(paths: readonly string[]) {
  * @throws GitError
  */
 function refuseWithoutWorkTree(): void {
-  if (
-    Buffer.from(git(['rev-parse', '--is-inside-work-tree']))
-      .toString('latin1')
-      .trim() === 'true'
-  )
-    return
+  if (gitText('rev-parse', '--is-inside-work-tree') === 'true') return
   throw new GitError(
     'this is a repository without a work tree, so nothing is staged; run it where files are checked out.',
   )

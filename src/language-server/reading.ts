@@ -10,19 +10,15 @@ import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
 /** Reads files and keeps what it read, so that a keystroke costs no look at the disk, and no other file is parsed for it. */
-export interface KeptReading {
-  /** @param open what is read from there, in the place of the disk */
-  ways(open: OpenFiles): ReadingWays
-  /** Look at the disk again when files are asked for the next time. */
-  forget(): void
-}
+export type KeptReading = Readonly<ReturnType<typeof keptReading>>
 
-export function keptReading(): KeptReading {
+export function keptReading() {
   let kept = new Map<string, OnDisk>()
   const trees = new Map<string, ConfigFile>()
   const loadKnowing = remembering(keptTree(trees))
   return {
-    ways: (open) => ({
+    /** @param open what is read from there, in the place of the disk */
+    ways: (open: OpenFiles): ReadingWays => ({
       read(paths, options) {
         const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
         const found = kept.get(asked) ?? onDisk(read(paths, options))
@@ -31,7 +27,8 @@ export function keptReading(): KeptReading {
       },
       load: loadKnowing,
     }),
-    forget() {
+    /** Look at the disk again when files are asked for the next time. */
+    forget(): void {
       kept = new Map()
     },
   }

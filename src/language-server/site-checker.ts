@@ -3,16 +3,7 @@ import { startedAgain } from '../disk/own-program.js'
 import type { Answers, Checked, SiteQuestion, ToChecker, ToServer } from './messages.js'
 
 /** The process that checks one site. */
-export interface SiteChecker {
-  /** How long it looked the last time, from what it was told until it told what it found, in milliseconds. */
-  readonly lookedFor: number
-  tell(message: ToChecker): void
-  /** Undefined where there is no answer, for the process has ended. */
-  ask<About extends SiteQuestion['about']>(
-    question: Extract<SiteQuestion, { about: About }>,
-  ): Promise<Answers[About] | undefined>
-  stop(): void
-}
+export type SiteChecker = Readonly<ReturnType<typeof startChecker>>
 
 /**
  * @param folder the one that it works in, whose settings count
@@ -24,7 +15,7 @@ export function startChecker(
   { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
   heard: (checked: Checked) => void,
   lost: () => void,
-): SiteChecker {
+) {
   const answers = new Map<number, (answer: never) => void>()
   const child = forked(folder, paths)
   let asked = 0
@@ -54,18 +45,22 @@ export function startChecker(
     if (child.connected) child.send(message)
   }
   return {
-    get lookedFor() {
+    /** How long it looked the last time, from what it was told until it told what it found, in milliseconds. */
+    get lookedFor(): number {
       return lookedFor
     },
     tell,
-    ask: (question) =>
+    /** Undefined where there is no answer, for the process has ended. */
+    ask: <About extends SiteQuestion['about']>(
+      question: Extract<SiteQuestion, { about: About }>,
+    ): Promise<Answers[About] | undefined> =>
       new Promise((answer) => {
         if (!child.connected) return answer(undefined)
         const id = asked++
         answers.set(id, answer as (answer: never) => void)
         tell({ kind: 'ask', id, question })
       }),
-    stop() {
+    stop(): void {
       child.off('exit', onExit)
       end()
       child.disconnect()

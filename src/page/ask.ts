@@ -2,15 +2,13 @@ import type { Question } from './engine/question.js'
 import type { Reply } from './engine/reply.js'
 
 /** A way to the engine: of the questions that come while it is busy, it gets the last one. */
-export interface Engine {
-  ask(question: Omit<Question, 'number'>): void
-}
+export type Engine = Readonly<ReturnType<typeof startEngine>>
 
 /**
  * Starts the engine in a thread of its own.
  * @param onReply called with the reply to the latest question alone
  */
-export function startEngine(onReply: (reply: Reply) => void): Engine {
+export function startEngine(onReply: (reply: Reply) => void) {
   let number = 0
   let isBusy = false
   let waiting: Question | undefined
@@ -36,7 +34,7 @@ export function startEngine(onReply: (reply: Reply) => void): Engine {
   }
   listen()
   return {
-    ask(asked) {
+    ask(asked: Omit<Question, 'number'>): void {
       // A question that was not sent takes along what it was about.
       const given = asked.given ?? waiting?.given
       const question: Question = { ...asked, ...(given ? { given } : {}), number: ++number }

@@ -46,13 +46,7 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
     if (length > most) throw new RangeError('The link holds too much.')
     parts.push(next.value)
   }
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer())
 }
 
 function base64url(bytes: Uint8Array): string {

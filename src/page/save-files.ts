@@ -26,12 +26,5 @@ export function downloadPatch(
   patches: readonly (readonly [path: string, text: string])[],
 ): void {
   const encodings = new Map(files.map(({ path, encoding }) => [path, encoding]))
-  const parts = patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8'))
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  download(name, all)
+  download(name, ...patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8')))
 }

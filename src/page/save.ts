@@ -1,6 +1,6 @@
 /** Hand a file to the user, as a download. */
-export function download(name: string, bytes: Uint8Array): void {
-  const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }))
+export function download(name: string, ...parts: Uint8Array[]): void {
+  const url = URL.createObjectURL(new Blob(parts as BlobPart[], { type: 'application/octet-stream' }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,6 +1,6 @@
 import type { Fix } from '../edit/edit.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import type { ConfigFile, Problem } from '../syntax/tree.js'
+import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { fingerprintsOf, hash } from './fingerprint.js'
 import type { LineColumn, Positions } from './position.js'
 import { positionsNow } from './rewritten.js'
@@ -42,42 +42,36 @@ export function diagnosticsOf({ site, migration: { findings }, applied, rewritte
   })
 }
 
-const pathOf = ({ path }: ConfigFile): string => path.replace(/^(?:\.\/+)+/, '')
+/** Where it is. */
+const placed = (file: ConfigFile, { start, end }: Range, positions: Positions) => ({
+  file,
+  path: file.path.replace(/^(?:\.\/+)+/, ''),
+  start: positions.at(start),
+  end: positions.at(end),
+  positions,
+})
 
-function ofFinding(finding: Finding, positions: Positions, fingerprint: string): Diagnostic {
-  const { file, rule, range, severity, message, fix } = finding
-  return {
-    file,
-    path: pathOf(file),
-    id: rule.id,
-    title: rule.title,
-    severity,
-    see: rule.see,
-    start: positions.at(range.start),
-    end: positions.at(range.end),
-    positions,
-    message,
-    fix,
-    fingerprint,
-  }
-}
+const ofFinding = (finding: Finding, positions: Positions, fingerprint: string): Diagnostic => ({
+  ...placed(finding.file, finding.range, positions),
+  id: finding.rule.id,
+  title: finding.rule.title,
+  see: finding.rule.see,
+  severity: finding.severity,
+  message: finding.message,
+  fix: finding.fix,
+  fingerprint,
+})
 
-function ofProblem(file: ConfigFile, { at, message }: Problem, positions: Positions, index: number): Diagnostic {
-  return {
-    file,
-    path: pathOf(file),
-    id: 'unsure',
-    title: 'This place cannot be read for sure',
-    severity: 'warning',
-    see: undefined,
-    start: positions.at(at.start),
-    end: positions.at(at.end),
-    positions,
-    message,
-    fix: undefined,
-    fingerprint: `${hash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
-  }
-}
+const ofProblem = (file: ConfigFile, { at, message }: Problem, positions: Positions, index: number): Diagnostic => ({
+  ...placed(file, at, positions),
+  id: 'unsure',
+  title: 'This place cannot be read for sure',
+  see: undefined,
+  severity: 'warning',
+  message,
+  fix: undefined,
+  fingerprint: `${hash(['unsure', file.path, message].join('\n'))}:${index + 1}`,
+})
 
 /** What is so, and what the fix does and assumes, in one line. */
 export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string {

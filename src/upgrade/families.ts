@@ -1,5 +1,6 @@
 import { rulesReadAlike } from '../migrate/for-today.js'
-import type { Finding } from '../migrate/rule.js'
+import { type Finding, rulesByName } from '../migrate/rule.js'
+import * as besideRules from '../migrate/rules/beside/index.js'
 
 /**
  * When a kind of change can be made. `before`: 2.2 takes it too, and answers the same. `switch`: from it on 2.2 no longer
@@ -31,19 +32,7 @@ const modules: RuleFamily = {
 const beside: RuleFamily = {
   id: 'beside',
   title: 'Bring scripts and pages to httpd 2.4',
-  rules: [
-    'configure-bundled-libraries',
-    'configure-default-mpm',
-    'configure-distcache',
-    'configure-most-modules',
-    'configure-old-option',
-    'configure-static-modules',
-    'htpasswd-default-hash',
-    'old-module-name',
-    'sbin-tools',
-    'ssi-condition',
-    'ssi-set-entities',
-  ],
+  rules: rulesByName(besideRules).map(({ id }) => id),
 }
 
 export const families: readonly RuleFamily[] = [

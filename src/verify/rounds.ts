@@ -8,9 +8,6 @@ import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { type CommandResult, runCommand } from './run-command.js'
 
-/** What a command said of a copy, once for each thing that stopped it. */
-export interface RoundsResult extends CommandResult, Rounds {}
-
 export interface RoundsOptions {
   readonly command: string
   /** For all rounds together. */
@@ -33,7 +30,7 @@ const mostRounds = 60
  * missed, or else make the line a comment, so that the others keep their numbers); run it again, until it stops at
  * nothing new. The output is that of all rounds, each message once; the status is that of the first.
  */
-export async function runInRounds(options: RoundsOptions): Promise<RoundsResult> {
+export async function runInRounds(options: RoundsOptions): Promise<CommandResult & { readonly rounds: Rounds }> {
   const end = Date.now() + options.seconds * 1000
   const first = await runCommand(options.command, options.seconds)
   const said = new Set(messagesIn(first.output))
@@ -51,10 +48,12 @@ export async function runInRounds(options: RoundsOptions): Promise<RoundsResult>
   return {
     ...first,
     output: mends.length > 0 ? `${[...said].join('\n')}\n` : first.output,
-    takenOut: count('line') + count('link'),
-    following: count('following'),
-    loaded: mends.flatMap((mend) => (mend.kind === 'module' ? (mend.module.symbol24 ?? []) : [])),
-    isAll: mends.length > 0 && last.code === 0,
+    rounds: {
+      takenOut: count('line') + count('link'),
+      following: count('following'),
+      loaded: mends.flatMap((mend) => (mend.kind === 'module' ? (mend.module.symbol24 ?? []) : [])),
+      isAll: mends.length > 0 && last.code === 0,
+    },
   }
 }
 

@@ -10,7 +10,7 @@ import { lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
 import { filesNamed } from '../explain/files-named.js'
 import type { LoggedConfiguration } from '../explain/place.js'
-import type { Rounds, Verified } from '../explain/verified.js'
+import type { Verified } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
@@ -92,7 +92,7 @@ async function verifyIn(
   return {
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
-    ...(ran.takenOut + ran.loaded.length > 0 ? { rounds: roundsOf(ran) } : {}),
+    ...(ran.rounds.takenOut + ran.rounds.loaded.length > 0 ? { rounds: ran.rounds } : {}),
     output,
     explained: explain(output, { ...config, original: (spot) => originalSpot(config, changes, spot) }),
   }
@@ -100,8 +100,6 @@ async function verifyIn(
 
 const asGiven = (output: string, scratch: string, { base }: Copy): string =>
   output.replaceAll(`${scratch}/`, `${base === '/' ? '' : base}/`).replaceAll(scratch, base)
-
-const roundsOf = ({ takenOut, following, loaded, isAll }: Rounds): Rounds => ({ takenOut, following, loaded, isAll })
 
 /**
  * Has the copy load a module from where others are loaded. At its end, so that no line gets another number: httpd looks for

@@ -16,17 +16,7 @@ import { lineDiff } from './line-diff.js'
 import { inputExtensions, type Kept, keptOf, outputExtensions, restored } from './setup.js'
 
 /** The text that was given and the one that comes out, in editors. */
-export interface Editors {
-  /** The editor of the text that was given. */
-  readonly input: EditorView
-  setResult(text: string): void
-  mark(findings: readonly Marked[]): void
-  goTo(place: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void
-  keep(): Kept
-  /** Give both editors something more. */
-  extend(extension: Extension): void
-  destroy(): void
-}
+export type Editors = Readonly<ReturnType<typeof editors>>
 
 export interface EditorsOptions {
   /** The element that holds them, in a shadow root: there styles need no leave of the Content-Security-Policy. */
@@ -101,18 +91,21 @@ const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): 
   restored(kept, text),
 ]
 
-const editors = (input: EditorView, output: EditorView, destroy: () => void): Editors => ({
+const editors = (input: EditorView, output: EditorView, destroy: () => void) => ({
+  /** The editor of the text that was given. */
   input,
-  setResult: (text) => output.dispatch({ changes: replacement(output.state, text) }),
-  mark: (findings) => input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
-  goTo({ line }, focus) {
+  setResult: (text: string): void => output.dispatch({ changes: replacement(output.state, text) }),
+  mark: (findings: readonly Marked[]): void =>
+    input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
+  goTo({ line }: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void {
     const { from, to } = input.state.doc.line(Math.min(line, input.state.doc.lines))
     const effects = EditorView.scrollIntoView(from, { y: 'center' })
     input.dispatch({ selection: EditorSelection.range(from, to), effects })
     if (focus === 'focus') input.focus()
   },
   keep: () => keptOf(input),
-  extend(extension) {
+  /** Give both editors something more. */
+  extend(extension: Extension): void {
     for (const view of [input, output]) view.dispatch({ effects: StateEffect.appendConfig.of(extension) })
   },
   destroy,

@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { countedBy, grouped } from '../../base/grouped.js'
 import type { Analysis } from '../engine/judge.js'
 import { type PageState, shownName } from '../model.js'
 import { element, fill } from './element.js'
@@ -23,7 +23,8 @@ export function showFiles(
   select: (index: number) => void,
 ): void {
   holder.hidden = files.length < 2
-  const counts = countsByPath(analysis)
+  const places = (analysis?.findings ?? []).flatMap((finding) => finding.places)
+  const counts = countedBy(places, ({ path }) => path)
   const draw = () => showFiles(holder, { files, current } as PageState, analysis, select)
   const toggle = (path: string) => {
     if (!closed.delete(path)) closed.add(path)
@@ -126,11 +127,4 @@ export function filesByArrow(tree: HTMLElement): void {
     event.preventDefault()
     act()
   })
-}
-
-function countsByPath(analysis: Analysis | undefined): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { places } of analysis?.findings ?? [])
-    for (const { path } of places) counts.set(path, (counts.get(path) ?? 0) + 1)
-  return counts
 }

@@ -1,5 +1,5 @@
-import { InputError, type OrganisationInputs } from '../../action/inputs.js'
-import { globMatcher } from '../../settings/globs.js'
+import type { OrganisationInputs } from '../../action/inputs.js'
+import { inputMatcher } from '../../action/path-filter.js'
 import type { Repository } from './organisation.js'
 
 /** Why a repository is not in the plan, in the order in which it is asked. */
@@ -44,10 +44,9 @@ export function chooseRepositories(
 }
 
 function matcher(where: string, globs: readonly string[]): (fullName: string) => boolean {
-  try {
-    const matches = globs.length === 0 ? () => false : globMatcher(globs.map((glob) => glob.toLowerCase()))
-    return (fullName) => matches(fullName.toLowerCase())
-  } catch (error) {
-    throw new InputError(`${where}: ${(error as Error).message}`)
-  }
+  const matches = inputMatcher(
+    where,
+    globs.map((glob) => glob.toLowerCase()),
+  )
+  return (fullName) => matches(fullName.toLowerCase())
 }
