@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import type { Range } from '../syntax/tree.js'
 import { byPlace, distinct, type Edit, type Fix, type TextFile } from './edit.js'
 
@@ -74,16 +75,11 @@ function meet(rivals: Map<number, number[]>, a: number, b: number): void {
 
 /** What each candidate asks of each file, in the order of the text. */
 function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<TextFile, Claim[]> {
-  const byFile = new Map<TextFile, Claim[]>()
-  candidates.forEach(({ fix }, rank) => {
-    for (const edit of fix.edits) {
-      const claims = byFile.get(edit.file)
-      const claim: Claim = { edit, rank, others: undefined }
-      if (claims) claims.push(claim)
-      else byFile.set(edit.file, [claim])
-    }
-  })
-  for (const claims of byFile.values()) claims.sort((a, b) => byPlace(a.edit, b.edit))
+  const claims = candidates.flatMap(({ fix }, rank) =>
+    fix.edits.map((edit): Claim => ({ edit, rank, others: undefined })),
+  )
+  const byFile = grouped(claims, ({ edit }) => edit.file)
+  for (const own of byFile.values()) own.sort((a, b) => byPlace(a.edit, b.edit))
   return byFile
 }
 

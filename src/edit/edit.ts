@@ -78,18 +78,13 @@ const listOf = ([first, ...others]: readonly EditOrEdits[]): readonly Edit[] =>
   first && 'map' in first && others.length === 0 ? first : [first ?? [], others.flat()].flat()
 
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
-export const replace = (node: Node, at: Range, text: string): Edit => ({
-  file: node.file,
-  start: at.start,
-  end: at.end,
-  text,
-})
+export const replace = ({ file }: Node, { start, end }: Range, text: string): Edit => ({ file, start, end, text })
 
 /** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
 export function replaceArgs(node: Directive | Section, text: string): Edit {
   const first = node.args[0]
   const last = node.args.at(-1)
-  if (!first || !last) return { file: node.file, start: node.name.end, end: node.name.end, text: ` ${text}` }
+  if (!first || !last) return replace(node, { start: node.name.end, end: node.name.end }, ` ${text}`)
   return replace(node, { start: first.start, end: last.end }, text)
 }
 
@@ -101,25 +96,19 @@ export function removeWord(node: Directive | Section, word: Range): Edit {
 }
 
 /** Drop the node's line; of a section, its opening tag only. */
-export const removeLine = (node: Node): Edit => ({
-  file: node.file,
-  start: node.start + bomBefore(node),
-  end: node.end,
-  text: '',
-})
+export const removeLine = (node: Node): Edit => fromStart(node, node.end, '')
 
 /** Drop a section with all that it holds. */
-export const removeSection = (section: Section): Edit => ({
-  file: section.file,
-  start: section.start + bomBefore(section),
-  end: section.close?.end ?? section.end,
-  text: '',
-})
+export const removeSection = (section: Section): Edit => fromStart(section, section.close?.end ?? section.end, '')
+
+/** All from the beginning of a node on, without the mark of the byte order before it. */
+const fromStart = (node: Node, end: number, text: string): Edit =>
+  replace(node, { start: node.start + bomBefore(node), end }, text)
 
 /** The two edits that drop a section's tags and keep what it holds. */
 export const unwrap = (section: Section): readonly Edit[] => [
   removeLine(section),
-  ...(section.close ? [{ file: section.file, ...section.close, text: '' }] : []),
+  ...(section.close ? [replace(section, section.close, '')] : []),
 ]
 
 /** Put these lines where the node's line is, with its indent and its line ending. */
@@ -128,7 +117,7 @@ export function replaceLine(node: Node, lines: readonly string[]): Edit {
   const indent = indentOf(node)
   const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? ''
   const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending
-  return { file: node.file, start: node.start + bomBefore(node), end: node.end, text }
+  return fromStart(node, node.end, text)
 }
 
 /** Put these lines before the node's line, with its indent. */

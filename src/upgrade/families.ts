@@ -14,30 +14,20 @@ export interface RuleFamily {
   /** In the imperative, for the subject of a commit. */
   readonly title: string
   readonly rules: readonly string[]
-}
-
-/** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
-const alike: RuleFamily = {
-  id: 'alike',
-  title: 'Write what httpd 2.2 and 2.4 read alike',
-  rules: rulesReadAlike,
-}
-
-const modules: RuleFamily = {
-  id: 'modules',
-  title: 'Load the modules that httpd 2.4 has',
-  rules: ['built-in-mpm', 'missing-modules', 'removed-modules', 'renamed-modules'],
-}
-
-const beside: RuleFamily = {
-  id: 'beside',
-  title: 'Bring scripts and pages to httpd 2.4',
-  rules: rulesByName(besideRules).map(({ id }) => id),
+  /** Where it is that of all of them. */
+  readonly stage?: Stage
 }
 
 export const families: readonly RuleFamily[] = [
-  alike,
-  modules,
+  // Their fixes are lines of 2.2, which mean to it what the old ones meant.
+  { id: 'alike', title: 'Write what httpd 2.2 and 2.4 read alike', rules: rulesReadAlike, stage: 'before' },
+  // Modules and what needs them go together.
+  {
+    id: 'modules',
+    title: 'Load the modules that httpd 2.4 has',
+    rules: ['built-in-mpm', 'missing-modules', 'removed-modules', 'renamed-modules'],
+    stage: 'switch',
+  },
   { id: 'access', title: 'Control access with Require', rules: ['access-control', 'limit-htaccess-override'] },
   {
     id: 'names',
@@ -63,7 +53,13 @@ export const families: readonly RuleFamily[] = [
       'substitute-line-length',
     ],
   },
-  beside,
+  // What stands beside a configuration keeps no httpd from starting.
+  {
+    id: 'beside',
+    title: 'Bring scripts and pages to httpd 2.4',
+    rules: rulesByName(besideRules).map(({ id }) => id),
+    stage: 'after',
+  },
 ]
 
 /** Of all other rules. */
@@ -74,10 +70,6 @@ const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [
 /** The family of a finding's rule; `rest` for a rule that is in none. */
 export const familyOf = ({ rule }: Finding): RuleFamily => byRule.get(rule.id) ?? otherRules
 
-/** Modules and what needs them go together. What stands beside a configuration keeps no httpd from starting. */
-export function stageOf(finding: Finding): Stage {
-  const family = familyOf(finding)
-  if (family === alike) return 'before'
-  if (family === beside) return 'after'
-  return family === modules || finding.severity === 'error' ? 'switch' : 'after'
-}
+/** When the change of a finding can be made. */
+export const stageOf = (finding: Finding): Stage =>
+  familyOf(finding).stage ?? (finding.severity === 'error' ? 'switch' : 'after')

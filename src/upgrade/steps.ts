@@ -13,8 +13,8 @@ import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 export interface CommitStep {
   readonly title: string
   readonly stage: Stage
-  /** What must be true for it; undefined where it cannot change an answer. */
-  readonly assumes: string | undefined
+  /** What must be true for it; absent where it cannot change an answer. */
+  readonly assumes?: string
   readonly findings: readonly Finding[]
   readonly texts: ReadonlyMap<ConfigFile, string>
 }
@@ -49,16 +49,14 @@ function decidedStep({ texts }: Migration, decided: readonly Chosen[]): CommitSt
   const findings = decided.flatMap(({ findings }) => findings)
   const paths = new Set(decided.flatMap(({ fix }) => fix.edits.map(({ file }) => file.path)))
   const own = new Map([...texts.keys()].filter(({ path }) => paths.has(path)).map((file) => [file, file.text]))
-  return decided.length === 0
-    ? []
-    : [{ title: 'Write what was decided', stage: 'switch', assumes: undefined, findings, texts: own }]
+  return decided.length === 0 ? [] : [{ title: 'Write what was decided', stage: 'switch', findings, texts: own }]
 }
 
 /** Everything at once. */
 export function inOne(migration: Migration, title: string): readonly CommitStep[] {
   const { texts } = migration
   const findings = takenIn(migration)
-  return texts.size === 0 ? [] : [{ title, stage: 'switch', assumes: undefined, findings, texts }]
+  return texts.size === 0 ? [] : [{ title, stage: 'switch', findings, texts }]
 }
 
 /** The title of the whole upgrade. */
@@ -80,7 +78,7 @@ function certainGroups(migration: Migration): readonly Group[] {
   const after = byFamily(at('after'), 'after')
   if (turn.length === 0) return [...before, ...after]
   const title = familyTitle(turn) ?? 'Write what httpd 2.4 needs to start'
-  return [...before, { title, stage: 'switch', assumes: undefined, findings: turn }, ...after]
+  return [...before, { title, stage: 'switch', findings: turn }, ...after]
 }
 
 /** The title of the one family that findings are of. */
@@ -90,12 +88,7 @@ function familyTitle(findings: readonly Finding[]): string | undefined {
 }
 
 function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
-  return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({
-    title,
-    stage,
-    assumes: undefined,
-    findings: own,
-  }))
+  return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
 }
 
 /** A group for each condition, the gravest first. What counts on several is in the last of them. */

@@ -26,8 +26,8 @@ export const invalidCommand: KnownMessage = {
 function answerFor(directive: string): Answer {
   const name = directive.replace(/^<\/?|>$/g, '')
   const known = directiveNamed(name)
-  const gone = removed[name.toLowerCase()]
-  if (gone) return { cause: `2.4 has no ${known?.name ?? name}.`, ...gone }
+  const answer = removed[name.toLowerCase()]
+  if (answer) return { cause: `2.4 has no ${known?.name ?? name}.`, ...answer }
   if (isOldAccess(name)) return accessCompat(name)
   if (!known?.in24) return unknownTo24(name)
   const { module } = known.in24
@@ -101,49 +101,37 @@ function unknownTo24(name: string): Answer {
 
 type Gone = Pick<Answer, 'action' | 'mendedBy'>
 
-const always = (rule: string): Gone => ({
-  action: 'Delete the line: what it switched off is how 2.4 works, where every Require line counts.',
-  mendedBy: [rule],
-})
-const memory: Gone = {
-  action: 'Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.',
-  mendedBy: ['mem-cache-directives'],
-}
-const ssiAccess: Gone = {
-  action: 'Delete the line: 2.4 always knows -A in expressions.',
-  mendedBy: ['ssi-access-enable'],
-}
+const gone = (action: string, ...mendedBy: readonly string[]): Gone => ({ action, mendedBy })
+
+const always = (rule: string): Gone =>
+  gone('Delete the line: what it switched off is how 2.4 works, where every Require line counts.', rule)
+const memory = gone(
+  'Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.',
+  'mem-cache-directives',
+)
+const ssiAccess = gone('Delete the line: 2.4 always knows -A in expressions.', 'ssi-access-enable')
 
 /** What 2.2 had and 2.4 has not, by name in lower case. */
 export const removed: Readonly<Record<string, Gone>> = {
-  acceptmutex: {
-    action: 'Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.',
-    mendedBy: ['accept-mutex'],
-  },
-  lockfile: {
-    action: 'Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.',
-    mendedBy: ['lock-file'],
-  },
-  rewritelock: { action: 'Delete the line: 2.4 makes the lock by itself.', mendedBy: ['rewrite-lock'] },
-  sslmutex: { action: 'Delete the line, or write `Mutex KIND ssl-cache`.', mendedBy: ['ssl-mutex'] },
-  sslstaplingmutex: { action: 'Delete the line, or write `Mutex KIND ssl-stapling`.', mendedBy: ['ssl-mutex'] },
-  watchdogmutexpath: {
-    action: 'Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.',
-    mendedBy: ['ssl-mutex'],
-  },
-  rewritelog: { action: 'Delete the line: the log of the rewriting goes to the ErrorLog.', mendedBy: ['rewrite-log'] },
-  rewriteloglevel: {
-    action: 'Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.',
-    mendedBy: ['rewrite-log-level'],
-  },
-  cookielog: {
-    action: 'Write `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which is the same log.',
-    mendedBy: ['cookie-log'],
-  },
-  dumpiologlevel: {
-    action: 'Delete the line, and write `LogLevel dumpio:trace7` to see the data.',
-    mendedBy: ['dumpio-log-level'],
-  },
+  acceptmutex: gone(
+    'Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.',
+    'accept-mutex',
+  ),
+  lockfile: gone(
+    'Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.',
+    'lock-file',
+  ),
+  rewritelock: gone('Delete the line: 2.4 makes the lock by itself.', 'rewrite-lock'),
+  sslmutex: gone('Delete the line, or write `Mutex KIND ssl-cache`.', 'ssl-mutex'),
+  sslstaplingmutex: gone('Delete the line, or write `Mutex KIND ssl-stapling`.', 'ssl-mutex'),
+  watchdogmutexpath: gone('Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.', 'ssl-mutex'),
+  rewritelog: gone('Delete the line: the log of the rewriting goes to the ErrorLog.', 'rewrite-log'),
+  rewriteloglevel: gone(
+    'Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.',
+    'rewrite-log-level',
+  ),
+  cookielog: gone('Write `CustomLog FILE "%{Cookie}n \\"%r\\" %t"`, which is the same log.', 'cookie-log'),
+  dumpiologlevel: gone('Delete the line, and write `LogLevel dumpio:trace7` to see the data.', 'dumpio-log-level'),
   ssiaccessenable: ssiAccess,
   ssienableaccess: ssiAccess,
   mcachesize: memory,
@@ -152,10 +140,10 @@ export const removed: Readonly<Record<string, Gone>> = {
   mcachemaxstreamingbuffer: memory,
   mcacheminobjectsize: memory,
   mcacheremovalalgorithm: memory,
-  win32disableacceptex: {
-    action: 'Write `AcceptFilter http none` and `AcceptFilter https none` instead.',
-    mendedBy: ['win32-disable-acceptex'],
-  },
+  win32disableacceptex: gone(
+    'Write `AcceptFilter http none` and `AcceptFilter https none` instead.',
+    'win32-disable-acceptex',
+  ),
   authdefaultauthoritative: always('authz-default-authoritative'),
   authzdefaultauthoritative: always('authz-default-authoritative'),
   authzuserauthoritative: always('authz-authoritative-removed'),
@@ -164,7 +152,7 @@ export const removed: Readonly<Record<string, Gone>> = {
   authzownerauthoritative: always('authz-authoritative-removed'),
   authzldapauthoritative: always('authz-authoritative-removed'),
   authzdbdauthoritative: always('authz-authoritative-removed'),
-  maxrequestsperthread: { action: 'Delete the line: it was for BeOS, which 2.4 does not run on.' },
-  ssllog: { action: 'Delete the line: SSL has written to the ErrorLog since 2.0.' },
-  sslloglevel: { action: 'Delete the line, or write `LogLevel ssl:info` for more detail.' },
+  maxrequestsperthread: gone('Delete the line: it was for BeOS, which 2.4 does not run on.'),
+  ssllog: gone('Delete the line: SSL has written to the ErrorLog since 2.0.'),
+  sslloglevel: gone('Delete the line, or write `LogLevel ssl:info` for more detail.'),
 }

@@ -1,12 +1,8 @@
-import type { ShownPlace, ShownTask } from '../engine/reply.js'
-import { element, fill, withCode } from './element.js'
+import type { ShownTask } from '../engine/reply.js'
+import { element, fill, type GoTo, placeButton, withCode } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */
-export function showChecklist(
-  holder: HTMLElement,
-  tasks: readonly ShownTask[],
-  goTo: (place: Pick<ShownPlace, 'path' | 'line'>) => void,
-): void {
+export function showChecklist(holder: HTMLElement, tasks: readonly ShownTask[], goTo: GoTo): void {
   const items = tasks.map(({ what, why, see, places }) =>
     element(
       'li',
@@ -16,15 +12,7 @@ export function showChecklist(
       element(
         'p',
         { class: 'places' },
-        ...places
-          .slice(0, 6)
-          .map((place) =>
-            element(
-              'button',
-              { type: 'button', class: 'line', click: () => goTo(place) },
-              `${place.path}:${place.line}`,
-            ),
-          ),
+        ...places.slice(0, 6).map((place) => placeButton(place, goTo)),
         element('a', { href: see, target: '_blank', rel: 'noopener noreferrer' }, 'manual'),
       ),
     ),

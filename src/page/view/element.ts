@@ -1,3 +1,5 @@
+import type { ShownPlace } from '../engine/reply.js'
+
 type Value = string | number | boolean | undefined | ((event: Event) => void)
 
 /**
@@ -18,6 +20,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   made.append(...children.filter((child) => child !== undefined && child !== false))
   return made
 }
+
+/** What shows a line of a text. */
+export type GoTo = (place: Pick<ShownPlace, 'path' | 'line'>) => void
+
+/** A button that leads to a place, named by its path and its line. */
+export const placeButton = (place: Pick<ShownPlace, 'path' | 'line'>, goTo: GoTo): HTMLElement =>
+  element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`)
 
 /** Sentences set words of a configuration in backticks. */
 export const withCode = (sentence: string): (Node | string)[] =>

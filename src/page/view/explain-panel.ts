@@ -1,15 +1,10 @@
 import type { ExplainedLog } from '../engine/explained-log.js'
-import type { ShownPlace } from '../engine/reply.js'
-import { element, fill, withCode } from './element.js'
+import { element, fill, type GoTo, placeButton, withCode } from './element.js'
 
 type Message = ExplainedLog['messages'][number]
 
 /** What messages of 2.4 mean for these files. */
-export function showExplained(
-  holder: HTMLElement,
-  explained: ExplainedLog | undefined,
-  goTo: (place: Pick<ShownPlace, 'path' | 'line'>) => void,
-): void {
+export function showExplained(holder: HTMLElement, explained: ExplainedLog | undefined, goTo: GoTo): void {
   if (!explained) {
     fill(holder)
     return
@@ -27,7 +22,7 @@ export function showExplained(
   fill(holder, ...cards)
 }
 
-function messageCard(message: Message, goTo: (place: Pick<ShownPlace, 'path' | 'line'>) => void): HTMLElement {
+function messageCard(message: Message, goTo: GoTo): HTMLElement {
   const { places, rules, see } = message
   const [rule] = rules
   return element(
@@ -41,7 +36,7 @@ function messageCard(message: Message, goTo: (place: Pick<ShownPlace, 'path' | '
       element(
         'p',
         { class: 'place' },
-        element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`),
+        placeButton(place, goTo),
         place.text !== null && element('code', {}, place.text.split('\n')[0]),
         place.fix !== null && element('span', { class: 'title' }, place.fix.title),
       ),
