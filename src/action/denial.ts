@@ -1,4 +1,4 @@
-import { errorSentence } from './refusal.js'
+import { errorSentence, type Failure } from './refusal.js'
 
 /** Why GitHub does not let a run write, told apart by what it says, and what there is to do. */
 export interface Denial {
@@ -26,14 +26,9 @@ export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Ca
   if (isFromFork) return told('fork', 'A run for a pull request from a fork may only read.')
   if (isDependabot) return told('dependabot', 'A run that Dependabot starts may only read.')
   const lacking = acceptedBy(error) ?? needs
-  return (error as Answered).status === 404
+  return (error as Failure).status === 404
     ? told('permission', `There is no such thing, or the token may not see it: it needs ${lacking}.`)
     : told('permission', `The token needs ${lacking}.`)
-}
-
-interface Answered {
-  readonly status?: number
-  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> }
 }
 
 /**
@@ -41,7 +36,7 @@ interface Answered {
  * as well after a semicolon.
  */
 function acceptedBy(error: unknown): string | undefined {
-  const header = (error as Answered).response?.headers?.['x-accepted-github-permissions']
+  const header = (error as Failure).response?.headers?.['x-accepted-github-permissions']
   const [first = ''] = typeof header === 'string' ? header.split(';') : []
   const named = [...first.matchAll(/([a-z_]+)=([a-z]+)/g)].map(
     ([, name = '', level = '']) => `${name.replaceAll('_', '-')}: ${level}`,

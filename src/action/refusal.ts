@@ -13,7 +13,7 @@ export type Refusal =
   | 'other'
 
 /** What Octokit throws, as far as it is there. */
-interface Failure {
+export interface Failure {
   readonly status?: number
   readonly message?: string
   /** Of GraphQL, which answers 200 all the same. */

@@ -41,19 +41,17 @@ export interface Cause extends ConcernedLine {
   readonly fixed: boolean | undefined
 }
 
+interface HeldAgainst {
+  readonly findings: readonly Finding[]
+  readonly taken: ReadonlySet<Finding> | undefined
+  readonly extra: ReadonlySet<Extra>
+}
+
 /** Hold the answers of both servers against each other. */
 export function comparisonOf(
   requests: readonly (readonly [ChosenRequest, WireRequest])[],
   answers: { readonly old: readonly Asked[]; readonly young: readonly Asked[] },
-  {
-    findings,
-    taken,
-    extra,
-  }: {
-    readonly findings: readonly Finding[]
-    readonly taken: ReadonlySet<Finding> | undefined
-    readonly extra: ReadonlySet<Extra>
-  },
+  { findings, taken, extra }: HeldAgainst,
 ): readonly ComparedRequest[] {
   return requests.map(([request, wire], index) => {
     const [old, young] = [answers.old[index] ?? nothing, answers.young[index] ?? nothing]

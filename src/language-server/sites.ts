@@ -12,20 +12,7 @@ export interface Shown {
 }
 
 /** The folders of the workspace, the files that are open, and what is known of the sites that these belong to. */
-export interface Sites {
-  readonly documents: Map<string, EditorDocument>
-  roots: readonly string[]
-  /** The process for a file; started when there is none. Undefined where it could not be kept running. */
-  checkerFor(path: string): SiteChecker | undefined
-  /** All that are running. */
-  checkers(): readonly SiteChecker[]
-  /** Show what is known of a file now, where what was typed has moved it. */
-  showMoved(path: string): void
-  /** Have each open file at the site that it belongs to, now that there are other folders. */
-  moveDocuments(): void
-  /** End those that neither a folder of the workspace nor an open file belongs to. */
-  tidy(): void
-}
+export type Sites = ReturnType<typeof sitesOf>
 
 /** The editor's side. */
 export interface Screen {
@@ -43,11 +30,12 @@ interface KnownSite {
 /** A process that ends this often by itself is not started again. */
 const mostStarts = 5
 
-export function sitesOf(screen: Screen): Sites {
+export function sitesOf(screen: Screen) {
   const known = new Map<string, KnownSite>()
   const starts = new Map<string, number>()
   const documents = new Map<string, EditorDocument>()
-  const isAt = (path: string, { home }: KnownSite) => nameOfHome(homeOf(path, sites.roots)) === nameOfHome(home)
+  const isAt = (path: string, { home }: KnownSite): boolean =>
+    nameOfHome(homeOf(path, sites.roots)) === nameOfHome(home)
   const showFile = (file: CheckedFile) => {
     const shown = shownNow(file, documents.get(file.path))
     if (shown) screen.show(shown)
@@ -82,24 +70,29 @@ export function sitesOf(screen: Screen): Sites {
       if (isAt(document.path, site)) site.checker.tell({ kind: 'open', file: openFile(document) })
     return site
   }
-  const sites: Sites = {
+  const sites = {
     documents,
-    roots: [],
-    checkerFor(path) {
+    roots: [] as readonly string[],
+    /** The process for a file; started when there is none. Undefined where it could not be kept running. */
+    checkerFor(path: string): SiteChecker | undefined {
       const home = homeOf(path, sites.roots)
       return (known.get(nameOfHome(home)) ?? start(home))?.checker
     },
-    checkers: () => Array.from(known.values(), ({ checker }) => checker),
-    showMoved(path) {
+    /** All that are running. */
+    checkers: (): readonly SiteChecker[] => Array.from(known.values(), ({ checker }) => checker),
+    /** Show what is known of a file now, where what was typed has moved it. */
+    showMoved(path: string): void {
       for (const site of known.values()) for (const file of site.files) if (file.path === path) showFile(file)
     },
-    moveDocuments() {
+    /** Have each open file at the site that it belongs to, now that there are other folders. */
+    moveDocuments(): void {
       sites.tidy()
       for (const site of known.values())
         for (const { path } of documents.values()) if (!isAt(path, site)) site.checker.tell({ kind: 'close', path })
       for (const path of documents.keys()) sites.checkerFor(path)
     },
-    tidy() {
+    /** End those that neither a folder of the workspace nor an open file belongs to. */
+    tidy(): void {
       for (const [name, site] of known) {
         const isFolder = site.home.paths.length === 0 && sites.roots.includes(site.home.folder)
         if (isFolder || [...documents.values()].some(({ path }) => isAt(path, site))) continue

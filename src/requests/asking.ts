@@ -109,7 +109,7 @@ interface Network {
 }
 
 /** The address, or the network, that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
-function networkOf(word: string): Network | undefined {
+export function networkOf(word: string): Network | undefined {
   const [net = '', mask] = word.split('/', 2)
   const bits = bitsOf(net)
   return bits === undefined
@@ -118,12 +118,6 @@ function networkOf(word: string): Network | undefined {
 }
 
 const isWithin = (bits: string, { size, prefix }: Network): boolean => bits.length === size && bits.startsWith(prefix)
-
-/** Whether an address is the one, or in the network, that such a word names. */
-export function isInNetwork(address: string, word: string): boolean {
-  const [bits, network] = [bitsOf(address), networkOf(word)]
-  return bits !== undefined && network !== undefined && isWithin(bits, network)
-}
 
 /** How many bits a partial address fixes: `10.1` sixteen. */
 const prefixOf = (net: string): number => (net.includes(':') ? 128 : 8 * net.replace(/\.$/, '').split('.').length)

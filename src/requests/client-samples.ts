@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { addressOfBits, bitsOf, type ClientAddress, isInNetwork } from './asking.js'
+import { addressOfBits, type ClientAddress, networkOf } from './asking.js'
 
 /** The client that asks where nothing else is said: the machine itself. */
 const here = '127.0.0.1'
@@ -23,19 +23,16 @@ export function clientsFor(questions: readonly Leaf[], named: readonly ClientAdd
 
 /** An address inside of what a word names, and one that lies behind its end. */
 function aroundOf(word: string): readonly string[] {
-  const [net = '', mask] = word.split('/', 2)
-  const bits = bitsOf(net)
-  if (bits === undefined) return []
-  const length = fixedBits(bits, word, net, mask)
-  const fixed = bits.slice(0, length)
-  const inside = length >= bits.length ? bits : `${fixed}${'1'.padStart(bits.length - length, '0')}`
+  const network = networkOf(word)
+  if (!network) return []
+  const { size, prefix: fixed } = network
+  const free = size - fixed.length
+  const inside = free === 0 ? fixed : `${fixed}${'1'.padStart(free, '0')}`
   // Beside 127.0.0.1 lies what is nobody's address.
-  const outside = [1, 2]
-    .map((back) => beside(fixed, back, bits.length))
-    .find((one) => one && isClient(addressOfBits(one)))
-  const last = length >= bits.length ? undefined : `${fixed}${'1'.repeat(bits.length - length - 1)}0`
+  const outside = [1, 2].map((back) => beside(fixed, back, size)).find((one) => one && isClient(addressOfBits(one)))
+  const last = free === 0 ? undefined : `${fixed}${'1'.repeat(free - 1)}0`
   return [inside, outside, last]
-    .filter((one) => one !== undefined && one.length === bits.length)
+    .filter((one) => one !== undefined && one.length === size)
     .map((one) => addressOfBits(one ?? ''))
     .filter(isClient)
 }
@@ -49,9 +46,3 @@ function beside(fixed: string, back: number, length: number): string | undefined
 }
 
 const isClient = (address: string): boolean => !/^0\.|^127\.0\.0\.0$|^127\.255\.255\.255$/.test(address)
-
-function fixedBits(bits: string, word: string, net: string, mask: string | undefined): number {
-  if (mask !== undefined) return mask.includes('.') ? (bitsOf(mask) ?? '').replace(/0*$/, '').length : Number(mask)
-  const own = addressOfBits(bits)
-  return isInNetwork(own, word) && !net.includes(':') ? 8 * net.replace(/\.$/, '').split('.').length : bits.length
-}

@@ -73,7 +73,7 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
   const changed = progress.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
   const warnings = isLong ? [sentences.tooLong(pull)] : []
-  return { ...nothingDone, ...sentences.updated(pull, operation), operation, pull, head, changed, warnings }
+  return { ...nothingDone, said: [sentences.updated(pull, operation)], operation, pull, head, changed, warnings }
 }
 
 /** Another one where it is one of ours, and things stand otherwise by now. */
@@ -113,7 +113,7 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
   const more = await labelAndAssign(pulls, pull.number, inputs.upgrade, wait)
   return {
     ...nothingDone,
-    ...sentences.created(pull),
+    said: [sentences.created(pull)],
     operation: 'created',
     pull,
     head,

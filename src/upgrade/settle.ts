@@ -49,8 +49,12 @@ async function settleOnce(run: PullRun): Promise<PullResult> {
       warnings: [sentences.elsewhere(decision.pull, branch, configuration.base)],
     }
   if (decision.kind === 'refused')
-    return { ...nothingDone, ...sentences.refused(decision.pull), heldBack: { by: 'closing', pull: decision.pull } }
-  return { ...nothingDone, ...sentences.nothing(run) }
+    return {
+      ...nothingDone,
+      said: [sentences.refused(decision.pull)],
+      heldBack: { by: 'closing', pull: decision.pull },
+    }
+  return { ...nothingDone, said: [sentences.nothing(run)] }
 }
 
 /** Ours has become empty. That the branch stays, or nothing is said of it, does no harm; another one may need it. */
@@ -65,7 +69,7 @@ async function close(run: PullRun, pull: Pull, { branch, elsewhere }: UpgradeSta
       ? await warningOf('The branch could not be deleted.', () => git.deleteBranch(inputs.upgrade.branch))
       : []),
   ]
-  return { ...nothingDone, ...sentences.closed(pull), operation: 'closed', pull, changed: true, warnings }
+  return { ...nothingDone, said: [sentences.closed(pull)], operation: 'closed', pull, changed: true, warnings }
 }
 
 /** Somebody has committed to the branch: say so once, unless they have asked for it to be made anew. */
@@ -82,7 +86,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
         pulls.comment(pull.number, takenOverText(branch, configuration.base.branch, tool)),
       )
   const changed = !said && warnings.length === 0
-  return { ...nothingDone, ...sentences.takenOver(pull, branch), pull, changed, warnings, heldBack }
+  return { ...nothingDone, said: [sentences.takenOver(pull, branch)], pull, changed, warnings, heldBack }
 }
 
 async function startOver(run: PullRun, pull: Pull, said: TakenOverComment, state: UpgradeState): Promise<PullResult> {

@@ -11,44 +11,29 @@ import { answersSentence } from './body-answers.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
 
-type Said = Pick<PullResult, 'said'>
-
-const said = (text: string): Said => ({ said: [text] })
-
 const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => link(`pull request #${number}`, url)
 
 const capital = (text: string) => text.replace('[p', '[P')
 
-export const created = (pull: Pull): Said => said(`${capital(linkTo(pull))} was opened.`)
+export const created = (pull: Pull): string => `${capital(linkTo(pull))} was opened.`
 
-export const updated = (pull: Pull, operation: 'updated' | 'none'): Said =>
-  said(
-    operation === 'updated'
-      ? `${capital(linkTo(pull))} was brought up to date.`
-      : `${capital(linkTo(pull))} is up to date.`,
-  )
+export const updated = (pull: Pull, operation: 'updated' | 'none'): string =>
+  `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date.`
 
-export const closed = (pull: Pull): Said =>
-  said(`${capital(linkTo(pull))} was closed, because nothing is left to change.`)
+export const closed = (pull: Pull): string => `${capital(linkTo(pull))} was closed, because nothing is left to change.`
 
 /** The comment on it. */
 export const empty = ({ branch }: BaseCommit): string =>
   `Nothing is left to change: everything that this pull request changed is now done in ${code(branch)}. If something new comes up, httpd-upgrade opens another one.`
 
-export const nothing = ({ configuration }: PullContent): Said =>
-  said(
-    `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision of yours; the table below says what is left' : ''}.`,
-  )
+export const nothing = ({ configuration }: PullContent): string =>
+  `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision of yours; the table below says what is left' : ''}.`
 
-export const refused = (pull: Pull): Said =>
-  said(
-    `${capital(linkTo(pull))} was closed by hand and the configuration has not changed since, so no new one was opened. Reopen it to have it kept up to date.`,
-  )
+export const refused = (pull: Pull): string =>
+  `${capital(linkTo(pull))} was closed by hand and the configuration has not changed since, so no new one was opened. Reopen it to have it kept up to date.`
 
-export const takenOver = (pull: Pull, branch: string): Said =>
-  said(
-    `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was left alone. To start over, tick the box in the comment there.`,
-  )
+export const takenOver = (pull: Pull, branch: string): string =>
+  `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was left alone. To start over, tick the box in the comment there.`
 
 export const occupied = (branch: string): string =>
   `The branch ${branch} holds commits that httpd-upgrade did not make, so it was left alone and no pull request was opened. Delete it, or name another one with the input branch.`
@@ -67,7 +52,7 @@ interface Branches {
 }
 
 /** The page on which somebody can open it is in the summary. */
-export function notOpened({ commit, base, branch }: Branches, refusal: string): Said & Pick<PullResult, 'failure'> {
+export function notOpened({ commit, base, branch }: Branches, refusal: string): Pick<PullResult, 'said' | 'failure'> {
   const page = `${commit.server}/${commit.repository}/compare/${steps(base)}...${steps(branch)}?expand=1`
   const cure = /not permitted to create/.test(refusal)
     ? 'Allow it in the settings of the repository (Actions, General, Workflow permissions), or give the token of an App'
