@@ -6,7 +6,7 @@ import { onChangedLines } from '../change/changed-lines.js'
 import { byLineNumber, findingsInChange, type OnChangedLines } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
-import { changedFiles, type PullChanges } from './changed-files.js'
+import { changedFiles } from './changed-files.js'
 import type { FoundReview, PullLook, PullRequest, PullStart } from './look.js'
 import { reviewMarkOf } from './marker.js'
 import { type CommitConfiguration, readCommit } from './read-commit.js'
@@ -46,18 +46,10 @@ export async function findingsInPull(job: ReviewJob, number: number, start?: Pul
   }
 }
 
-interface PullRead {
-  readonly changes: PullChanges
-  readonly look: PullLook
-  readonly github: ReviewCalls
-}
+type PullRead = Readonly<Awaited<ReturnType<typeof readPull>>>
 
 /** In as few requests as it takes: the files, the tree, and in one all else that can be known to matter. */
-async function readPull(
-  { github, inputs, checkout, tool }: ReviewJob,
-  number: number,
-  at: PullStart,
-): Promise<PullRead> {
+async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: number, at: PullStart) {
   const changes = await changedFiles(github, { ...at, number }, tool)
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
   const paths = new Set(changes.files.filter(({ isRemoved }) => !isRemoved).map(({ path }) => path))

@@ -1,22 +1,14 @@
 import { gunzipSync, unzipSync } from 'fflate'
 import { type ArchiveEntry, entriesOfTar } from './tar.js'
 
-/** The files of an archive, as a folder of its name. */
-export interface Archive {
-  readonly folder: string
-  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[]
-  /** Links among them: link → path of the file. */
-  readonly links: Readonly<Record<string, string>>
-}
-
-/** @throws Error where it is no archive, a damaged one, or one that unpacks to more than so many bytes */
-export function openArchive(name: string, bytes: Uint8Array, most: number): Archive {
+/** The files of an archive, as a folder of its name. @throws Error where it is no archive, a damaged one, or one that unpacks to more than so many bytes */
+export function openArchive(name: string, bytes: Uint8Array, most: number) {
   const folder = name.replace(/^.*\//, '').replace(/\.(tar(\.gz)?|tgz|zip)$/i, '')
   const entries = entriesIn(bytes, most).map((entry) => ({ ...entry, path: plain(entry.path) }))
   const isWithin = entries.length > 0 && entries.every(({ path }) => path.startsWith(`${folder}/`))
   const named = (path: string) => (isWithin ? path : `${folder}/${path}`)
   const files = entries.filter(({ link }) => link === '').map(({ path, bytes }) => ({ path: named(path), bytes }))
-  return { folder, files, links: linksAmong(entries, named) }
+  return { folder, files, /** Links among them: link → path of the file. */ links: linksAmong(entries, named) }
 }
 
 function entriesIn(bytes: Uint8Array, most: number): ArchiveEntry[] {

@@ -2,31 +2,19 @@ import type { Leaf } from '../access/read/condition.js'
 import type { Numbers } from '../base/numbers.js'
 import type { Asker } from './asking.js'
 import type { ReadServer } from './containers.js'
-import type { Ruling } from './decided.js'
 import type { Endpoint } from './endpoints.js'
 import { sameServer, type VersionModel } from './model.js'
-import type { Reached } from './reach.js'
 import { isPassedOn, type UrlSample } from './url-samples.js'
 import { variablesFor } from './variables.js'
 
 /** What both versions meet for one URL. */
-export interface Situation {
-  readonly endpoint: Endpoint
-  readonly sample: UrlSample
-  readonly old: Side
-  readonly young: Side
-}
+export type Situation = Readonly<ReturnType<typeof situationOf>>
 
-export interface Side {
-  readonly model: VersionModel
-  readonly server: ReadServer
-  readonly reached: Reached
-  readonly ruling: Ruling
-}
+export type Side = Situation['old']
 
 /** @param endpoint of the old version's server */
-export function situationOf(old: VersionModel, young: VersionModel, endpoint: Endpoint, sample: UrlSample): Situation {
-  const side = (model: VersionModel, server: ReadServer): Side => {
+export function situationOf(old: VersionModel, young: VersionModel, endpoint: Endpoint, sample: UrlSample) {
+  const side = (model: VersionModel, server: ReadServer) => {
     const reached = model.reach(server, plainUrl(sample.url))
     return { model, server, reached, ruling: model.ruling(reached) }
   }

@@ -12,12 +12,6 @@ export interface NamedFile {
   readonly entry: TreeEntry
 }
 
-export interface NamedFiles {
-  readonly files: readonly NamedFile[]
-  /** Further names of these files: link → `path`. */
-  readonly links: ReadonlyMap<string, string>
-}
-
 /**
  * The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in disk/files.ts. Links are
  * followed to files and folders of the repository.
@@ -27,7 +21,7 @@ export function namedFiles(
   entries: readonly TreeEntry[],
   targets: ReadonlyMap<string, string>,
   wanted: (path: string) => boolean,
-): NamedFiles {
+) {
   const tree = treeOf(entries, targets)
   const walk: Walk = { ...tree, wanted, found: new Map(), times: new Map() }
   visitFolder(walk, '', '', [])
@@ -39,7 +33,11 @@ export function namedFiles(
     if (entry) files.push({ path, entry })
     for (const name of names) if (name !== path) links.set(name, path)
   }
-  return { files: files.sort((a, b) => asWalked(a.path.split('/'), b.path.split('/'))), links }
+  return {
+    files: files.sort((a, b) => asWalked(a.path.split('/'), b.path.split('/'))),
+    /** Further names of these files: link → `path`. */
+    links,
+  }
 }
 
 interface Tree {

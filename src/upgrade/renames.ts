@@ -9,19 +9,13 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Listing } from './listing.js'
 
-export interface Renaming {
-  readonly moves: readonly Move[]
-  /** The files that 2.4 reads by it. */
-  readonly files: ReadonlySet<ConfigFile>
-}
-
 /**
  * The names under which Debian's 2.4 reads what it would leave out, where the settings say that it is the one to come. A site
  * that a link chooses gets its ending where one chooses from as well, for a2ensite knows no other.
  * @param targets what links hold, by their paths
  */
-export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>): Renaming {
-  if (site.layout !== 'debian') return { moves: [], files: new Set() }
+export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>) {
+  if (site.layout !== 'debian') return { moves: [], files: new Set<ConfigFile>() }
   const at = new Map(listing.entries.map((entry) => [entry.path, entry]))
   const found = siteParts(site).flatMap(leftOutByDebian)
   const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to))
@@ -30,6 +24,7 @@ export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<st
   const files = grouped(found, ({ file }) => file)
   return {
     moves: [...moves, ...chosen.values()],
+    /** The files that 2.4 reads by it. */
     files: new Set([...files].flatMap(([file, all]) => (all.every((one) => able.includes(one)) ? file : []))),
   }
 }

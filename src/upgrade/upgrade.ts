@@ -4,13 +4,12 @@ import { InputError, type Inputs } from '../action/inputs.js'
 import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
 import type { RepositoryName } from '../action/repository-calls.js'
-import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
+import { checklistOf } from '../checklist/checklist.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
-import { type Summary, summaryOf } from '../report/summary.js'
+import { summaryOf } from '../report/summary.js'
 import { ticksIn } from './body/boxes.js'
 import { type Proposal, proposalOf } from './proposal.js'
-import type { PullResult } from './pull-result.js'
 import { type Pulls, pullCalls } from './pulls.js'
 import { type BaseCommit, type RepositoryConfiguration, readRepository, type SoFar } from './read-repository.js'
 import { pullMarkIn } from './region.js'
@@ -29,21 +28,14 @@ export interface UpgradeJob extends Job {
 }
 
 /** What was found, and what became of the pull request. */
-export interface Upgraded extends PullResult, Tried {
-  readonly counts: Summary
-  readonly findings: readonly Finding[]
-  readonly checklist: readonly ChecklistItem[]
-  readonly commit: Commit
-  readonly notes: readonly string[]
-  readonly sarif: string
-}
+export type Upgraded = Readonly<Awaited<ReturnType<typeof upgrade>>>
 
 /**
  * Bring the upgrade pull request of a repository to what its configuration needs: read, migrate, try, commit, open or
  * update, or leave it to the people who have taken it over.
  * @throws InputError for what the workflow has to mend; else what Octokit throws
  */
-export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
+export async function upgrade(job: UpgradeJob) {
   const { client, repo, inputs, checkout, server } = job
   const git = gitData(client, repo)
   const base = await baseOf(git, inputs.upgrade)

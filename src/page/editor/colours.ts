@@ -2,26 +2,20 @@ import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view'
 
 /** What a word is to the eye: colours alone, what the lines mean, the engine says. */
-export type WordKind = 'comment' | 'tag' | 'name' | 'string' | 'variable' | 'number'
-
-/** A stretch of a line to colour, as offsets in it. */
-export interface ColouredWord {
-  readonly kind: WordKind
-  readonly start: number
-  readonly end: number
-}
+const wordKinds = ['comment', 'tag', 'name', 'string', 'variable', 'number'] as const
+type WordKind = (typeof wordKinds)[number]
 
 const firstWord = /^\s*(?:(?<tag><\/?[\w:]+)|(?<name>[^\s"']+))/d
 const furtherWord =
   /(?<string>"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)|(?<variable>[$%]\{[^}]*\})|(?<tag>>\s*$)|(?<number>\d[\w./:]*(?=[\s>]|$))|(?:[^\s"'$%>]|[$%](?!\{))+/dg
 
 /**
- * The words of a line that have a colour, from left to right.
+ * The words of a line that have a colour, from left to right, as offsets in it.
  * @param part what the line is: the first of a directive or a section, what goes on behind a backslash, or part of a comment
  */
-export function colouredWords(line: string, part: 'first' | 'further' | 'comment'): ColouredWord[] {
+export function colouredWords(line: string, part: 'first' | 'further' | 'comment') {
   if (part === 'comment' || (part === 'first' && isComment(line)))
-    return [{ kind: 'comment', start: line.search(/\S|$/), end: line.length }]
+    return [{ kind: 'comment' as WordKind, start: line.search(/\S|$/), end: line.length }]
   const first = part === 'first' ? firstWord.exec(line) : null
   furtherWord.lastIndex = first?.[0].length ?? 0
   return [...(first ? [first] : []), ...line.matchAll(furtherWord)].flatMap(({ indices }) =>
@@ -53,10 +47,7 @@ export const httpdColours: Extension = [
 ]
 
 const coloured = Object.fromEntries(
-  ['comment', 'tag', 'name', 'string', 'variable', 'number'].map((kind) => [
-    kind,
-    Decoration.mark({ class: `word-${kind}` }),
-  ]),
+  wordKinds.map((kind) => [kind, Decoration.mark({ class: `word-${kind}` })]),
 ) as Record<WordKind, Decoration>
 
 /** A longer line is no configuration that anybody reads: it stays as it is. */

@@ -6,12 +6,6 @@ import type { Repository } from './organisation.js'
 const reasons = ['archived', 'disabled', 'a fork', 'not named', 'excluded', 'without the topic'] as const
 export type LeftOutReason = (typeof reasons)[number]
 
-export interface RepositoryChoice {
-  readonly taken: readonly Repository[]
-  /** How many were left out, and why; reasons that apply to none are not there. */
-  readonly leftOut: ReadonlyMap<LeftOutReason, number>
-}
-
 type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' | 'topics'>
 
 /**
@@ -19,10 +13,7 @@ type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' |
  * archives can be read only, and a fork's changes belong where it comes from.
  * @throws InputError for a glob that is none
  */
-export function chooseRepositories(
-  all: readonly Repository[],
-  { repositories, excludeRepositories, topics }: Filters,
-): RepositoryChoice {
+export function chooseRepositories(all: readonly Repository[], { repositories, excludeRepositories, topics }: Filters) {
   const isNamed = repositories.length === 0 ? () => true : matcher('repositories', repositories)
   const isExcluded = matcher('exclude-repositories', excludeRepositories)
   const wanted = new Set(topics.map((topic) => topic.toLowerCase()))
@@ -39,6 +30,7 @@ export function chooseRepositories(
   const counts = reasons.map((reason) => [reason, told.filter((each) => each.reason === reason).length] as const)
   return {
     taken: told.filter(({ reason }) => reason === undefined).map(({ repository }) => repository),
+    /** How many were left out, and why; reasons that apply to none are not there. */
     leftOut: new Map(counts.filter(([, count]) => count > 0)),
   }
 }
