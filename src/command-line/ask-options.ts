@@ -4,29 +4,7 @@ import { givenAmong, type Values } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
 /** What `requests` and `compare` are asked for besides what every command takes. */
-export interface AskOptions {
-  readonly format: string
-  readonly oldHttpd: string | undefined
-  readonly newHttpd: string | undefined
-  readonly migrated: string | undefined
-  readonly logs: readonly string[]
-  readonly logFormat: string | undefined
-  readonly most: number
-  readonly users: readonly string[]
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  /** Undefined for those that change nothing on a server, or all where the servers are copies. */
-  readonly methods: readonly string[] | undefined
-  readonly clientAddress: { readonly header: string } | 'proxy-protocol' | undefined
-  readonly tlsName: string | undefined
-  readonly insecure: boolean
-  readonly also: ReadonlySet<'etag' | 'length' | 'body'>
-  /** In milliseconds. */
-  readonly timeout: number
-  readonly retries: number
-  /** Requests in a second; undefined where nobody said. */
-  readonly rate: number | undefined
-  readonly concurrency: number
-}
+export type AskOptions = Readonly<ReturnType<typeof askOptionsOf>>
 
 /** The options that no other command takes. */
 export const askOptionNames = Object.keys(askingOptions) as (keyof typeof askingOptions)[]
@@ -48,7 +26,7 @@ const onlyOfCompare = [
 ]
 
 /** @throws UsageError where an option makes no sense */
-export function askOptionsOf(command: 'requests' | 'compare', values: Values): AskOptions {
+export function askOptionsOf(command: 'requests' | 'compare', values: Values) {
   refuse(command, values)
   const what = `--format, with ${command},`
   const format = values.format ?? 'text'
@@ -62,13 +40,16 @@ export function askOptionsOf(command: 'requests' | 'compare', values: Values): A
     most: wholeNumberOf('most', values.most, 1) ?? 1000,
     users: values.user ?? [],
     headers: (values.header ?? []).map(headerOf),
+    /** Undefined for those that change nothing on a server, or all where the servers are copies. */
     methods: values.method?.flatMap((word) => word.split(',')).map(methodOf),
     clientAddress: values['client-address'] === undefined ? undefined : clientAddressOf(values['client-address']),
     tlsName: values['tls-name'],
     insecure: values.insecure ?? false,
     also: new Set((values.with ?? []).flatMap((word) => word.split(',')).map((word) => oneOf('--with', word, also))),
+    /** In milliseconds. */
     timeout: (numberOf('timeout', values.timeout, 0.1) ?? 10) * 1000,
     retries: wholeNumberOf('retries', values.retries, 0) ?? 2,
+    /** Requests in a second; undefined where nobody said. */
     rate: numberOf('rate', values.rate, 0.01),
     concurrency: wholeNumberOf('concurrency', values.concurrency, 1) ?? 4,
   }
@@ -119,7 +100,7 @@ function methodOf(word: string): string {
   return word
 }
 
-function clientAddressOf(text: string): AskOptions['clientAddress'] {
+function clientAddressOf(text: string): { readonly header: string } | 'proxy-protocol' {
   if (text === 'proxy-protocol') return text
   const header = /^by-header[ =]([\w-]+)$/.exec(text)?.[1]
   if (!header) throw new UsageError(`--client-address takes 'by-header NAME' or proxy-protocol, not "${text}".`)

@@ -2,17 +2,13 @@ import { isSpace, joined } from '../syntax/lines.js'
 import type { Directive } from '../syntax/tree.js'
 
 /** The arguments of a RewriteCond or RewriteRule as mod_rewrite takes them, quotes off and backslashes kept. */
-export interface RewriteWords {
-  readonly first: string
-  readonly second: string
-  readonly flags: string | undefined
-}
+export type RewriteWords = Readonly<NonNullable<ReturnType<typeof rewriteWords>>>
 
 /**
  * mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
  * word, and no other backslash means anything. Undefined where a word is missing.
  */
-export function rewriteWords(node: Directive): RewriteWords | undefined {
+export function rewriteWords(node: Directive) {
   const line = joined(node.file.text, { start: node.name.end, end: node.end })
   const found: string[] = []
   for (let at = 0; at < line.length && found.length < 3; ) {

@@ -28,23 +28,13 @@ export const namesModule = (line: Directive, module: string): boolean =>
         .replace(/(_module|\.c)?:.*$/, '') === module && value.includes(':'),
   )
 
-/** The LogLevel line that counts where a node stands, as far as the given files show. */
-export interface LogLevelInForce {
-  /** The last line in the same server, virtual host or directory that sets the level for all modules. */
-  readonly line: Directive
-  /** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
-  readonly after: boolean
-  /** Whether the line is read whenever the node is, and the other way about. */
-  readonly together: boolean
-}
-
 /**
  * The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
  * levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
  * (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
  * node's file is read from several places.
  */
-export function logLevelAt(site: Site, node: Node): LogLevelInForce | undefined {
+export function logLevelAt(site: Site, node: Node) {
   for (const configuration of configurations(site)) {
     const readings = [...configuration].filter(({ at }) => at === node || at.key === 'loglevel')
     const place = readings.findIndex(({ at }) => at === node)
@@ -53,7 +43,15 @@ export function logLevelAt(site: Site, node: Node): LogLevelInForce | undefined 
     if (readings.filter(({ at }) => at === node).length > 1) return undefined
     const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here))
     const found = readings[last]
-    return found && { line: found.at, after: last > place, together: sameConditions(found, here) }
+    if (!found) return undefined
+    return {
+      /** The last line in the same server, virtual host or directory that sets the level for all modules. */
+      line: found.at,
+      /** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
+      after: last > place,
+      /** Whether the line is read whenever the node is, and the other way about. */
+      together: sameConditions(found, here),
+    }
   }
   return undefined
 }

@@ -1,15 +1,11 @@
-/** What a lock directive of 2.2 asks for: a method, and the file it would use. */
-export interface LockMethod {
-  /** In lower case: `default`, `sysvsem`, `fcntl`, … */
-  readonly method: string
-  readonly path: string | undefined
-}
-
-/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
-export function lockMethodOf(value: string): LockMethod {
-  const colon = value.indexOf(':')
-  if (colon < 0) return { method: value.toLowerCase(), path: undefined }
-  return { method: value.slice(0, colon).toLowerCase(), path: value.slice(colon + 1) || undefined }
+/**
+ * The method that a lock directive of 2.2 asks for (`default`, `sysvsem`, `fcntl`, …, in lower case), and the file that
+ * it would use: `method:path` is taken apart as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c)
+ * do.
+ */
+export function lockMethodOf(value: string) {
+  const [method = '', ...path] = value.split(':')
+  return { method: method.toLowerCase(), path: path.join(':') || undefined }
 }
 
 /** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */

@@ -2,21 +2,18 @@ import { liesWithin } from '../httpd/folder-path.js'
 import { mainFiles } from './main-file.js'
 import type { Site } from './site.js'
 
-/** The copy of a server's disk, or of a part of it. */
-export interface CopiedServer {
-  /** The folder that is `/` of the server, by its path as it was given; `.` for the one that paths are told from. */
-  readonly folder: string
-  /** The path of the main file below it. */
-  readonly main: string
-}
-
 /** The servers among the given files that lie in another folder than they name, where that folder can be told. */
-export const copiedServers = (site: Site): readonly CopiedServer[] =>
+export const copiedServers = (site: Site) =>
   mainFiles(site).flatMap(({ file }) => {
     const place = site.placeOf(file.path)
     const top = site.serverRoots.find((root) => root.top && liesWithin(place, root.top))?.top
     if (!top || top.length === 0) return []
     const main = place.slice(top.length).join('/')
     if (!file.path.endsWith(main)) return []
-    return { folder: file.path.slice(0, -main.length).replace(/\/$/, '') || '.', main }
+    return {
+      /** The folder that is `/` of the server, by its path as it was given; `.` for the one that paths are told from. */
+      folder: file.path.slice(0, -main.length).replace(/\/$/, '') || '.',
+      /** The path of the main file below it. */
+      main,
+    }
   })

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrate/migrate.js'
 import { chooseRequests } from '../requests/choose-requests.js'
-import type { Abilities, Choice, KnownWorld } from '../requests/chosen-request.js'
-import { type VersionModel, versionModel } from '../requests/model.js'
+import type { Abilities, Choice } from '../requests/chosen-request.js'
+import { versionModel } from '../requests/model.js'
 import type { Documents } from '../requests/reach.js'
 import { withoutUnread } from '../site/parts.js'
 import type { Site } from '../site/site.js'
@@ -12,26 +12,13 @@ import { knownUsers } from './made-users.js'
 import type { ServedSite } from './server-copy.js'
 
 /** The configuration that requests are made for, before and after. */
-export interface AskedConfiguration {
-  readonly given: ServedSite
-  readonly migration: Migration
-  /** The texts of the migrated configuration; a file without one stays as it is. */
-  readonly texts: ReadonlyMap<ConfigFile, string>
-  readonly old: VersionModel
-  readonly young: VersionModel
-  readonly onDisk: (onServer: string) => string
-  readonly world: Omit<KnownWorld, keyof Abilities>
-}
+export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
 
 /**
  * Look at what a configuration serves, as far as it lies on this machine, and at what becomes of it.
  * @param texts those of the migration, or what somebody else has made of it
  */
-export function askedConfiguration(
-  all: ServedSite,
-  migration: Migration,
-  texts: ReadonlyMap<ConfigFile, string>,
-): AskedConfiguration {
+export function askedConfiguration(all: ServedSite, migration: Migration, texts: ReadonlyMap<ConfigFile, string>) {
   const site = withoutUnread(all.site)
   const given = { ...all, site }
   const onDisk = onDiskOf(site)
@@ -45,6 +32,7 @@ export function askedConfiguration(
   return {
     given,
     migration,
+    /** The texts of the migrated configuration; a file without one stays as it is. */
     texts,
     old: versionModel(site, documents),
     young: versionModel(migratedSite(site, texts), documents),

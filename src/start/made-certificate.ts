@@ -3,13 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A certificate and its key, in PEM, by their paths. */
-export interface MadeCertificate {
-  readonly certificate: string
-  readonly key: string
-}
+export type MadeCertificate = Readonly<ReturnType<typeof madeCertificate>>
 
 /** Write a certificate that nobody trusts, for this day alone: what the real ones are, no copy has to know. */
-export function madeCertificate(folder: string): MadeCertificate {
+export function madeCertificate(folder: string) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('a copy of a server')))))
   const now = Date.now()
