@@ -81,7 +81,7 @@ const join = (a: PerMethod<Condition>, b: PerMethod<Condition>, merging: 'And' |
 
 /** The same state where 2.4 has made something else of the sections. */
 export const withOn24 = (state: State, on24: State24): State =>
-  on24.key === state.on24.key ? state : withKey({ ...state, on24 })
+  on24 === state.on24 || on24.key === state.on24.key ? state : withKey({ ...state, on24 })
 
 /** Once all `<Files>` sections are merged. */
 export const afterFilesOf = (state: State): State => withOn24(state, by24.afterFiles(state.on24))

@@ -75,13 +75,7 @@ export function* differencesIn<Of extends { readonly key: string }>(
   const { site, scopes, reader, say, mayClose } = readings
   const classes = mergeInOrder<Both>(site, scopes, {
     start: startOf(reader),
-    afterFiles: (state) =>
-      bothKeyed({
-        ...state,
-        old: reader.afterFiles(state.old as Of),
-        young: by24.afterFiles(state.young),
-        kept: by24.afterFiles(state.kept),
-      }),
+    afterFiles: (state) => afterFiles(reader, state),
     visit: (scope, _, around) => {
       const sayings = say(scope, around)
       return (state) => after(reader, state, scope, sayings)
@@ -135,6 +129,13 @@ function after<Of extends { readonly key: string }>(
     },
     isUnclear: state.isUnclear || old === 'unclear' || young === 'unclear',
   })
+}
+
+function afterFiles<Of extends { readonly key: string }>(reader: Reader<Of>, state: Both): Both {
+  const old = reader.afterFiles(state.old as Of)
+  const [young, kept] = [by24.afterFiles(state.young), by24.afterFiles(state.kept)]
+  const isSame = old === state.old && young === state.young && kept === state.kept
+  return isSame ? state : bothKeyed({ ...state, old, young, kept })
 }
 
 const bothKeyed = (state: Omit<Both, 'key'>): Both => keyed(state, keyOf)

@@ -54,9 +54,13 @@ export function stateSets(): StateSets {
     return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states))
   }
   const after = (set: StateSet, step: Step): StateSet => {
-    const bySet = stepsOf(results, set)
-    const result = bySet.get(step) ?? of(set.states.map(step))
-    bySet.set(step, result)
+    const found = results.get(set)?.get(step)
+    if (found) return found
+    const next = set.states.map(step)
+    // Nothing is noted of what changes nothing.
+    if (next.every((state, index) => state === set.states[index])) return set
+    const result = of(next)
+    stepsOf(results, set).set(step, result)
     return result
   }
   const afterAlone = (set: StateSet, step: Step): StateSet =>
