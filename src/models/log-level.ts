@@ -1,3 +1,4 @@
+import { addTo } from '../base/grouped.js'
 import { configurations, type ReadDirective } from '../site/reading-order.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Node, Section } from '../syntax/tree.js'
@@ -34,26 +35,50 @@ export const namesModule = (line: Directive, module: string): boolean =>
  * (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
  * node's file is read from several places.
  */
-export function logLevelAt(site: Site, node: Node) {
-  for (const configuration of configurations(site)) {
-    const readings = [...configuration].filter(({ at }) => at === node || at.key === 'loglevel')
-    const place = readings.findIndex(({ at }) => at === node)
-    const here = readings[place]
+export function logLevelAt(site: Site, node: Directive) {
+  for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
+    const [here, ...again] = ofNodes.get(node) ?? []
     if (!here) continue
-    if (readings.filter(({ at }) => at === node).length > 1) return undefined
-    const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here))
-    const found = readings[last]
-    if (!found) return undefined
+    const found = lastIn.get(scopeOf(here.reading))
+    if (again.length > 0 || !found) return undefined
     return {
       /** The last line in the same server, virtual host or directory that sets the level for all modules. */
-      line: found.at,
+      line: found.reading.at,
       /** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
-      after: last > place,
+      after: found.place > here.place,
       /** Whether the line is read whenever the node is, and the other way about. */
-      together: sameConditions(found, here),
+      together: sameConditions(found.reading, here.reading),
     }
   }
   return undefined
+}
+
+interface Placed {
+  readonly reading: ReadDirective
+  /** How many were read before it. */
+  readonly place: number
+}
+
+/** For each configuration the directives of a name, in lower case, and the last level for all modules in each scope. */
+const readingsByName = (site: Site) => {
+  const known = new Map<string, ReturnType<typeof readingsOf>[]>()
+  return (key: string) => {
+    const found = known.get(key) ?? Array.from(configurations(site), (readings) => readingsOf(readings, key))
+    known.set(key, found)
+    return found
+  }
+}
+
+function readingsOf(readings: Iterable<ReadDirective>, key: string) {
+  const ofNodes = new Map<Node, Placed[]>()
+  const lastIn = new Map<Section | undefined, Placed>()
+  let place = 0
+  for (const reading of readings) {
+    const placed = { reading, place: place++ }
+    if (reading.at.key === key) addTo(ofNodes, reading.at, placed)
+    if (isGeneral(reading)) lastIn.set(scopeOf(reading), placed)
+  }
+  return { ofNodes, lastIn }
 }
 
 const isGeneral = ({ at }: ReadDirective) => at.key === 'loglevel' && generalLevelOf(at) !== undefined

@@ -1,4 +1,6 @@
+import { grouped } from '../../../base/grouped.js'
 import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../../edit/edit.js'
+import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { complaintIn24, linesFor24 } from '../../options-lines.js'
@@ -26,10 +28,9 @@ given files hold such a section and it makes a difference, two lines take the pl
     const words = valuesOf(at)
     const complaint = complaintIn24(words)
     if (!complaint || !isLiteral(at)) return undefined
-    const others = site
-      .directives('Options')
-      .filter((line) => line !== at)
-      .map((line) => valuesOf(line))
+    const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
+      line !== at || alike.length > 0 ? [valuesOf(line)] : [],
+    )
     const meant = linesFor24(words, others)
     if (!meant) return undefined
     const list = meant.at(-1)
@@ -39,6 +40,9 @@ given files hold such a section and it makes a difference, two lines take the pl
     return { message: `${refusals[complaint]}; ${cure}.`, fix: asLines(at, meant) }
   }),
 })
+
+/** Each host of a fleet says the same. */
+const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {
   signs: '2.4 refuses an Options line that mixes words with and without a sign',
