@@ -58,8 +58,9 @@ function flagsOf(state: Omit<State, 'key'>): number {
   return number
 }
 
-const textOf = ({ methods, keyword, words }: Requirement): string =>
-  `${methods.except ? '!' : ''}${methods.names.join(',')}:${keyword} ${words}`
+/** A line that nobody met may still have a module decide alone, by the word that it was written with. */
+const textOf = ({ methods, keyword, words, unmet, at }: Requirement): string =>
+  JSON.stringify([methods.except, methods.names, keyword, words, unmet, unmet && at.args[0]?.value])
 
 /** The method names that make a difference in a state. */
 export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {

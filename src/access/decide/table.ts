@@ -59,6 +59,8 @@ export interface TwoReadings<Of extends { readonly key: string }> {
   readonly scopes: readonly Scope[]
   readonly reader: Reader<Of>
   readonly say: (scope: Scope, around: Around<unknown>) => Sayings
+  /** Whether requests of the class arise at all. */
+  readonly arises: (of: RequestClass<Both>) => boolean
   /** Requests that nobody is taken to send: 2.4 may keep them out. */
   readonly mayClose: (of: RequestClass<Both>) => boolean
 }
@@ -72,7 +74,7 @@ export interface TwoReadings<Of extends { readonly key: string }> {
 export function* differencesIn<Of extends { readonly key: string }>(
   readings: TwoReadings<Of>,
 ): Generator<ClassDifference> {
-  const { site, scopes, reader, say, mayClose } = readings
+  const { site, scopes, reader, say, arises, mayClose } = readings
   const classes = mergeInOrder<Both>(site, scopes, {
     start: startOf(reader),
     afterFiles: (state) => afterFiles(reader, state),
@@ -84,7 +86,8 @@ export function* differencesIn<Of extends { readonly key: string }>(
   const judged = new Map<string, Set<Decided>>()
   const settled = placesSettled(scopes)
   const decidedOn24 = once(({ young }: Both) => by24.decide(young))
-  for (const of of classes)
+  for (const of of classes) {
+    if (!arises(of)) continue
     for (const state of of.states) {
       if (state.changed.length === 0 || state.isUnclear) continue
       const young = verdictOn(state, 'young', decidedOn24(state))
@@ -98,6 +101,7 @@ export function* differencesIn<Of extends { readonly key: string }>(
       if (!closes && (!difference || here === young)) alike.add(here)
       if (difference) yield { of, changed: state.changed, ...difference }
     }
+  }
 }
 
 const startOf = <Of extends { readonly key: string }>({ start }: Reader<Of>): Both =>

@@ -36,7 +36,7 @@ export type HowMet = (scope: Scope, met: readonly Scope[], near: readonly Scope[
 const mostForEach = 8
 
 /** Sections that may all meet one request. */
-function allBefore(): UrlIndex {
+export function allBefore(): UrlIndex {
   const all: Scope[] = []
   return { add: (scope) => all.push(scope), near: () => all }
 }
@@ -52,7 +52,7 @@ export function casesAfter(
   start: Case,
   sections: readonly Applied[],
   meeting: HowMet,
-  before = allBefore(),
+  before: UrlIndex = allBefore(),
 ): readonly Case[] | undefined {
   const byLast = new Map<Scope | undefined, readonly Case[]>([[undefined, [start]]])
   let count = 1
@@ -78,6 +78,32 @@ export function casesAfter(
     if (count > mostForEach * sections.length) return undefined
   }
   return [...byLast.values()].flat()
+}
+
+/**
+ * The same for whoever looks at each case by itself: of too many, those of requests that meet one of the sections which they
+ * may meet or not, and of those that meet none.
+ */
+export const someCasesAfter = (
+  merge: Merge,
+  start: Case,
+  sections: readonly Applied[],
+  meeting: HowMet,
+  before: () => UrlIndex,
+): readonly Case[] =>
+  casesAfter(merge, start, sections, meeting, before()) ??
+  casesAfter(merge, start, sections, oneAtMost(meeting), before()) ??
+  []
+
+/** Of the sections that may be met or not, one. */
+function oneAtMost(meeting: HowMet): HowMet {
+  const chosen = new Set<Scope>()
+  return (scope, met, near) => {
+    const how = meeting(scope, met, near)
+    if (how !== 'maybe') return how
+    chosen.add(scope)
+    return met.some((other) => chosen.has(other)) ? 'never' : how
+  }
 }
 
 /** The same as one case for all requests where they are too many to be told apart. */

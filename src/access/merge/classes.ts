@@ -1,6 +1,6 @@
 import { once } from '../../base/once.js'
 import type { GuardReading } from '../../httpd/guards.js'
-import { type Applied, type Case, casesAfter, type HowMet, meetingBy, surely } from './cases.js'
+import { type Applied, type Case, type HowMet, meetingBy, someCasesAfter, surely } from './cases.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, RequestClass, ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
@@ -45,15 +45,14 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
         return here === 'maybe' ? meetingByUrl(scope, met, before) : here
       }
       for (const { met: names, set } of namesIn(files, server, folder))
-        for (const { met, set: end } of casesAfter(merge, { met: [], set }, near.map(surely), meetingAt, urlIndex()) ??
-          [])
+        for (const { met, set: end } of someCasesAfter(merge, { met: [], set }, near.map(surely), meetingAt, urlIndex))
           if (!met.some((scope) => [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder))))
             yield { server, folder, names, urls: met, states: end.states }
     }
     const proxied = known.proxied(server)
     if (!proxied) continue
     const start = { met: [], set: proxied }
-    for (const { met, set } of casesAfter(merge, start, locations.map(surely), meetingByUrl, urlIndex()) ?? [])
+    for (const { met, set } of someCasesAfter(merge, start, locations.map(surely), meetingByUrl, urlIndex))
       yield { server, folder: undefined, names: [], urls: met, states: set.states }
   }
 }
@@ -83,7 +82,9 @@ function bearingOf(server: ServerSection, at: PlacesOf): (folder: Folder) => boo
 }
 
 function namesIn(files: FilesMerged, server: ServerSection, folder: Folder): readonly Case[] {
-  return files.byName(server, folder, folder.wild ? standsAt(folder) : undefined).filter(({ isMixed }) => !isMixed)
+  const counts = folder.wild ? standsAt(folder) : undefined
+  const cases = files.byName(server, folder, counts)
+  return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases
 }
 
 /** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */

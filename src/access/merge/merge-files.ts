@@ -1,12 +1,14 @@
 import { once } from '../../base/once.js'
 import {
   type Applied,
+  allBefore,
   type Case,
   type Coming,
   casesOrOne,
   type HowMet,
   meetingBy,
   meetingWith,
+  someCasesAfter,
   visitWith,
 } from './cases.js'
 import { meet } from './file-names.js'
@@ -18,8 +20,12 @@ import { isLinked, type Scope } from './scope.js'
 
 export interface FilesMerged extends Patterns {
   /** What is in force in a folder for requests to a server, name by name; by some of the sections only where that is said. */
-  readonly byName: (server: ServerSection, folder: Folder, counts?: (one: Applied) => boolean) => readonly Case[]
+  readonly byName: (server: ServerSection, folder: Folder, counts?: Counts) => readonly Case[]
+  /** Some of them where they are too many to be told apart. */
+  readonly someByName: FilesMerged['byName']
 }
+
+type Counts = (one: Applied) => boolean
 
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
@@ -32,10 +38,19 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
   }
   for (const scope of sections.inOrder) visitOnce(scope)
   const known = new Map<ServerSection, Map<Folder, readonly Case[]>>()
+  const among = (server: ServerSection, folder: Folder, counts: Counts = () => true) =>
+    sections.applied(server, folder).filter(counts)
   return {
     ...patterns,
+    someByName: (server, folder, counts) => {
+      const files = among(server, folder, counts)
+      const cases = patterns
+        .byPattern(server, folder)
+        .flatMap((one) => someCasesAfter(merge, one, files, meetingBy(meet), allBefore))
+      return afterFiles(merge, cases)
+    },
     byName: (server, folder, counts) => {
-      if (counts) return atEnd(merge, patterns, sections.applied(server, folder).filter(counts), server, folder)
+      if (counts) return atEnd(merge, patterns, among(server, folder, counts), server, folder)
       const ofServer = known.get(server) ?? new Map<Folder, readonly Case[]>()
       known.set(server, ofServer)
       const found = ofServer.get(folder) ?? atEnd(merge, patterns, sections.applied(server, folder), server, folder)
@@ -52,9 +67,11 @@ function atEnd(
   server: ServerSection,
   folder: Folder,
 ): readonly Case[] {
-  const cases = casesByName(merge, byPattern(server, folder), files, meetingBy(meet))
-  return cases.map((one) => ({ ...one, set: merge.sets.after(one.set, merge.afterFiles) }))
+  return afterFiles(merge, casesByName(merge, byPattern(server, folder), files, meetingBy(meet)))
 }
+
+const afterFiles = ({ sets, afterFiles }: Merge, cases: readonly Case[]): readonly Case[] =>
+  cases.map((one) => ({ ...one, set: sets.after(one.set, afterFiles) }))
 
 const casesByName = (merge: Merge, start: readonly Case[], files: readonly Applied[], meeting: HowMet) =>
   start.flatMap((one) => casesOrOne(merge, one, files, meeting))

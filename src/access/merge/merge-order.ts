@@ -41,7 +41,7 @@ function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit
     urls: urlMapsOf(site),
     // Where every section stands in a virtual host, nobody asks.
     servers: () => {
-      servers ??= answering(site, scopes)
+      servers ??= serversAnswering(site, scopes)
       return servers
     },
     steps: new Map(),
@@ -54,7 +54,8 @@ function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit
   return locationPhase(merge, scopes, files, proxied)
 }
 
-function answering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
+/** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
+export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
   const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []))
   const servers = new Set([...inside, ...serversWithFolders(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))

@@ -51,6 +51,9 @@ const any = (...lines: readonly string[]) => `<RequireAny>\n${lines.join('\n')}\
 /** What lies in /srv/www/in. */
 const inside = 'm#^/srv/www/in(/|$)#'
 
+/** Each may match what the others match. */
+const patterns = ['^\\.ht', '~$', '\\.bak$', '\\.sql$', '\\.inc$', '^wp-config', '^core']
+
 const planted: readonly Planted[] = [
   {
     mistake: 'the question for a folder is turned around',
@@ -428,6 +431,29 @@ const planted: readonly Planted[] = [
     right: [[open, '']],
     wrong: [[open, granted]],
     seen: 'a request as nobody for `/x`: 2.2 answers 401, 2.4 would answer 200',
+  },
+  {
+    mistake: 'a folder is opened where more sections for names may be met than are told apart',
+    before: dir('/in', closed) + patterns.map((name) => section(`FilesMatch ${name}`, closed)).join(''),
+    right: [[closed, denied], ...patterns.map((): Change => [closed, denied])],
+    wrong: [[closed, granted], ...patterns.map((): Change => [closed, denied])],
+    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+  },
+  {
+    mistake: 'a folder is opened where more locations may be met than are told apart',
+    before: dir('/in', closed) + patterns.map((url) => section(`LocationMatch ${url}`, closed)).join(''),
+    right: [[closed, denied], ...patterns.map((): Change => [closed, denied])],
+    wrong: [[closed, granted], ...patterns.map((): Change => [closed, denied])],
+    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 200',
+  },
+  {
+    mistake: 'a folder is opened beside a virtual host that has none of its own',
+    before:
+      `Listen 80\nNameVirtualHost *:80\n${section('VirtualHost *:80', `ServerName a\nDocumentRoot /srv/www/a\n${dir('/a', closed)}`)}` +
+      section('VirtualHost *:80', 'ServerName b\nRedirect / http://a/\n'),
+    right: [[closed, denied]],
+    wrong: [[closed, granted]],
+    seen: 'a request as nobody for what lies in `/srv/www/a`: 2.2 answers 403, 2.4 would answer 200',
   },
 ]
 

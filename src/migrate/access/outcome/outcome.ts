@@ -4,12 +4,12 @@ import { type ClassDifference, differencesIn } from '../../../access/decide/tabl
 import { witnessOf } from '../../../access/decide/witness.js'
 import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
 import type { Around, RequestClass } from '../../../access/merge/merge.js'
+import { serversAnswering } from '../../../access/merge/merge-order.js'
 import { isAlwaysMerged, type Scope } from '../../../access/merge/scope.js'
 import { rulesInIf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import type { Edit } from '../../../edit/edit.js'
-import { isCovered } from '../../../models/covered-ports.js'
 import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
@@ -61,20 +61,20 @@ export function differencesAfter(
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
   const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
+  // The main server may answer only once NameVirtualHost has gone, as it seems by the rules of 2.2.
+  const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const readings = (group: readonly Scope[]) => ({
+    arises: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
     scopes: group,
     say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),
   })
-  // The main server may answer only once NameVirtualHost has gone, as it seems by the rules of 2.2.
-  const answers = ({ of }: ClassDifference) => of.server !== undefined || !isCovered(site)
-  const found = configurationsOf(after, scopes).flatMap((group) =>
+  return configurationsOf(after, scopes).flatMap((group) =>
     site.from === '2.4'
       ? [...differencesIn({ ...readings(group), reader: by24 })]
       : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
   )
-  return found.filter(answers)
 }
 
 /** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
