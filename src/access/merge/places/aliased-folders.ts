@@ -1,6 +1,8 @@
+import { once } from '../../../base/once.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
+import type { Directive } from '../../../syntax/tree.js'
 import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 
 /**
@@ -14,10 +16,11 @@ export type WayToFolder = 'alias' | 'virtual-documents'
 export function wayTo(site: Site, folder: readonly string[]): WayToFolder | undefined {
   const lines = site.once(mappingLines)
   const main = lines.get(undefined) ?? []
-  const ways = [...new Set([undefined, ...lines.keys()])].map((server) =>
-    wayOn(server ? (lines.get(server) ?? []) : [], main, folder),
-  )
-  return ways.find((way) => way !== undefined)
+  for (const server of new Set([undefined, ...lines.keys()])) {
+    const way = wayOn(server ? (lines.get(server) ?? []) : [], main, folder)
+    if (way) return way
+  }
+  return undefined
 }
 
 const virtual = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
@@ -27,15 +30,19 @@ const mappingLines = (site: Site) =>
 
 function wayOn(own: readonly UrlLine[], main: readonly UrlLine[], folder: readonly string[]): WayToFolder | undefined {
   const roots = own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)
-  if (roots.some(({ at }) => liesWithin(folder, segmentsOf(at.args[0]?.value ?? '')))) return undefined
+  if (roots.some(({ at }) => liesWithin(folder, rootOf(at)))) return undefined
   const all = [...own, ...main].filter(({ literal }) => literal)
   if (all.some((line) => isAliasOf(line, folder))) return 'alias'
   return all.some((line) => isVirtualOf(line, folder)) ? 'virtual-documents' : undefined
 }
 
+/** Each folder that is asked for is held against those of all servers. */
+const rootOf = once((at: Directive) => segmentsOf(at.args[0]?.value ?? ''))
+
 const isRoot = ({ at }: UrlLine): boolean => at.key === 'documentroot'
 
 function isAliasOf({ at: { key, args } }: UrlLine, folder: readonly string[]): boolean {
+  if (key === 'documentroot') return false
   const words = args.map(({ value }) => value)
   if (key === 'userdir') return words.some((word) => isFolderOfUser(word, folder))
   const target = key === 'alias' || key === 'scriptalias' ? (words[1] ?? '') : ''

@@ -6,6 +6,7 @@ import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
+import { once } from '../../../base/once.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
@@ -153,9 +154,12 @@ const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
 const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
-  site.fromGiven ||
-  all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
-  site.says(...signsOf22)
+  site.fromGiven || areOf22(all) || site.says(...signsOf22)
+
+/** Each section asks for all of them. */
+const areOf22 = once((all: readonly Plan[]) =>
+  all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)),
+)
 
 /**
  * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what

@@ -85,7 +85,7 @@ const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): 
 function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
   const title = 'Add AuthBasicProvider file'
   const edit = insertAfter(at, ['AuthBasicProvider file'])
-  const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
+  const loaded = site.once(modulesLoaded)
   if (loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file'))
     return reviewFix(
       title,
@@ -94,6 +94,9 @@ function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
     )
   return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
+
+const modulesLoaded = (site: Site) =>
+  new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
 
 const fileIsMeant = 'The users of the AuthUserFile are meant here, and none of the provider above.'
 

@@ -1,5 +1,6 @@
 import { type WayToFolder, wayTo } from '../../../access/merge/places/aliased-folders.js'
 import { foldersOnServer } from '../../../access/merge/places/file-places.js'
+import { grouped } from '../../../base/grouped.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
 import { isWild } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -30,15 +31,12 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
   *check(site) {
     if (site.from === '2.4') return
     const rules = site.directives('RewriteRule')
-    const containers = new Set(rules.length > 0 ? rules.filter(isToFile).map(folderAround) : [])
-    for (const container of containers) {
+    for (const [container, [at]] of grouped(rules.filter(isToFile), folderAround)) {
       const way = container && wayToAny(site, container)
       if (!container || !way) continue
       const lines = [...commandsUnder(container.commands)]
       if (lines.some(({ key }) => key === 'rewritebase') || lines.some(isSettled)) continue
-      const at = rules.find((rule) => isToFile(rule) && folderAround(rule) === container)
-      if (at)
-        yield way === 'alias' ? { at, message: restored, fix: fixFor(site, at, container) } : { at, message: virtual }
+      yield way === 'alias' ? { at, message: restored, fix: fixFor(site, at, container) } : { at, message: virtual }
     }
   },
 })
