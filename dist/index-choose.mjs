@@ -1,3 +1,4 @@
+import { f as grouped } from "./index-tree.mjs";
 import { a as distinct, i as byPlace } from "./index-edit.mjs";
 // src/edit/choose.ts
 /**
@@ -53,20 +54,13 @@ function meet(rivals, a, b) {
 }
 /** What each candidate asks of each file, in the order of the text. */
 function claimsByFile(candidates) {
-	const byFile = /* @__PURE__ */ new Map();
-	candidates.forEach(({ fix }, rank) => {
-		for (const edit of fix.edits) {
-			const claims = byFile.get(edit.file);
-			const claim = {
-				edit,
-				rank,
-				others: void 0
-			};
-			if (claims) claims.push(claim);
-			else byFile.set(edit.file, [claim]);
-		}
-	});
-	for (const claims of byFile.values()) claims.sort((a, b) => byPlace(a.edit, b.edit));
+	const claims = candidates.flatMap(({ fix }, rank) => fix.edits.map((edit) => ({
+		edit,
+		rank,
+		others: void 0
+	})));
+	const byFile = grouped(claims, ({ edit }) => edit.file);
+	for (const own of byFile.values()) own.sort((a, b) => byPlace(a.edit, b.edit));
 	return byFile;
 }
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */

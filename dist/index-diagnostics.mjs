@@ -1,27 +1,5 @@
-import { c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, s as sourceOf, t as ancestors } from "./index-tree.mjs";
+import { c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
 import { D as hasPlaceholder, _ as hasStrangeTag, g as tagsIn, h as joined, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
-// src/base/grouped.ts
-/** The items by what `keyOf` says of each, in their order. */
-function grouped(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
-/** The items under each of the keys that `keysOf` gives them. */
-function groupedByEach(items, keysOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) for (const key of keysOf(item)) {
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -145,159 +123,39 @@ const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
 // src/httpd/modules.ts
 /**
-* Name, source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none): from the module structures in the
-* source of both versions.
+* Source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules for which these are so: from
+* the module structures in the source of both versions.
 */
 const table$3 = `
-beos = mpm_beos_module - -
-core = = = -
-event = mpm_event_module mpm_event_module mod_mpm_event.so
-http_core = http_module http_module -
-mod_access_compat = - = =
-mod_actions = = = =
-mod_alias = = = =
-mod_allowmethods = - = =
-mod_asis = = = =
-mod_auth_basic = = = =
-mod_auth_digest = = = =
-mod_auth_form = - = =
-mod_authn_alias = = - =
-mod_authn_anon = = = =
-mod_authn_core = - = =
-mod_authn_dbd = = = =
-mod_authn_dbm = = = =
-mod_authn_default = = - =
-mod_authn_file = = = =
-mod_authn_socache = - = =
-mod_authnz_fcgi = - = =
-mod_authnz_ldap = = = =
-mod_authz_core = - = =
-mod_authz_dbd = - = =
-mod_authz_dbm = = = =
-mod_authz_default = = - =
-mod_authz_groupfile = = = =
-mod_authz_host = = = =
-mod_authz_owner = = = =
-mod_authz_user = = = =
-mod_autoindex = = = =
-mod_brotli = - = =
-mod_bucketeer = = = =
-mod_buffer = - = =
-mod_cache = = = =
-mod_cache_disk = - = =
-mod_cache_socache = - = =
-mod_case_filter = = = =
-mod_case_filter_in = = = =
-mod_cern_meta = = = =
-mod_cgi = = = =
-mod_cgid = = = =
-mod_charset_lite = = = =
-mod_data = - = =
-mod_dav = = = =
-mod_dav_fs = = = =
-mod_dav_lock = = = =
-mod_dbd = = = =
-mod_deflate = = = =
-mod_dialup = - = =
-mod_dir = = = =
-mod_disk_cache = = - =
-mod_dumpio = = = =
-mod_echo = = = =
-mod_env = = = =
-mod_example = = - =
-mod_example_hooks = - = =
-mod_example_ipc = - = =
-mod_expires = = = =
-mod_ext_filter = = = =
-mod_file_cache = = = =
-mod_filter = = = =
-mod_headers = = = =
-mod_heartbeat = - = =
-mod_heartmonitor = - = =
-mod_http2 = - = =
-mod_ident = = = =
-mod_imagemap = = = =
-mod_include = = = =
-mod_info = = = =
-mod_isapi = = = =
-mod_lbmethod_bybusyness = - = =
-mod_lbmethod_byrequests = - = =
-mod_lbmethod_bytraffic = - = =
-mod_lbmethod_heartbeat = - = =
-mod_ldap util_ldap.c = = =
-mod_log_config = = = =
-mod_log_debug = - = =
-mod_log_forensic = = = =
-mod_logio = = = =
-mod_lua = - = =
-mod_macro = - = =
-mod_md = - = =
-mod_mem_cache = = - =
-mod_mime = = = =
-mod_mime_magic = = = =
-mod_negotiation = = = =
-mod_netware = = = -
-mod_nw_ssl = nwssl_module nwssl_module =
-mod_optional_fn_export = = = =
-mod_optional_fn_import = = = =
-mod_optional_hook_export = = = =
-mod_optional_hook_import = = = =
-mod_privileges = - = =
-mod_proxy = = = =
-mod_proxy_ajp = = = =
-mod_proxy_balancer = = = =
-mod_proxy_connect = = = =
-mod_proxy_express = - = =
-mod_proxy_fcgi = - = =
-mod_proxy_fdpass = - = =
-mod_proxy_ftp = = = =
-mod_proxy_hcheck = - = =
-mod_proxy_html = - = =
-mod_proxy_http = = = =
-mod_proxy_http2 = - = =
-mod_proxy_scgi = = = =
-mod_proxy_uwsgi = - = =
-mod_proxy_wstunnel = - = =
-mod_ratelimit = - = =
-mod_reflector = - = =
-mod_remoteip = - = =
-mod_reqtimeout = = = =
-mod_request = - = =
-mod_rewrite = = = =
-mod_sed = - = =
-mod_session = - = =
-mod_session_cookie = - = =
-mod_session_crypto = - = =
-mod_session_dbd = - = =
-mod_setenvif = = = =
-mod_slotmem_plain = - = =
-mod_slotmem_shm = - = =
-mod_so = = = -
-mod_socache_dbm = - = =
-mod_socache_dc = - = =
-mod_socache_memcache = - = =
-mod_socache_redis = - = =
-mod_socache_shmcb = - = =
-mod_speling = = = =
-mod_ssl = = = =
-mod_status = = = =
-mod_substitute = = = =
-mod_suexec = = = =
-mod_systemd = - = =
-mod_unique_id = = = =
-mod_unixd = - = =
-mod_userdir = = = =
-mod_usertrack = = = =
-mod_version = = = =
-mod_vhost_alias = = = =
-mod_watchdog = - = =
-mod_win32 = = = -
-mod_xml2enc = - = =
-mpm_netware = = = -
-mpm_winnt = = = -
-mpmt_os2 = mpm_mpmt_os2_module mpm_mpmt_os2_module -
-prefork = mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
-worker = mpm_worker_module mpm_worker_module mod_mpm_worker.so
+= = = = mod_actions mod_alias mod_asis mod_auth_basic mod_auth_digest mod_authn_anon mod_authn_dbd mod_authn_dbm
+= = = = mod_authn_file mod_authnz_ldap mod_authz_dbm mod_authz_groupfile mod_authz_host mod_authz_owner mod_authz_user
+= = = = mod_autoindex mod_bucketeer mod_cache mod_case_filter mod_case_filter_in mod_cern_meta mod_cgi mod_cgid
+= = = = mod_charset_lite mod_dav mod_dav_fs mod_dav_lock mod_dbd mod_deflate mod_dir mod_dumpio mod_echo mod_env
+= = = = mod_expires mod_ext_filter mod_file_cache mod_filter mod_headers mod_ident mod_imagemap mod_include mod_info
+= = = = mod_isapi mod_log_config mod_log_forensic mod_logio mod_mime mod_mime_magic mod_negotiation
+= = = = mod_optional_fn_export mod_optional_fn_import mod_optional_hook_export mod_optional_hook_import mod_proxy
+= = = = mod_proxy_ajp mod_proxy_balancer mod_proxy_connect mod_proxy_ftp mod_proxy_http mod_proxy_scgi mod_reqtimeout
+= = = = mod_rewrite mod_setenvif mod_speling mod_ssl mod_status mod_substitute mod_suexec mod_unique_id mod_userdir
+= = = = mod_usertrack mod_version mod_vhost_alias
+= - = = mod_access_compat mod_allowmethods mod_auth_form mod_authn_core mod_authn_socache mod_authnz_fcgi
+= - = = mod_authz_core mod_authz_dbd mod_brotli mod_buffer mod_cache_disk mod_cache_socache mod_data mod_dialup
+= - = = mod_example_hooks mod_example_ipc mod_heartbeat mod_heartmonitor mod_http2 mod_lbmethod_bybusyness
+= - = = mod_lbmethod_byrequests mod_lbmethod_bytraffic mod_lbmethod_heartbeat mod_log_debug mod_lua mod_macro mod_md
+= - = = mod_privileges mod_proxy_express mod_proxy_fcgi mod_proxy_fdpass mod_proxy_hcheck mod_proxy_html
+= - = = mod_proxy_http2 mod_proxy_uwsgi mod_proxy_wstunnel mod_ratelimit mod_reflector mod_remoteip mod_request
+= - = = mod_sed mod_session mod_session_cookie mod_session_crypto mod_session_dbd mod_slotmem_plain mod_slotmem_shm
+= - = = mod_socache_dbm mod_socache_dc mod_socache_memcache mod_socache_redis mod_socache_shmcb mod_systemd mod_unixd
+= - = = mod_watchdog mod_xml2enc
+= = = - core mod_netware mod_so mod_win32 mpm_netware mpm_winnt
+= = - = mod_authn_alias mod_authn_default mod_authz_default mod_disk_cache mod_example mod_mem_cache
+= mpm_beos_module - - beos
+= mpm_event_module mpm_event_module mod_mpm_event.so event
+= http_module http_module - http_core
+util_ldap.c = = = mod_ldap
+= nwssl_module nwssl_module = mod_nw_ssl
+= mpm_mpmt_os2_module mpm_mpmt_os2_module - mpmt_os2
+= mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so prefork
+= mpm_worker_module mpm_worker_module mod_mpm_worker.so worker
 `;
 let read$1;
 /**
@@ -317,36 +175,32 @@ const successors = {
 };
 /** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
 const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || successors[name] === void 0);
-/** Every module of both versions. */
-const modules = () => [...new Set(byName().values())];
+/** Every module of both versions, by name. */
+const modules = () => [...new Set(byName().values())].sort((one, other) => one.name < other.name ? -1 : 1);
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
 	for (const row of table$3.trim().split("\n")) {
-		const [name = "", ...cells] = row.split(" ");
-		const symbol = `${name.replace(/^mod_/, "")}_module`;
-		const usual = [
-			`${name}.c`,
-			symbol,
-			symbol,
-			`${name}.so`
-		];
-		const [source = "", symbol22, symbol24, file] = cells.map((cell, at) => cell === "=" ? usual[at] : cell === "-" ? void 0 : cell);
-		const module = {
-			name,
-			source,
-			symbol22,
-			symbol24,
-			file
-		};
-		for (const key of [
-			name,
-			source,
-			symbol22,
-			symbol24
-		]) if (key) found.set(key, module);
+		const [source = "", symbol22 = "", symbol24 = "", file = "", ...names] = row.split(" ");
+		for (const name of names) {
+			const symbol = `${name.replace(/^mod_/, "")}_module`;
+			const module = {
+				name,
+				source: source === "=" ? `${name}.c` : source,
+				symbol22: cellOf(symbol22, symbol),
+				symbol24: cellOf(symbol24, symbol),
+				file: cellOf(file, `${name}.so`)
+			};
+			for (const key of [
+				name,
+				module.source,
+				module.symbol22,
+				module.symbol24
+			]) if (key) found.set(key, module);
+		}
 	}
 	return found;
 }
+const cellOf = (cell, usual) => cell === "=" ? usual : cell === "-" ? void 0 : cell;
 // src/httpd/guards.ts
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 function readingOf(section, version) {
@@ -573,819 +427,535 @@ const foreignEffects = [
 	[/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, "."]
 ];
 /**
-* Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
-* module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, p passes,
-* r asks, v sets, f reads, w writes, i brings, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+* Form in 2.2, form in 2.4 (`-` none, `=` the same), effects, and the names for which these are so (of a section in its brackets).
+* A form is module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions.
+* The effects: u maps, p passes, r asks, v sets, f reads, w writes, i brings, d refuses, a point for none; by what the modules do
+* with what the directive sets, in their hooks. The rows go by the module of 2.4.
 */
 const table$2 = `
-AcceptFilter core/s/-/TAKE2 = .
-AcceptMutex mpm_common/s/-/TAKE1 - .
-AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
-AccessFileName core/sv/-/RAW_ARGS = f
-Action mod_actions/svdh/FileInfo/TAKE23 = rv
-AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddCharset mod_mime/svdh/FileInfo/ITERATE2 = .
-AddDefaultCharset core/svdh/FileInfo/TAKE1 = .
-AddDescription mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddEncoding mod_mime/svdh/FileInfo/ITERATE2 = .
-AddHandler mod_mime/svdh/FileInfo/ITERATE2 = r
-AddIcon mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 = .
-AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
-AddLanguage mod_mime/svdh/FileInfo/ITERATE2 = .
-AddModuleInfo mod_info/sv/-/TAKE2 = .
-AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
-AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV r
-AddType mod_mime/svdh/FileInfo/ITERATE2 = r
-Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 u
-AliasMatch mod_alias/sv/-/TAKE2 = u
-AliasPreservePath - mod_alias/svdh/FileInfo/FLAG .
-Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
-AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE d
-AllowEncodedSlashes core/sv/-/TAKE1 = d
-AllowMethods - mod_allowmethods/d/-/TAKE_ARGV d
-AllowOverride core/d/-/RAW_ARGS = df
-AllowOverrideList - core/d/-/TAKE_ARGV df
-Anonymous mod_authn_anon/dh/AuthConfig/ITERATE = d
-Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG = d
-Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG = d
-Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG = d
-Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG = d
-AsyncRequestWorkerFactor - event/s/-/TAKE1 .
-AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
-AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
-AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
-AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
-AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = dv
-AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = dv
-AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
-AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
-AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
-AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG - d
-AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 = d
-AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestNcCheck mod_auth_digest/dh/AuthConfig/FLAG = d
-AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 = d
-AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 = d
-AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE = d
-AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 = d
-AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG d
-AuthFormBody - mod_auth_form/dh/AuthConfig/TAKE1 d
-AuthFormDisableNoStore - mod_auth_form/dh/AuthConfig/FLAG d
-AuthFormFakeBasicAuth - mod_auth_form/dh/AuthConfig/FLAG d
-AuthFormLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
-AuthFormLoginRequiredLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
-AuthFormLoginSuccessLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
-AuthFormLogoutLocation - mod_auth_form/dh/AuthConfig/TAKE1 dr
-AuthFormMethod - mod_auth_form/dh/AuthConfig/TAKE1 d
-AuthFormMimetype - mod_auth_form/dh/AuthConfig/TAKE1 d
-AuthFormPassword - mod_auth_form/dh/AuthConfig/TAKE1 d
-AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE d
-AuthFormSitePassphrase - mod_auth_form/dh/AuthConfig/TAKE1 d
-AuthFormSize - mod_auth_form/d/-/TAKE1 d
-AuthFormUsername - mod_auth_form/dh/AuthConfig/TAKE1 d
-AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1 df
-AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
-AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = df
-AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 = d
-AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
-AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE = d
-AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
-AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2 d
-AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
-AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
-AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
-AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
-AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
-AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
-AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = dv
-AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
-AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
-AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
-AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
-AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
-AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
-AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
-<AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
-AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV drv
-AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV dv
-AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
-AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
-AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
-AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1 d
-AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1 dr
-AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG - d
-AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 = d
-AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
-AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
-AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
-AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
-<AuthzProviderAlias> - mod_authz_core/s/-/RAW_ARGS d
-AuthzSendForbiddenOnFailure - mod_authz_core/dh/AuthConfig/FLAG d
-AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
-BalancerGrowth - mod_proxy/sv/-/TAKE1 .
-BalancerInherit - mod_proxy/sv/-/FLAG .
-BalancerMember mod_proxy/svd/-/RAW_ARGS = .
-BalancerPersist - mod_proxy/sv/-/FLAG .
-BrotliAlterETag - mod_brotli/sv/-/TAKE1 .
-BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1 .
-BrotliCompressionQuality - mod_brotli/sv/-/TAKE1 .
-BrotliCompressionWindow - mod_brotli/sv/-/TAKE1 .
-BrotliFilterNote - mod_brotli/sv/-/TAKE12 .
-BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-BufferedLogs mod_log_config/s/-/FLAG = .
-BufferSize - mod_buffer/d/-/TAKE1 .
-CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
-CacheDetailHeader - mod_cache/svd/-/FLAG .
-CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
-CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
-CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
-CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12 v
-CacheFile mod_file_cache/s/-/ITERATE = f
-CacheHeader - mod_cache/svd/-/FLAG .
-CacheIgnoreCacheControl mod_cache/sv/-/FLAG = .
-CacheIgnoreHeaders mod_cache/sv/-/ITERATE = .
-CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .
-CacheIgnoreQueryString mod_cache/sv/-/FLAG = .
-CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE = .
-CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
-CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
-CacheLock mod_cache/sv/-/FLAG = .
-CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
-CacheLockPath mod_cache/sv/-/TAKE1 = w
-CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .
-CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .
-CacheMinExpire - mod_cache/svd/-/TAKE1 .
-CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .
-CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
-CacheQuickHandler - mod_cache/sv/-/FLAG d
-CacheReadSize - mod_cache_disk/svd/-/TAKE1 .
-CacheReadTime - mod_cache_disk/svd/-/TAKE1 .
-CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 w
-CacheSocache - mod_cache_socache/sv/-/TAKE1 .
-CacheSocacheMaxSize - mod_cache_socache/svd/-/TAKE1 .
-CacheSocacheMaxTime - mod_cache_socache/svd/-/TAKE1 .
-CacheSocacheMinTime - mod_cache_socache/svd/-/TAKE1 .
-CacheSocacheReadSize - mod_cache_socache/svd/-/TAKE1 .
-CacheSocacheReadTime - mod_cache_socache/svd/-/TAKE1 .
-CacheStaleOnError - mod_cache/svd/-/FLAG .
-CacheStoreExpired - mod_cache/svd/-/FLAG .
-CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .
-CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .
-CaseFilter mod_case_filter/sv/-/FLAG = r
-CaseFilterIn mod_case_filter_in/sv/-/FLAG = r
-CGIDScriptTimeout mod_cgid/svd/-/TAKE1 = .
-CGIMapExtension core/dh/FileInfo/TAKE23 = r
-CGIPassAuth - core/dh/AuthConfig/FLAG v
-CGIScriptTimeout - mod_cgi/svd/-/TAKE1 .
-CGIVar - core/svdh/FileInfo/TAKE2 v
-CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 = .
-CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE = .
-CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 = .
-CheckBasenameMatch - mod_speling/svdh/Options/FLAG .
-CheckCaseOnly mod_speling/svdh/Options/FLAG = .
-CheckSpelling mod_speling/svdh/Options/FLAG = r
-ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
-ContentDigest core/svdh/Options/FLAG = .
-CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
-CookieLog mod_log_config/sv/-/TAKE1 - w
-CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
-CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
-CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
-CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
-CoreDumpDirectory mpm_common/s/-/TAKE1 = w
-CustomLog mod_log_config/sv/-/TAKE23 = w
-Dav mod_dav/d/-/TAKE1 = r
-DavBasePath - mod_dav/d/-/TAKE1 .
-DavDepthInfinity mod_dav/svd/-/FLAG = d
-DavGenericLockDB mod_dav_lock/d/-/TAKE1 = w
-DavLockDB mod_dav_fs/sv/-/TAKE1 = w
-DavLockDiscovery - mod_dav_fs/svd/-/FLAG .
-DavMinTimeout mod_dav/svd/-/TAKE1 = .
-DBDExptime mod_dbd/sv/-/TAKE1 = .
-DBDInitSQL - mod_dbd/sv/-/TAKE1 .
-DBDKeep mod_dbd/sv/-/TAKE1 = .
-DBDMax mod_dbd/sv/-/TAKE1 = .
-DBDMin mod_dbd/sv/-/TAKE1 = .
-DBDParams mod_dbd/sv/-/TAKE1 = .
-DBDPersist mod_dbd/sv/-/FLAG = .
-DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
-DBDriver mod_dbd/sv/-/TAKE1 = .
-DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
-DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
-DefaultRuntimeDir - core/s/-/TAKE1 w
-DefaultType core/svdh/FileInfo/TAKE1 = r
-Define - core/svd/-/TAKE12 .
-DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
-DeflateBufferSize mod_deflate/sv/-/TAKE1 = .
-DeflateCompressionLevel mod_deflate/sv/-/TAKE1 = .
-DeflateFilterNote mod_deflate/sv/-/TAKE12 = .
-DeflateInflateLimitRequestBody mod_deflate/svdh/All/TAKE1 = .
-DeflateInflateRatioBurst mod_deflate/svdh/All/TAKE1 = .
-DeflateInflateRatioLimit mod_deflate/svdh/All/TAKE1 = .
-DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
-DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
-Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
-<Directory> core/sv/-/RAW_ARGS = .
-DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
-DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
-DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
-<DirectoryMatch> core/sv/-/RAW_ARGS = .
-DirectorySlash mod_dir/svdh/Indexes/FLAG = .
-DocumentRoot core/sv/-/TAKE1 = u
-DTracePrivileges - mod_privileges/s/-/FLAG .
-DumpIOInput mod_dumpio/s/-/FLAG = .
-DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
-DumpIOOutput mod_dumpio/s/-/FLAG = .
-<Else> - core/svdh/All/RAW_ARGS d
-<ElseIf> - core/svdh/All/RAW_ARGS d
-EnableExceptionHook mpm_common/s/-/TAKE1 = .
-EnableMMAP core/svdh/FileInfo/TAKE1 = .
-EnableSendfile core/svdh/FileInfo/TAKE1 = .
-Error - core/svdh/All/RAW_ARGS .
-ErrorDocument core/svdh/FileInfo/TAKE2 = r
-ErrorLog core/sv/-/TAKE1 = w
-ErrorLogFormat - core/sv/-/TAKE12 .
-Example mod_example/svdh/Options/NO_ARGS mod_example_hooks/svdh/Options/NO_ARGS r
-ExpiresActive mod_expires/svdh/Indexes/FLAG = .
-ExpiresByType mod_expires/svdh/Indexes/TAKE2 = .
-ExpiresDefault mod_expires/svdh/Indexes/TAKE1 = .
-ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG .
-ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS = r
-ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
-FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
-FancyIndexing mod_autoindex/svdh/All/RAW_ARGS = .
-FileETag core/svdh/FileInfo/RAW_ARGS = .
-<Files> core/svdh/All/RAW_ARGS = .
-<FilesMatch> core/svdh/All/RAW_ARGS = .
-FilterChain mod_filter/svdh/Options/ITERATE = r
-FilterDeclare mod_filter/svdh/Options/TAKE12 = r
-FilterProtocol mod_filter/svdh/Options/TAKE23 = .
-FilterProvider mod_filter/svdh/Options/TAKE4 mod_filter/svdh/Options/TAKE3 r
-FilterTrace mod_filter/svd/-/TAKE2 = .
-FlushMaxPipelined - core/sv/-/TAKE1 .
-FlushMaxThreshold - core/sv/-/TAKE1 .
-ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
-ForceType core/svdh/FileInfo/TAKE1 = r
-ForensicLog mod_log_forensic/sv/-/TAKE1 = w
-GlobalLog - mod_log_config/s/-/TAKE23 w
-GprofDir core/sv/-/TAKE1 = w
-GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
-Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
-H2CopyFiles - mod_http2/svdh/FileInfo/TAKE1 .
-H2Direct - mod_http2/sv/-/TAKE1 .
-H2EarlyHint - mod_http2/svdh/AuthConfig+FileInfo/TAKE2 .
-H2EarlyHints - mod_http2/sv/-/TAKE1 r
-H2MaxDataFrameLen - mod_http2/sv/-/TAKE1 .
-H2MaxSessionStreams - mod_http2/sv/-/TAKE1 .
-H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1 .
-H2MaxWorkers - mod_http2/s/-/TAKE1 .
-H2MinWorkers - mod_http2/s/-/TAKE1 .
-H2ModernTLSOnly - mod_http2/sv/-/TAKE1 .
-H2OutputBuffering - mod_http2/sv/-/TAKE1 .
-H2Padding - mod_http2/sv/-/TAKE1 .
-H2ProxyRequests - mod_http2/svdh/FileInfo/TAKE1 .
-H2Push - mod_http2/svdh/AuthConfig/TAKE1 r
-H2PushDiarySize - mod_http2/sv/-/TAKE1 .
-H2PushPriority - mod_http2/sv/-/TAKE23 .
-H2PushResource - mod_http2/svdh/AuthConfig+FileInfo/TAKE123 r
-H2SerializeHeaders - mod_http2/sv/-/TAKE1 .
-H2SessionExtraFiles - mod_http2/sv/-/TAKE1 .
-H2StreamMaxMemSize - mod_http2/sv/-/TAKE1 .
-H2StreamTimeout - mod_http2/sv/-/TAKE1 .
-H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1 .
-H2TLSWarmUpSize - mod_http2/sv/-/TAKE1 .
-H2Upgrade - mod_http2/svdh/AuthConfig/TAKE1 .
-H2WebSockets - mod_http2/sv/-/TAKE1 .
-H2WindowSize - mod_http2/sv/-/TAKE1 .
-Header mod_headers/svdh/FileInfo/RAW_ARGS = .
-HeaderName mod_autoindex/svdh/Indexes/TAKE1 = r
-HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
-HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
-HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
-HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 w
-HostnameLookups core/svd/-/TAKE1 = dv
-HttpProtocolOptions core/sv/-/ITERATE = d
-IdentityCheck mod_ident/svd/-/FLAG = dv
-IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
-<If> - core/svdh/All/RAW_ARGS d
-<IfDefine> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-<IfDirective> - core/svdh/All/RAW_ARGS .
-<IfFile> - core/svdh/All/RAW_ARGS f
-<IfModule> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-<IfSection> - core/svdh/All/RAW_ARGS .
-<IfVersion> mod_version/svdh/All/TAKE123 = .
-ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
-ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
-ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
-Include core/svd/-/TAKE1 = fi
-IncludeOptional - core/svd/-/TAKE1 fi
-IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 = .
-IndexIgnore mod_autoindex/svdh/Indexes/ITERATE = d
-IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG .
-IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV = d
-IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 = .
-IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 = .
-InputSed - mod_sed/d/-/TAKE1 r
-ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG = .
-ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG = .
-ISAPICacheFile mod_isapi/sv/-/ITERATE = f
-ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG = .
-ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG = .
-ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 = .
-KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG .
-KeepAliveTimeout core/sv/-/TAKE1 = .
-KeptBodySize - mod_request/d/-/TAKE1 d
-LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
-LDAPCacheEntries mod_ldap/s/-/TAKE1 = .
-LDAPCacheTTL mod_ldap/s/-/TAKE1 = .
-LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1 .
-LDAPConnectionTimeout mod_ldap/s/-/TAKE1 = .
-LDAPLibraryDebug - mod_ldap/s/-/TAKE1 .
-LDAPOpCacheEntries mod_ldap/s/-/TAKE1 = .
-LDAPOpCacheTTL mod_ldap/s/-/TAKE1 = .
-LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
-LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
-LDAPRetries - mod_ldap/s/-/TAKE1 .
-LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
-LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = w
-LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
-LDAPTimeout - mod_ldap/s/-/TAKE1 .
-LDAPTrustedClientCert mod_ldap/sv/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f
-LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
-LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
-LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
-<Limit> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
-<LimitExcept> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
-LimitInternalRecursion core/sv/-/TAKE12 = d
-LimitRequestBody core/svdh/All/TAKE1 = d
-LimitRequestFields core/sv/-/TAKE1 = d
-LimitRequestFieldSize core/sv/-/TAKE1 = d
-LimitRequestLine core/sv/-/TAKE1 = d
-LimitXMLRequestBody core/svdh/All/TAKE1 = d
-Listen mpm_common/s/-/TAKE_ARGV = .
-ListenBackLog mpm_common/s/-/TAKE1 = .
-ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
-LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
-LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
-<Location> core/sv/-/RAW_ARGS = .
-<LocationMatch> core/sv/-/RAW_ARGS = .
-LockFile mpm_common/s/-/TAKE1 - w
-LogFormat mod_log_config/sv/-/TAKE12 = .
-LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
-LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
-LogMessage - mod_log_debug/svd/-/TAKE123 .
-Lua_____ByteCodeHack - mod_lua/svdh/All/RAW_ARGS v
-LuaAuthzProvider - mod_lua/s/-/TAKE3 dfrv
-LuaCodeCache - mod_lua/svdh/All/TAKE1 .
-LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv
-LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv
-LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv
-LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 frv
-LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 frv
-LuaHookLog - mod_lua/svdh/All/TAKE2 frv
-LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv
-LuaHookPreTranslate - mod_lua/svdh/All/? fruv
-LuaHookPreTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv
-LuaHookTranslateName - mod_lua/svdh/All/RAW_ARGS|TAKE23 fruv
-LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 frv
-LuaInherit - mod_lua/svdh/All/TAKE1 .
-LuaInputFilter - mod_lua/sdh/All/TAKE3 frv
-LuaMapHandler - mod_lua/svdh/All/TAKE23 fruv
-LuaOutputFilter - mod_lua/sdh/All/TAKE3 frv
-LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
-LuaPackagePath - mod_lua/svdh/All/TAKE1 f
-LuaQuickHandler - mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv
-LuaRoot - mod_lua/svdh/All/TAKE1 f
-LuaScope - mod_lua/svdh/All/TAKE123 .
-<Macro> - mod_macro/svd/-/RAW_ARGS .
-MaxClients mpm_common/s/-/TAKE1 event/sv/-/TAKE1 .
-MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
-MaxKeepAliveRequests core/sv/-/TAKE1 = .
-MaxMemFree mpm_common/s/-/TAKE1 = .
-MaxRangeOverlaps - core/svd/-/TAKE1 .
-MaxRangeReversals - core/svd/-/TAKE1 .
-MaxRanges core/svd/-/TAKE1 = d
-MaxRequestsPerChild mpm_common/s/-/TAKE1 core/sv/-/TAKE1 .
-MaxRequestsPerThread beos/s/-/TAKE1 - .
-MaxRequestWorkers - mpm_common/s/-/TAKE1 .
-MaxSpareServers prefork/s/-/TAKE1 = .
-MaxSpareThreads mpm_common/s/-/TAKE1 = .
-MaxThreads mpm_netware/s/-/TAKE1 = .
-MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 - .
-MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 - .
-MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 - .
-MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 - .
-MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 - .
-MCacheSize mod_mem_cache/s/-/TAKE1 - .
-MDActivationDelay - mod_md/s/-/TAKE1 .
-MDBaseServer - mod_md/s/-/TAKE1 .
-MDCACertificateFile - mod_md/sv/-/TAKE1 f
-MDCAChallenges - mod_md/s/-/TAKE_ARGV .
-MDCertificateAgreement - mod_md/s/-/TAKE1 .
-MDCertificateAuthority - mod_md/s/-/TAKE_ARGV .
-MDCertificateCheck - mod_md/s/-/TAKE2 .
-MDCertificateFile - mod_md/s/-/TAKE1 f
-MDCertificateKeyFile - mod_md/s/-/TAKE1 f
-MDCertificateMonitor - mod_md/s/-/? .
-MDCertificateProtocol - mod_md/s/-/TAKE1 .
-MDCertificateStatus - mod_md/s/-/TAKE1 .
-MDChallengeDns01 - mod_md/s/-/RAW_ARGS .
-MDChallengeDns01Version - mod_md/s/-/TAKE1 .
-MDCheckInterval - mod_md/sv/-/TAKE1 .
-MDContactEmail - mod_md/s/-/TAKE1 .
-MDDriveMode - mod_md/s/-/TAKE1 .
-MDExternalAccountBinding - mod_md/s/-/TAKE12 f
-MDHttpProxy - mod_md/s/-/TAKE1 .
-MDMatchNames - mod_md/s/-/TAKE1 .
-MDMember - mod_md/s/-/TAKE_ARGV .
-MDMembers - mod_md/s/-/TAKE_ARGV .
-MDMessageCmd - mod_md/s/-/RAW_ARGS .
-MDMustStaple - mod_md/s/-/TAKE1 .
-MDNotifyCmd - mod_md/s/-/RAW_ARGS .
-MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
-<MDomainSet> - mod_md/s/-/RAW_ARGS .
-MDPortMap - mod_md/s/-/TAKE12 .
-MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
-MDRenewMode - mod_md/s/-/TAKE1 .
-MDRenewWindow - mod_md/s/-/TAKE1 .
-MDRequireHttps - mod_md/sdh/AuthConfig/TAKE1 d
-MDRetryDelay - mod_md/s/-/TAKE1 .
-MDRetryFailover - mod_md/s/-/TAKE1 .
-MDServerStatus - mod_md/s/-/TAKE1 .
-MDStapleOthers - mod_md/s/-/TAKE1 .
-MDStapling - mod_md/s/-/TAKE1 .
-MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
-MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
-MDStoreDir - mod_md/s/-/TAKE1 w
-MDStoreLocks - mod_md/s/-/TAKE1 .
-MDWarnWindow - mod_md/s/-/TAKE1 .
-MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
-MergeSlashes - core/sv/-/FLAG .
-MergeTrailers core/sv/-/FLAG = .
-MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
-MetaFiles mod_cern_meta/svdh/Indexes/FLAG = fr
-MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
-MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
-MinSpareServers prefork/s/-/TAKE1 = .
-MinSpareThreads mpm_common/s/-/TAKE1 = .
-MMapFile mod_file_cache/s/-/ITERATE = f
-ModemStandard - mod_dialup/d/-/TAKE1 .
-ModMimeUsePathInfo mod_mime/d/-/FLAG = .
-MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
-Mutex - core/s/-/RAW_ARGS w
-NameVirtualHost core/s/-/TAKE1 = .
-NoProxy mod_proxy/sv/-/ITERATE = .
-NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
-NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 = .
-Options core/svdh/Options/RAW_ARGS = dr
-Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
-OutputSed - mod_sed/d/-/TAKE1 r
-PassEnv mod_env/svdh/FileInfo/ITERATE = v
-PidFile mpm_common/s/-/TAKE1 = w
-Port core/sv/-/TAKE1 = .
-PrivilegesMode - mod_privileges/svd/-/TAKE1 .
-Protocol core/sv/-/TAKE1 = r
-ProtocolEcho mod_echo/sv/-/FLAG = r
-Protocols - core/sv/-/ITERATE .
-ProtocolsHonorOrder - core/sv/-/TAKE1 .
-<Proxy> mod_proxy/sv/-/RAW_ARGS = .
-Proxy100Continue - mod_proxy/svd/-/FLAG .
-ProxyAddHeaders - mod_proxy/svd/-/FLAG .
-ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
-ProxyBlock mod_proxy/sv/-/ITERATE = d
-ProxyDomain mod_proxy/sv/-/TAKE1 = .
-ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
-ProxyExpressDBMFile - mod_proxy_express/svdh/FileInfo/TAKE1 f
-ProxyExpressDBMType - mod_proxy_express/svdh/FileInfo/TAKE1 .
-ProxyExpressEnable - mod_proxy_express/svdh/FileInfo/FLAG p
-ProxyFCGIBackendType - mod_proxy_fcgi/svdh/FileInfo/TAKE1 .
-ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/FileInfo/TAKE23 v
-ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
-ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG .
-ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG .
-ProxyHCExpr - mod_proxy_hcheck/svdh/FileInfo/RAW_ARGS .
-ProxyHCTemplate - mod_proxy_hcheck/svdh/FileInfo/RAW_ARGS .
-ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1 .
-ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1 .
-ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1 .
-ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12 .
-ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE .
-ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE .
-ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2 .
-ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
-ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
-ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
-<ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
-ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
-ProxyPass mod_proxy/svd/-/RAW_ARGS = pr
-ProxyPassInherit - mod_proxy/sv/-/FLAG .
-ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG = .
-ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = pr
-ProxyPassReverse mod_proxy/svd/-/TAKE123 = .
-ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 = .
-ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 = .
-ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .
-ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 = .
-ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
-ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
-ProxyRequests mod_proxy/sv/-/FLAG = dpr
-ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
-ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
-ProxySet mod_proxy/svd/-/RAW_ARGS = .
-ProxySourceAddress - mod_proxy/sv/-/TAKE1 .
-ProxyStatus mod_proxy/sv/-/TAKE1 = .
-ProxyTimeout mod_proxy/sv/-/TAKE1 = .
-ProxyVia mod_proxy/sv/-/TAKE1 = .
-ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/svd/-/FLAG .
-QualifyRedirectURL - core/svdh/FileInfo/FLAG .
-ReadBufferSize - core/svd/-/TAKE1 .
-ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = r
-ReceiveBufferSize mpm_common/s/-/TAKE1 = .
-Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d
-RedirectMatch mod_alias/svdh/FileInfo/TAKE23 = d
-RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 = d
-RedirectRelative - mod_alias/svdh/FileInfo/FLAG .
-RedirectTemp mod_alias/svdh/FileInfo/TAKE2 = d
-RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1 .
-RedisTimeout - mod_socache_redis/sv/-/TAKE1 .
-ReflectorHeader - mod_reflector/svdh/Options/TAKE12 .
-RegexDefaultOptions - core/s/-/RAW_ARGS .
-RegisterHttpMethod core/s/-/ITERATE = d
-RemoteIPHeader - mod_remoteip/sv/-/TAKE1 dv
-RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE d
-RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1 df
-RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1 dv
-RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG dv
-RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV d
-RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE d
-RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1 df
-RemoveCharset mod_mime/svdh/FileInfo/ITERATE = .
-RemoveEncoding mod_mime/svdh/FileInfo/ITERATE = .
-RemoveHandler mod_mime/svdh/FileInfo/ITERATE = .
-RemoveInputFilter mod_mime/svdh/FileInfo/ITERATE = .
-RemoveLanguage mod_mime/svdh/FileInfo/ITERATE = .
-RemoveOutputFilter mod_mime/svdh/FileInfo/ITERATE = .
-RemoveType mod_mime/svdh/FileInfo/ITERATE = .
-RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
-RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
-Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireAny> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireNone> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-<RequireNotAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
-RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
-RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
-RewriteLock mod_rewrite/s/-/TAKE1 - w
-RewriteLog mod_rewrite/sv/-/TAKE1 - w
-RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
-RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
-RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
-RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = dpruv
-RLimitCPU core/svdh/All/TAKE12 = .
-RLimitMEM core/svdh/All/TAKE12 = .
-RLimitNPROC core/svdh/All/TAKE12 = .
-Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
-ScoreBoardFile mpm_common/s/-/TAKE1 = w
-Script mod_actions/svd/-/TAKE2 = rv
-ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
-ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
-ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
-ScriptLog mod_cgi/sv/-/TAKE1 = w
-ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
-ScriptLogLength mod_cgi/sv/-/TAKE1 = .
-ScriptSock mod_cgid/s/-/TAKE1 = w
-SecureListen mod_nw_ssl/s/-/TAKE23 = .
-SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
-SendBufferSize mpm_common/s/-/TAKE1 = .
-ServerAdmin core/sv/-/TAKE1 = .
-ServerAlias core/v/-/RAW_ARGS = .
-ServerLimit mpm_common/s/-/TAKE1 = .
-ServerName core/sv/-/TAKE1 = .
-ServerPath core/v/-/TAKE1 = .
-ServerRoot core/s/-/TAKE1 = .
-ServerSignature core/svdh/All/TAKE1 = .
-ServerTokens core/s/-/TAKE1 = .
-Session - mod_session/svdh/AuthConfig/FLAG .
-SessionCookieName - mod_session_cookie/svdh/AuthConfig/RAW_ARGS .
-SessionCookieName2 - mod_session_cookie/svdh/AuthConfig/RAW_ARGS .
-SessionCookieRemove - mod_session_cookie/svdh/AuthConfig/FLAG .
-SessionCryptoCipher - mod_session_crypto/svdh/AuthConfig/TAKE1 .
-SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS .
-SessionCryptoPassphrase - mod_session_crypto/svdh/AuthConfig/ITERATE df
-SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1 f
-SessionDBDCookieName - mod_session_dbd/svdh/AuthConfig/RAW_ARGS .
-SessionDBDCookieName2 - mod_session_dbd/svdh/AuthConfig/RAW_ARGS .
-SessionDBDCookieRemove - mod_session_dbd/svdh/AuthConfig/FLAG .
-SessionDBDDeleteLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
-SessionDBDInsertLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
-SessionDBDPerUser - mod_session_dbd/svdh/AuthConfig/FLAG .
-SessionDBDSelectLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
-SessionDBDUpdateLabel - mod_session_dbd/svdh/AuthConfig/TAKE1 .
-SessionEnv - mod_session/svdh/AuthConfig/FLAG v
-SessionExclude - mod_session/svdh/AuthConfig/TAKE1 .
-SessionExpiryUpdateInterval - mod_session/svdh/AuthConfig/TAKE1 .
-SessionHeader - mod_session/svdh/AuthConfig/TAKE1 v
-SessionInclude - mod_session/svdh/AuthConfig/TAKE1 .
-SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1 .
-SetEnv mod_env/svdh/FileInfo/TAKE12 = v
-SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS v
-SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
-SetHandler core/svdh/FileInfo/TAKE1 = r
-SetInputFilter core/svdh/FileInfo/TAKE1 = r
-SetOutputFilter core/svdh/FileInfo/TAKE1 = r
-SSIAccessEnable mod_include/dh/Limit/FLAG - .
-SSIEnableAccess mod_include/dh/-/? - .
-SSIEndTag mod_include/sv/-/TAKE1 = .
-SSIErrorMsg mod_include/svdh/All/TAKE1 = .
-SSIETag mod_include/dh/Limit/FLAG = .
-SSILastModified mod_include/dh/Limit/FLAG = .
-SSILegacyExprParser - mod_include/dh/Limit/FLAG .
-SSIStartTag mod_include/sv/-/TAKE1 = .
-SSITimeFormat mod_include/svdh/All/TAKE1 = .
-SSIUndefinedEcho mod_include/svdh/All/TAKE1 = .
-SSLCACertificateFile mod_ssl/svdh/AuthConfig/TAKE1 = f
-SSLCACertificatePath mod_ssl/svdh/AuthConfig/TAKE1 = f
-SSLCADNRequestFile mod_ssl/sv/-/TAKE1 = f
-SSLCADNRequestPath mod_ssl/sv/-/TAKE1 = f
-SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS .
-SSLCARevocationFile mod_ssl/sv/-/TAKE1 = f
-SSLCARevocationPath mod_ssl/sv/-/TAKE1 = f
-SSLCertificateChainFile mod_ssl/sv/-/TAKE1 = f
-SSLCertificateFile mod_ssl/sv/-/TAKE1 = f
-SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 = f
-SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d
-SSLCompression mod_ssl/sv/-/FLAG = .
-SSLCryptoDevice mod_ssl/s/-/TAKE1 = .
-SSLEngine mod_ssl/sv/-/TAKE1 = dv
-SSLFIPS mod_ssl/s/-/FLAG = .
-SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
-SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
-SSLLog mod_ssl/svdh/All/RAW_ARGS = w
-SSLLogLevel mod_ssl/svdh/All/RAW_ARGS = .
-SSLMutex mod_ssl/s/-/TAKE1 - w
-SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
-SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
-SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
-SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG .
-SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1 .
-SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1 f
-SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1 .
-SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1 .
-SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
-SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG .
-SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 f
-SSLOptions mod_ssl/svdh/Options/RAW_ARGS = dv
-SSLPassPhraseDialog mod_ssl/s/-/TAKE1 = f
-SSLProtocol mod_ssl/sv/-/RAW_ARGS = d
-SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS .
-SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
-SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
-SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG .
-SSLProxyCipherSuite mod_ssl/svd/-/TAKE1 mod_ssl/svp/-/TAKE12 .
-SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
-SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
-SSLProxyProtocol mod_ssl/sv/-/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .
-SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
-SSLProxyVerifyDepth mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
-SSLRandomSeed mod_ssl/s/-/TAKE23 = f
-SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = d
-SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
-SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
-SSLSessionCache mod_ssl/s/-/TAKE1 = w
-SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
-SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
-SSLSessionTickets mod_ssl/sv/-/FLAG = .
-SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
-SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
-SSLStaplingCache - mod_ssl/s/-/TAKE1 w
-SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
-SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
-SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
-SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1 .
-SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1 .
-SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
-SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG .
-SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1 .
-SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG = d
-SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 = dv
-SSLUseStapling - mod_ssl/sv/-/FLAG .
-SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 = d
-SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 = d
-StartServers mpm_common/s/-/TAKE1 = .
-StartThreads mpm_common/s/-/TAKE1 = .
-StrictHostCheck - core/sv/-/FLAG d
-Substitute mod_substitute/svdh/All/TAKE1 mod_substitute/svdh/FileInfo/TAKE1 .
-SubstituteInheritBefore mod_substitute/svdh/FileInfo/FLAG = .
-SubstituteMaxLineLength - mod_substitute/svdh/FileInfo/TAKE1 .
-Suexec core/s/-/FLAG mod_unixd/s/-/FLAG .
-SuexecUserGroup mod_suexec/sv/-/TAKE2 = .
-ThreadLimit mpm_common/s/-/TAKE1 = .
-ThreadsPerChild mpm_common/s/-/TAKE1 = .
-ThreadStackSize mpm_common/s/-/TAKE1 = .
-TimeOut core/sv/-/TAKE1 = .
-TLSCertificate - mod_tls/sv/-/TAKE12 f
-TLSCiphersPrefer - mod_tls/sv/-/TAKE_ARGV .
-TLSCiphersSuppress - mod_tls/sv/-/TAKE_ARGV .
-TLSClientCA - mod_tls/sv/-/TAKE1 df
-TLSClientCertificate - mod_tls/sv/-/TAKE1 d
-TLSEngine - mod_tls/sv/-/TAKE1 v
-TLSHonorClientOrder - mod_tls/sv/-/TAKE1 .
-TLSOptions - mod_tls/svdh/Options/TAKE_ARGV v
-TLSProtocol - mod_tls/sv/-/TAKE1 .
-TLSProxyCA - mod_tls/svp/-/TAKE1 f
-TLSProxyCiphersPrefer - mod_tls/svp/-/TAKE_ARGV .
-TLSProxyCiphersSuppress - mod_tls/svp/-/TAKE_ARGV .
-TLSProxyEngine - mod_tls/svp/-/FLAG .
-TLSProxyMachineCertificate - mod_tls/svp/-/TAKE12 f
-TLSProxyProtocol - mod_tls/svp/-/TAKE1 .
-TLSSessionCache - mod_tls/sv/-/TAKE1 .
-TLSStrictSNI - mod_tls/sv/-/TAKE1 .
-TLSUserName - mod_tls/sv/-/TAKE1 dv
-TraceEnable core/sv/-/TAKE1 = d
-TransferLog mod_log_config/sv/-/TAKE1 = w
-TypesConfig mod_mime/s/-/TAKE1 = fr
-UNCList - core/s/-/TAKE_ARGV .
-UnDefine - core/s/-/TAKE1 .
-UndefMacro - mod_macro/svd/-/TAKE1 .
-UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
-Use - mod_macro/svd/-/RAW_ARGS i
-UseCanonicalName core/svd/-/TAKE1 = .
-UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
-User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
-UserDir mod_userdir/sv/-/RAW_ARGS = dru
-VHostCGIMode - mod_privileges/v/-/TAKE1 .
-VHostCGIPrivs - mod_privileges/v/-/ITERATE .
-VHostGroup - mod_privileges/v/-/TAKE1 .
-VHostPrivs - mod_privileges/v/-/ITERATE .
-VHostSecure - mod_privileges/v/-/FLAG .
-VHostUser - mod_privileges/v/-/TAKE1 .
-VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
-VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
-<VirtualHost> core/s/-/RAW_ARGS = .
-VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
-VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
-WatchdogInterval - mod_watchdog/s/-/TAKE1 .
-Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS - .
-XBitHack mod_include/svdh/Options/TAKE1 = r
-xml2EncAlias - mod_xml2enc/s/-/ITERATE2 .
-xml2EncDefault - mod_xml2enc/svdh/All/TAKE1 .
-xml2StartParse - mod_xml2enc/svdh/All/ITERATE .
+beos/s/-/TAKE1 - .: MaxRequestsPerThread
+- core/d/-/TAKE_ARGV df: AllowOverrideList
+- core/dh/AuthConfig/FLAG v: CGIPassAuth
+- core/s/-/RAW_ARGS .: RegexDefaultOptions
+- core/s/-/RAW_ARGS w: Mutex
+- core/s/-/TAKE1 .: UnDefine
+- core/s/-/TAKE1 w: DefaultRuntimeDir
+- core/s/-/TAKE_ARGV .: UNCList
+- core/sv/-/FLAG .: MergeSlashes
+- core/sv/-/FLAG d: StrictHostCheck
+- core/sv/-/ITERATE .: Protocols
+- core/sv/-/TAKE1 .: FlushMaxPipelined FlushMaxThreshold ProtocolsHonorOrder
+- core/sv/-/TAKE12 .: ErrorLogFormat
+- core/svd/-/TAKE1 .: MaxRangeOverlaps MaxRangeReversals ReadBufferSize
+- core/svd/-/TAKE1 fi: IncludeOptional
+- core/svd/-/TAKE12 .: Define
+- core/svdh/All/RAW_ARGS .: Error <IfDirective> <IfSection>
+- core/svdh/All/RAW_ARGS d: <Else> <ElseIf> <If>
+- core/svdh/All/RAW_ARGS f: <IfFile>
+- core/svdh/FileInfo/FLAG .: QualifyRedirectURL
+- core/svdh/FileInfo/TAKE2 v: CGIVar
+core/d/-/RAW_ARGS = df: AllowOverride
+core/dh/FileInfo/TAKE23 = r: CGIMapExtension
+core/s/-/ITERATE = d: RegisterHttpMethod
+core/s/-/RAW_ARGS = .: <VirtualHost>
+core/s/-/TAKE1 = .: NameVirtualHost ServerRoot ServerTokens
+core/s/-/TAKE2 = .: AcceptFilter
+core/sv/-/FLAG = .: MergeTrailers
+core/sv/-/ITERATE = d: HttpProtocolOptions
+core/sv/-/RAW_ARGS = .: <Directory> <DirectoryMatch> <Location> <LocationMatch>
+core/sv/-/RAW_ARGS = f: AccessFileName
+core/sv/-/TAKE1 = .: KeepAliveTimeout MaxKeepAliveRequests Port ServerAdmin ServerName TimeOut
+core/sv/-/TAKE1 = d: AllowEncodedSlashes LimitRequestFields LimitRequestFieldSize LimitRequestLine TraceEnable
+core/sv/-/TAKE1 = r: Protocol
+core/sv/-/TAKE1 = u: DocumentRoot
+core/sv/-/TAKE1 = w: ErrorLog GprofDir
+core/sv/-/TAKE1 core/sv/-/FLAG .: KeepAlive
+core/sv/-/TAKE1 core/svd/-/ITERATE .: LogLevel
+core/sv/-/TAKE12 = d: LimitInternalRecursion
+core/svd/-/TAKE1 = .: UseCanonicalName UseCanonicalPhysicalPort
+core/svd/-/TAKE1 = d: MaxRanges
+core/svd/-/TAKE1 = dv: HostnameLookups
+core/svd/-/TAKE1 = fi: Include
+core/svdh/All/RAW_ARGS = .: <Files> <FilesMatch>
+core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d: <Limit> <LimitExcept>
+core/svdh/All/TAKE1 = .: ServerSignature
+core/svdh/All/TAKE1 = d: LimitRequestBody LimitXMLRequestBody
+core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .: <IfDefine> <IfModule>
+core/svdh/All/TAKE12 = .: RLimitCPU RLimitMEM RLimitNPROC
+core/svdh/FileInfo/RAW_ARGS = .: FileETag
+core/svdh/FileInfo/TAKE1 = .: AddDefaultCharset EnableMMAP EnableSendfile ScriptInterpreterSource
+core/svdh/FileInfo/TAKE1 = d: AcceptPathInfo
+core/svdh/FileInfo/TAKE1 = r: DefaultType ForceType SetHandler SetInputFilter SetOutputFilter
+core/svdh/FileInfo/TAKE2 = r: ErrorDocument
+core/svdh/Options/FLAG = .: ContentDigest
+core/svdh/Options/RAW_ARGS = dr: Options
+core/v/-/RAW_ARGS = .: ServerAlias
+core/v/-/TAKE1 = .: ServerPath
+mod_status/s/-/FLAG core/s/-/FLAG .: ExtendedStatus SeeRequestTail
+mpm_common/s/-/TAKE1 core/sv/-/TAKE1 .: MaxRequestsPerChild
+- event/s/-/TAKE1 .: AsyncRequestWorkerFactor
+mpm_common/s/-/TAKE1 event/sv/-/TAKE1 .: MaxClients
+core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d: Satisfy
+mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d: Allow Deny
+mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d: Order
+mod_actions/svd/-/TAKE2 = rv: Script
+mod_actions/svdh/FileInfo/TAKE23 = rv: Action
+- mod_alias/svdh/FileInfo/FLAG .: AliasPreservePath RedirectRelative
+mod_alias/sv/-/TAKE2 = ru: ScriptAliasMatch
+mod_alias/sv/-/TAKE2 = u: AliasMatch
+mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru: ScriptAlias
+mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 u: Alias
+mod_alias/svdh/FileInfo/TAKE2 = d: RedirectPermanent RedirectTemp
+mod_alias/svdh/FileInfo/TAKE23 = d: RedirectMatch
+mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d: Redirect
+- mod_allowmethods/d/-/TAKE_ARGV d: AllowMethods
+- mod_auth_basic/dh/AuthConfig/TAKE1 d: AuthBasicUseDigestAlgorithm
+- mod_auth_basic/dh/AuthConfig/TAKE12 d: AuthBasicFake
+mod_auth_basic/dh/AuthConfig/FLAG = d: AuthBasicAuthoritative
+mod_auth_basic/dh/AuthConfig/ITERATE = d: AuthBasicProvider
+mod_auth_digest/dh/AuthConfig/FLAG = d: AuthDigestNcCheck
+mod_auth_digest/dh/AuthConfig/ITERATE = d: AuthDigestDomain AuthDigestProvider AuthDigestQop
+mod_auth_digest/dh/AuthConfig/TAKE1 = d: AuthDigestAlgorithm AuthDigestNonceFormat AuthDigestNonceLifetime
+mod_auth_digest/s/-/TAKE1 = d: AuthDigestShmemSize
+- mod_auth_form/d/-/TAKE1 d: AuthFormSize
+- mod_auth_form/dh/AuthConfig/FLAG d: AuthFormAuthoritative AuthFormDisableNoStore AuthFormFakeBasicAuth
+- mod_auth_form/dh/AuthConfig/ITERATE d: AuthFormProvider
+- mod_auth_form/dh/AuthConfig/TAKE1 d: AuthFormBody AuthFormMethod AuthFormMimetype AuthFormPassword
+- mod_auth_form/dh/AuthConfig/TAKE1 d: AuthFormSitePassphrase AuthFormUsername
+- mod_auth_form/dh/AuthConfig/TAKE1 dr: AuthFormLocation AuthFormLoginRequiredLocation AuthFormLoginSuccessLocation
+- mod_auth_form/dh/AuthConfig/TAKE1 dr: AuthFormLogoutLocation
+mod_authn_anon/dh/AuthConfig/FLAG = d: Anonymous_LogEmail Anonymous_MustGiveEmail Anonymous_NoUserID
+mod_authn_anon/dh/AuthConfig/FLAG = d: Anonymous_VerifyEmail
+mod_authn_anon/dh/AuthConfig/ITERATE = d: Anonymous
+core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d: AuthName AuthType
+mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d: <AuthnProviderAlias>
+mod_authn_dbd/d/-/TAKE1 = dv: AuthDBDUserPWQuery AuthDBDUserRealmQuery
+mod_authn_dbm/dh/AuthConfig/TAKE1 = d: AuthDBMType
+mod_authn_dbm/dh/AuthConfig/TAKE1 = df: AuthDBMUserFile
+mod_authn_default/dh/AuthConfig/FLAG - d: AuthDefaultAuthoritative
+mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df: AuthUserFile
+- mod_authn_socache/d/-/TAKE1 d: AuthnCacheContext
+- mod_authn_socache/dh/AuthConfig/ITERATE d: AuthnCacheProvideFor
+- mod_authn_socache/dh/AuthConfig/TAKE1 d: AuthnCacheTimeout
+- mod_authn_socache/s/-/NO_ARGS d: AuthnCacheEnable
+- mod_authn_socache/s/-/TAKE1 d: AuthnCacheSOCache
+- mod_authnz_fcgi/s/-/TAKE_ARGV dv: AuthnzFcgiDefineProvider
+- mod_authnz_fcgi/svdh/FileInfo/TAKE_ARGV drv: AuthnzFcgiCheckAuthnProvider
+- mod_authnz_ldap/dh/AuthConfig/FLAG d: AuthLDAPCompareAsUser AuthLDAPInitialBindAsUser AuthLDAPSearchAsUser
+- mod_authnz_ldap/dh/AuthConfig/ITERATE d: AuthLDAPSubGroupAttribute AuthLDAPSubGroupClass
+- mod_authnz_ldap/dh/AuthConfig/TAKE1 d: AuthLDAPAuthorizePrefix AuthLDAPMaxSubGroupDepth
+- mod_authnz_ldap/dh/AuthConfig/TAKE2 d: AuthLDAPInitialBindPattern
+mod_authnz_ldap/dh/AuthConfig/FLAG - d: AuthzLDAPAuthoritative
+mod_authnz_ldap/dh/AuthConfig/FLAG = d: AuthLDAPBindAuthoritative AuthLDAPCompareDNOnServer AuthLDAPGroupAttributeIsDN
+mod_authnz_ldap/dh/AuthConfig/FLAG = d: AuthLDAPRemoteUserIsDN
+mod_authnz_ldap/dh/AuthConfig/ITERATE = d: AuthLDAPGroupAttribute
+mod_authnz_ldap/dh/AuthConfig/TAKE1 = d: AuthLDAPBindDN AuthLDAPDereferenceAliases AuthLDAPRemoteUserAttribute
+mod_authnz_ldap/dh/AuthConfig/TAKE1 = df: AuthLDAPBindPassword
+mod_authnz_ldap/dh/AuthConfig/TAKE12 = dv: AuthLDAPUrl
+mod_authnz_ldap/s/-/TAKE1 = d: AuthLDAPCharsetConfig
+- mod_authz_core/dh/AuthConfig/FLAG d: AuthzSendForbiddenOnFailure
+- mod_authz_core/dh/AuthConfig/RAW_ARGS d: <RequireAll> <RequireAny> <RequireNone> <RequireNotAll>
+- mod_authz_core/dh/AuthConfig/TAKE1 d: AuthMerging
+- mod_authz_core/s/-/RAW_ARGS d: <AuthzProviderAlias>
+core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d: Require
+- mod_authz_dbd/d/-/FLAG dr: AuthzDBDLoginToReferer
+- mod_authz_dbd/d/-/TAKE1 d: AuthzDBDQuery
+- mod_authz_dbd/d/-/TAKE1 dr: AuthzDBDRedirectQuery
+mod_authz_dbm/dh/AuthConfig/FLAG - d: AuthzDBMAuthoritative
+mod_authz_dbm/dh/AuthConfig/TAKE1 = d: AuthzDBMType
+mod_authz_dbm/dh/AuthConfig/TAKE1 = df: AuthDBMGroupFile
+mod_authz_default/dh/AuthConfig/FLAG - d: AuthzDefaultAuthoritative
+mod_authz_groupfile/dh/AuthConfig/FLAG - d: AuthzGroupFileAuthoritative
+mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1 df: AuthGroupFile
+mod_authz_owner/dh/AuthConfig/FLAG - d: AuthzOwnerAuthoritative
+mod_authz_user/dh/AuthConfig/FLAG - d: AuthzUserAuthoritative
+- mod_autoindex/svdh/Indexes/FLAG .: IndexIgnoreReset
+mod_autoindex/svdh/All/RAW_ARGS = .: FancyIndexing
+mod_autoindex/svdh/Indexes/ITERATE = d: IndexIgnore
+mod_autoindex/svdh/Indexes/ITERATE2 = .: AddAlt AddAltByEncoding AddAltByType AddDescription AddIcon AddIconByEncoding
+mod_autoindex/svdh/Indexes/ITERATE2 = .: AddIconByType
+mod_autoindex/svdh/Indexes/TAKE1 = .: DefaultIcon IndexHeadInsert IndexStyleSheet
+mod_autoindex/svdh/Indexes/TAKE1 = r: HeaderName ReadmeName
+mod_autoindex/svdh/Indexes/TAKE2 = .: IndexOrderDefault
+mod_autoindex/svdh/Indexes/TAKE_ARGV = d: IndexOptions
+- mod_brotli/sv/-/TAKE1 .: BrotliAlterETag BrotliCompressionMaxInputBlock BrotliCompressionQuality
+- mod_brotli/sv/-/TAKE1 .: BrotliCompressionWindow
+- mod_brotli/sv/-/TAKE12 .: BrotliFilterNote
+- mod_buffer/d/-/TAKE1 .: BufferSize
+- mod_cache/sv/-/FLAG d: CacheQuickHandler
+- mod_cache/sv/-/TAKE1 .: CacheKeyBaseURL
+- mod_cache/svd/-/FLAG .: CacheDetailHeader CacheHeader CacheStaleOnError CacheStoreExpired
+- mod_cache/svd/-/TAKE1 .: CacheMinExpire
+mod_cache/sv/-/FLAG = .: CacheIgnoreCacheControl CacheIgnoreQueryString CacheLock
+mod_cache/sv/-/FLAG mod_cache/svd/-/FLAG .: CacheIgnoreNoLastMod CacheStoreNoStore CacheStorePrivate
+mod_cache/sv/-/ITERATE = .: CacheIgnoreHeaders CacheIgnoreURLSessionIdentifiers
+mod_cache/sv/-/TAKE1 = .: CacheLockMaxAge
+mod_cache/sv/-/TAKE1 = w: CacheLockPath
+mod_cache/sv/-/TAKE1 mod_cache/svd/-/TAKE1 .: CacheDefaultExpire CacheDisable CacheLastModifiedFactor CacheMaxExpire
+mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12 v: CacheEnable
+- mod_cache_disk/svd/-/TAKE1 .: CacheReadSize CacheReadTime
+mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .: CacheDirLength CacheDirLevels
+mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 w: CacheRoot
+mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svd/-/TAKE1 .: CacheMaxFileSize CacheMinFileSize
+- mod_cache_socache/sv/-/TAKE1 .: CacheSocache
+- mod_cache_socache/svd/-/TAKE1 .: CacheSocacheMaxSize CacheSocacheMaxTime CacheSocacheMinTime CacheSocacheReadSize
+- mod_cache_socache/svd/-/TAKE1 .: CacheSocacheReadTime
+mod_case_filter/sv/-/FLAG = r: CaseFilter
+mod_case_filter_in/sv/-/FLAG = r: CaseFilterIn
+mod_cern_meta/svdh/Indexes/FLAG = fr: MetaFiles
+mod_cern_meta/svdh/Indexes/TAKE1 = f: MetaDir MetaSuffix
+- mod_cgi/svd/-/TAKE1 .: CGIScriptTimeout
+mod_cgi/sv/-/TAKE1 = .: ScriptLogBuffer ScriptLogLength
+mod_cgi/sv/-/TAKE1 = w: ScriptLog
+mod_cgid/s/-/TAKE1 = w: ScriptSock
+mod_cgid/svd/-/TAKE1 = .: CGIDScriptTimeout
+mod_charset_lite/svdh/FileInfo/ITERATE = .: CharsetOptions
+mod_charset_lite/svdh/FileInfo/TAKE1 = .: CharsetDefault CharsetSourceEnc
+- mod_dav/d/-/TAKE1 .: DavBasePath
+mod_dav/d/-/TAKE1 = r: Dav
+mod_dav/svd/-/FLAG = d: DavDepthInfinity
+mod_dav/svd/-/TAKE1 = .: DavMinTimeout
+- mod_dav_fs/svd/-/FLAG .: DavLockDiscovery
+mod_dav_fs/sv/-/TAKE1 = w: DavLockDB
+mod_dav_lock/d/-/TAKE1 = w: DavGenericLockDB
+- mod_dbd/sv/-/TAKE1 .: DBDInitSQL
+mod_dbd/sv/-/FLAG = .: DBDPersist
+mod_dbd/sv/-/TAKE1 = .: DBDExptime DBDKeep DBDMax DBDMin DBDParams DBDriver
+mod_dbd/sv/-/TAKE12 = .: DBDPrepareSQL
+- mod_deflate/sv/-/TAKE1 .: DeflateAlterETag
+mod_deflate/sv/-/TAKE1 = .: DeflateBufferSize DeflateCompressionLevel DeflateMemLevel DeflateWindowSize
+mod_deflate/sv/-/TAKE12 = .: DeflateFilterNote
+mod_deflate/svdh/All/TAKE1 = .: DeflateInflateLimitRequestBody DeflateInflateRatioBurst DeflateInflateRatioLimit
+- mod_dialup/d/-/TAKE1 .: ModemStandard
+- mod_dir/svdh/Indexes/FLAG .: DirectoryCheckHandler
+- mod_dir/svdh/Indexes/TAKE1 .: DirectoryIndexRedirect
+mod_dir/svdh/Indexes/FLAG = .: DirectorySlash
+mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r: DirectoryIndex
+mod_dir/svdh/Indexes/TAKE1 = r: FallbackResource
+mod_dumpio/s/-/FLAG = .: DumpIOInput DumpIOOutput
+mod_dumpio/s/-/TAKE1 - .: DumpIOLogLevel
+mod_echo/sv/-/FLAG = r: ProtocolEcho
+mod_env/svdh/FileInfo/ITERATE = v: PassEnv UnsetEnv
+mod_env/svdh/FileInfo/TAKE12 = v: SetEnv
+mod_example/svdh/Options/NO_ARGS mod_example_hooks/svdh/Options/NO_ARGS r: Example
+mod_expires/svdh/Indexes/FLAG = .: ExpiresActive
+mod_expires/svdh/Indexes/TAKE1 = .: ExpiresDefault
+mod_expires/svdh/Indexes/TAKE2 = .: ExpiresByType
+mod_ext_filter/d/-/ITERATE = .: ExtFilterOptions
+mod_ext_filter/s/-/RAW_ARGS = r: ExtFilterDefine
+mod_file_cache/s/-/ITERATE = f: CacheFile MMapFile
+core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV r: AddOutputFilterByType
+mod_filter/svd/-/TAKE2 = .: FilterTrace
+mod_filter/svdh/Options/ITERATE = r: FilterChain
+mod_filter/svdh/Options/TAKE12 = r: FilterDeclare
+mod_filter/svdh/Options/TAKE23 = .: FilterProtocol
+mod_filter/svdh/Options/TAKE4 mod_filter/svdh/Options/TAKE3 r: FilterProvider
+mod_headers/svdh/FileInfo/RAW_ARGS = .: Header
+mod_headers/svdh/FileInfo/RAW_ARGS = v: RequestHeader
+- mod_heartbeat/s/-/TAKE1 .: HeartbeatAddress
+- mod_heartmonitor/s/-/TAKE1 .: HeartbeatListen HeartbeatMaxServers
+- mod_heartmonitor/s/-/TAKE1 w: HeartbeatStorage
+- mod_http2/s/-/TAKE1 .: H2MaxWorkerIdleSeconds H2MaxWorkers H2MinWorkers
+- mod_http2/sv/-/TAKE1 .: H2Direct H2MaxDataFrameLen H2MaxSessionStreams H2ModernTLSOnly H2OutputBuffering H2Padding
+- mod_http2/sv/-/TAKE1 .: H2PushDiarySize H2SerializeHeaders H2SessionExtraFiles H2StreamMaxMemSize H2StreamTimeout
+- mod_http2/sv/-/TAKE1 .: H2TLSCoolDownSecs H2TLSWarmUpSize H2WebSockets H2WindowSize
+- mod_http2/sv/-/TAKE1 r: H2EarlyHints
+- mod_http2/sv/-/TAKE23 .: H2PushPriority
+- mod_http2/svdh/AuthConfig+FileInfo/TAKE123 r: H2PushResource
+- mod_http2/svdh/AuthConfig+FileInfo/TAKE2 .: H2EarlyHint
+- mod_http2/svdh/AuthConfig/TAKE1 .: H2Upgrade
+- mod_http2/svdh/AuthConfig/TAKE1 r: H2Push
+- mod_http2/svdh/FileInfo/TAKE1 .: H2CopyFiles H2ProxyRequests
+mod_ident/svd/-/FLAG = dv: IdentityCheck
+mod_ident/svd/-/TAKE1 = .: IdentityCheckTimeout
+mod_imagemap/svdh/Indexes/TAKE1 = r: ImapBase ImapDefault ImapMenu
+- mod_include/dh/Limit/FLAG .: SSILegacyExprParser
+mod_include/dh/-/? - .: SSIEnableAccess
+mod_include/dh/Limit/FLAG - .: SSIAccessEnable
+mod_include/dh/Limit/FLAG = .: SSIETag SSILastModified
+mod_include/sv/-/TAKE1 = .: SSIEndTag SSIStartTag
+mod_include/svdh/All/TAKE1 = .: SSIErrorMsg SSITimeFormat SSIUndefinedEcho
+mod_include/svdh/Options/TAKE1 = r: XBitHack
+mod_info/sv/-/TAKE2 = .: AddModuleInfo
+mod_isapi/sv/-/ITERATE = f: ISAPICacheFile
+mod_isapi/svdh/FileInfo/FLAG = .: ISAPIAppendLogToErrors ISAPIAppendLogToQuery ISAPIFakeAsync ISAPILogNotSupported
+mod_isapi/svdh/FileInfo/TAKE1 = .: ISAPIReadAheadBuffer
+- mod_ldap/dh/AuthConfig/TAKE1 .: LDAPReferralHopLimit LDAPReferrals
+- mod_ldap/s/-/TAKE1 .: LDAPLibraryDebug LDAPRetries LDAPRetryDelay LDAPTimeout
+- mod_ldap/sv/-/TAKE1 .: LDAPConnectionPoolTTL
+mod_ldap/s/-/FLAG = .: LDAPVerifyServerCert
+mod_ldap/s/-/TAKE1 = .: LDAPCacheEntries LDAPCacheTTL LDAPConnectionTimeout LDAPOpCacheEntries LDAPOpCacheTTL
+mod_ldap/s/-/TAKE1 = .: LDAPSharedCacheSize
+mod_ldap/s/-/TAKE1 = w: LDAPSharedCacheFile
+mod_ldap/s/-/TAKE23 = f: LDAPTrustedGlobalCert
+mod_ldap/sv/-/TAKE1 = .: LDAPTrustedMode
+mod_ldap/sv/-/TAKE23 mod_ldap/dh/AuthConfig/TAKE23 f: LDAPTrustedClientCert
+- mod_log_config/s/-/TAKE23 w: GlobalLog
+mod_log_config/s/-/FLAG = .: BufferedLogs
+mod_log_config/sv/-/TAKE1 - w: CookieLog
+mod_log_config/sv/-/TAKE1 = w: TransferLog
+mod_log_config/sv/-/TAKE12 = .: LogFormat
+mod_log_config/sv/-/TAKE23 = w: CustomLog
+- mod_log_debug/svd/-/TAKE123 .: LogMessage
+mod_log_forensic/sv/-/TAKE1 = w: ForensicLog
+- mod_logio/svdh/All/FLAG .: LogIOTrackTTFB
+- mod_lua/s/-/TAKE3 dfrv: LuaAuthzProvider
+- mod_lua/sdh/All/TAKE3 frv: LuaInputFilter LuaOutputFilter
+- mod_lua/svdh/All/? fruv: LuaHookPreTranslate
+- mod_lua/svdh/All/RAW_ARGS v: Lua_____ByteCodeHack
+- mod_lua/svdh/All/RAW_ARGS|TAKE2 fruv: LuaHookMapToStorage LuaHookPreTranslateName LuaQuickHandler
+- mod_lua/svdh/All/RAW_ARGS|TAKE2 frv: LuaHookFixups LuaHookTypeChecker
+- mod_lua/svdh/All/RAW_ARGS|TAKE23 dfrv: LuaHookAccessChecker LuaHookAuthChecker LuaHookCheckUserID
+- mod_lua/svdh/All/RAW_ARGS|TAKE23 fruv: LuaHookTranslateName
+- mod_lua/svdh/All/TAKE1 .: LuaCodeCache LuaInherit
+- mod_lua/svdh/All/TAKE1 f: LuaPackageCPath LuaPackagePath LuaRoot
+- mod_lua/svdh/All/TAKE123 .: LuaScope
+- mod_lua/svdh/All/TAKE2 frv: LuaHookInsertFilter LuaHookLog
+- mod_lua/svdh/All/TAKE23 fruv: LuaMapHandler
+- mod_macro/svd/-/RAW_ARGS .: <Macro>
+- mod_macro/svd/-/RAW_ARGS i: Use
+- mod_macro/svd/-/TAKE1 .: UndefMacro
+- mod_md/s/-/? .: MDCertificateMonitor
+- mod_md/s/-/RAW_ARGS .: MDChallengeDns01 MDMessageCmd MDNotifyCmd <MDomainSet>
+- mod_md/s/-/RAW_ARGS|TAKE_ARGV .: MDomain
+- mod_md/s/-/TAKE1 .: MDActivationDelay MDBaseServer MDCertificateAgreement MDCertificateProtocol MDCertificateStatus
+- mod_md/s/-/TAKE1 .: MDChallengeDns01Version MDContactEmail MDDriveMode MDHttpProxy MDMatchNames MDMustStaple
+- mod_md/s/-/TAKE1 .: MDRenewMode MDRenewWindow MDRetryDelay MDRetryFailover MDServerStatus MDStapleOthers MDStapling
+- mod_md/s/-/TAKE1 .: MDStaplingKeepResponse MDStaplingRenewWindow MDStoreLocks MDWarnWindow
+- mod_md/s/-/TAKE1 f: MDCertificateFile MDCertificateKeyFile
+- mod_md/s/-/TAKE1 w: MDStoreDir
+- mod_md/s/-/TAKE12 .: MDPortMap
+- mod_md/s/-/TAKE12 f: MDExternalAccountBinding
+- mod_md/s/-/TAKE2 .: MDCertificateCheck
+- mod_md/s/-/TAKE_ARGV .: MDCAChallenges MDCertificateAuthority MDMember MDMembers MDPrivateKeys
+- mod_md/sdh/AuthConfig/TAKE1 d: MDRequireHttps
+- mod_md/sv/-/TAKE1 .: MDCheckInterval
+- mod_md/sv/-/TAKE1 f: MDCACertificateFile
+mod_mem_cache/s/-/TAKE1 - .: MCacheMaxObjectCount MCacheMaxObjectSize MCacheMaxStreamingBuffer MCacheMinObjectSize
+mod_mem_cache/s/-/TAKE1 - .: MCacheRemovalAlgorithm MCacheSize
+mod_mime/d/-/FLAG = .: ModMimeUsePathInfo
+mod_mime/s/-/TAKE1 = fr: TypesConfig
+mod_mime/svdh/FileInfo/ITERATE = .: RemoveCharset RemoveEncoding RemoveHandler RemoveInputFilter RemoveLanguage
+mod_mime/svdh/FileInfo/ITERATE = .: RemoveOutputFilter RemoveType
+mod_mime/svdh/FileInfo/ITERATE = r: MultiviewsMatch
+mod_mime/svdh/FileInfo/ITERATE2 = .: AddCharset AddEncoding AddLanguage
+mod_mime/svdh/FileInfo/ITERATE2 = r: AddHandler AddInputFilter AddOutputFilter AddType
+mod_mime/svdh/FileInfo/TAKE1 = .: DefaultLanguage
+mod_mime_magic/sv/-/TAKE1 = fr: MimeMagicFile
+mod_negotiation/sv/-/FLAG = .: CacheNegotiatedDocs
+mod_negotiation/svdh/FileInfo/ITERATE = .: ForceLanguagePriority LanguagePriority
+mod_nw_ssl/s/-/ITERATE = f: NWSSLTrustedCerts
+mod_nw_ssl/s/-/TAKE2 = .: NWSSLUpgradeable
+mod_nw_ssl/s/-/TAKE23 = .: SecureListen
+- mod_privileges/s/-/FLAG .: DTracePrivileges
+- mod_privileges/svd/-/TAKE1 .: PrivilegesMode
+- mod_privileges/v/-/FLAG .: VHostSecure
+- mod_privileges/v/-/ITERATE .: VHostCGIPrivs VHostPrivs
+- mod_privileges/v/-/TAKE1 .: VHostCGIMode VHostGroup VHostUser
+- mod_proxy/sv/-/FLAG .: BalancerInherit BalancerPersist ProxyPassInherit
+- mod_proxy/sv/-/TAKE1 .: BalancerGrowth ProxySourceAddress
+- mod_proxy/svd/-/FLAG .: Proxy100Continue ProxyAddHeaders
+mod_proxy/sv/-/FLAG = dpr: ProxyRequests
+mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .: ProxyPreserveHost
+mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r: ProxyErrorOverride
+mod_proxy/sv/-/ITERATE = .: NoProxy
+mod_proxy/sv/-/ITERATE = d: ProxyBlock
+mod_proxy/sv/-/RAW_ARGS = .: <Proxy> <ProxyMatch>
+mod_proxy/sv/-/TAKE1 = .: ProxyBadHeader ProxyDomain ProxyIOBufferSize ProxyReceiveBufferSize ProxyStatus ProxyTimeout
+mod_proxy/sv/-/TAKE1 = .: ProxyVia
+mod_proxy/sv/-/TAKE1 = d: ProxyMaxForwards
+mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .: ProxyRemote ProxyRemoteMatch
+mod_proxy/svd/-/FLAG = .: ProxyPassInterpolateEnv
+mod_proxy/svd/-/RAW_ARGS = .: BalancerMember ProxySet
+mod_proxy/svd/-/RAW_ARGS = pr: ProxyPass ProxyPassMatch
+mod_proxy/svd/-/TAKE123 = .: ProxyPassReverse
+mod_proxy/svd/-/TAKE23 = .: ProxyPassReverseCookieDomain ProxyPassReverseCookiePath
+mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE d: AllowCONNECT
+- mod_proxy_express/svdh/FileInfo/FLAG p: ProxyExpressEnable
+- mod_proxy_express/svdh/FileInfo/TAKE1 .: ProxyExpressDBMType
+- mod_proxy_express/svdh/FileInfo/TAKE1 f: ProxyExpressDBMFile
+- mod_proxy_fcgi/svdh/FileInfo/TAKE1 .: ProxyFCGIBackendType
+- mod_proxy_fcgi/svdh/FileInfo/TAKE23 v: ProxyFCGISetEnvIf
+- mod_proxy_ftp/svd/-/FLAG .: ProxyFtpEscapeWildcards ProxyFtpListOnWildcard
+mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .: ProxyFtpDirCharset
+- mod_proxy_hcheck/s/-/TAKE1 .: ProxyHCTPsize
+- mod_proxy_hcheck/svdh/FileInfo/RAW_ARGS .: ProxyHCExpr ProxyHCTemplate
+- mod_proxy_html/svd/-/FLAG .: ProxyHTMLEnable ProxyHTMLExtended ProxyHTMLInterp ProxyHTMLMeta ProxyHTMLStripComments
+- mod_proxy_html/svd/-/ITERATE .: ProxyHTMLEvents ProxyHTMLFixups
+- mod_proxy_html/svd/-/ITERATE2 .: ProxyHTMLLinks
+- mod_proxy_html/svd/-/RAW_ARGS .: ProxyHTMLURLMap
+- mod_proxy_html/svd/-/TAKE1 .: ProxyHTMLBufSize ProxyHTMLCharsetOut
+- mod_proxy_html/svd/-/TAKE12 .: ProxyHTMLDocType
+mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r: ProxySCGIInternalRedirect
+mod_proxy_scgi/svd/-/TAKE1 = .: ProxySCGISendfile
+- mod_proxy_wstunnel/svd/-/FLAG .: ProxyWebsocketFallbackToProxyHttp
+- mod_reflector/svdh/Options/TAKE12 .: ReflectorHeader
+- mod_remoteip/sv/-/FLAG dv: RemoteIPProxyProtocol
+- mod_remoteip/sv/-/ITERATE d: RemoteIPInternalProxy RemoteIPTrustedProxy
+- mod_remoteip/sv/-/TAKE1 df: RemoteIPInternalProxyList RemoteIPTrustedProxyList
+- mod_remoteip/sv/-/TAKE1 dv: RemoteIPHeader RemoteIPProxiesHeader
+- mod_remoteip/sv/-/TAKE_ARGV d: RemoteIPProxyProtocolExceptions
+mod_reqtimeout/sv/-/RAW_ARGS = d: RequestReadTimeout
+- mod_request/d/-/TAKE1 d: KeptBodySize
+mod_rewrite/dh/FileInfo/TAKE1 = .: RewriteBase
+mod_rewrite/s/-/TAKE1 - w: RewriteLock
+mod_rewrite/sv/-/TAKE1 - .: RewriteLogLevel
+mod_rewrite/sv/-/TAKE1 - w: RewriteLog
+mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv: RewriteMap
+mod_rewrite/svdh/FileInfo/FLAG = d: RewriteEngine
+mod_rewrite/svdh/FileInfo/ITERATE = d: RewriteOptions
+mod_rewrite/svdh/FileInfo/RAW_ARGS = d: RewriteCond
+mod_rewrite/svdh/FileInfo/RAW_ARGS = dpruv: RewriteRule
+- mod_sed/d/-/TAKE1 r: InputSed OutputSed
+- mod_session/svdh/AuthConfig/FLAG .: Session
+- mod_session/svdh/AuthConfig/FLAG v: SessionEnv
+- mod_session/svdh/AuthConfig/TAKE1 .: SessionExclude SessionExpiryUpdateInterval SessionInclude SessionMaxAge
+- mod_session/svdh/AuthConfig/TAKE1 v: SessionHeader
+- mod_session_cookie/svdh/AuthConfig/FLAG .: SessionCookieRemove
+- mod_session_cookie/svdh/AuthConfig/RAW_ARGS .: SessionCookieName SessionCookieName2
+- mod_session_crypto/s/-/RAW_ARGS .: SessionCryptoDriver
+- mod_session_crypto/svd/-/TAKE1 f: SessionCryptoPassphraseFile
+- mod_session_crypto/svdh/AuthConfig/ITERATE df: SessionCryptoPassphrase
+- mod_session_crypto/svdh/AuthConfig/TAKE1 .: SessionCryptoCipher
+- mod_session_dbd/svdh/AuthConfig/FLAG .: SessionDBDCookieRemove SessionDBDPerUser
+- mod_session_dbd/svdh/AuthConfig/RAW_ARGS .: SessionDBDCookieName SessionDBDCookieName2
+- mod_session_dbd/svdh/AuthConfig/TAKE1 .: SessionDBDDeleteLabel SessionDBDInsertLabel SessionDBDSelectLabel
+- mod_session_dbd/svdh/AuthConfig/TAKE1 .: SessionDBDUpdateLabel
+- mod_setenvif/svdh/FileInfo/RAW_ARGS v: SetEnvIfExpr
+mod_setenvif/svdh/FileInfo/RAW_ARGS = v: BrowserMatch BrowserMatchNoCase SetEnvIf SetEnvIfNoCase
+mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f: LoadFile
+mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f: LoadModule
+- mod_socache_memcache/sv/-/TAKE1 .: MemcacheConnTTL
+- mod_socache_redis/sv/-/TAKE1 .: RedisConnPoolTTL RedisTimeout
+- mod_speling/svdh/Options/FLAG .: CheckBasenameMatch
+mod_speling/svdh/Options/FLAG = .: CheckCaseOnly
+mod_speling/svdh/Options/FLAG = r: CheckSpelling
+- mod_ssl/s/-/TAKE1 w: SSLStaplingCache
+- mod_ssl/sv/-/FLAG .: SSLOCSPNoverify SSLOCSPOverrideResponder SSLOCSPUseRequestNonce SSLStaplingFakeTryLater
+- mod_ssl/sv/-/FLAG .: SSLStaplingReturnResponderErrors SSLUseStapling
+- mod_ssl/sv/-/RAW_ARGS .: SSLCARevocationCheck SSLOCSPEnable
+- mod_ssl/sv/-/TAKE1 .: SSLOCSPDefaultResponder SSLOCSPProxyURL SSLOCSPResponderTimeout SSLOCSPResponseMaxAge
+- mod_ssl/sv/-/TAKE1 .: SSLOCSPResponseTimeSkew SSLSRPUnknownUserSeed SSLStaplingErrorCacheTimeout SSLStaplingForceURL
+- mod_ssl/sv/-/TAKE1 .: SSLStaplingResponderTimeout SSLStaplingResponseMaxAge SSLStaplingResponseTimeSkew
+- mod_ssl/sv/-/TAKE1 .: SSLStaplingStandardCacheTimeout
+- mod_ssl/sv/-/TAKE1 f: SSLOCSPResponderCertificateFile SSLSRPVerifierFile
+- mod_ssl/sv/-/TAKE2 f: SSLOpenSSLConfCmd
+- mod_ssl/svp/-/FLAG .: SSLProxyCheckPeerName
+- mod_ssl/svp/-/RAW_ARGS .: SSLProxyCARevocationCheck
+mod_ssl/dh/AuthConfig/NO_ARGS = d: SSLRequireSSL
+mod_ssl/dh/AuthConfig/RAW_ARGS = d: SSLRequire
+mod_ssl/dh/AuthConfig/TAKE1 = d: SSLRenegBufferSize
+mod_ssl/s/-/FLAG = .: SSLFIPS
+mod_ssl/s/-/TAKE1 - w: SSLMutex
+mod_ssl/s/-/TAKE1 = .: SSLCryptoDevice
+mod_ssl/s/-/TAKE1 = f: SSLPassPhraseDialog
+mod_ssl/s/-/TAKE1 = w: SSLSessionCache
+mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f: SSLProxyMachineCertificateChainFile SSLProxyMachineCertificateFile
+mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f: SSLProxyMachineCertificatePath
+mod_ssl/s/-/TAKE23 = f: SSLRandomSeed
+mod_ssl/sdh/AuthConfig/TAKE1 = dv: SSLUserName
+mod_ssl/sv/-/FLAG = .: SSLCompression SSLHonorCipherOrder SSLInsecureRenegotiation SSLSessionTickets
+mod_ssl/sv/-/FLAG = d: SSLStrictSNIVHostCheck
+mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .: SSLProxyCheckPeerCN SSLProxyCheckPeerExpire SSLProxyEngine
+mod_ssl/sv/-/RAW_ARGS = d: SSLProtocol
+mod_ssl/sv/-/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .: SSLProxyProtocol
+mod_ssl/sv/-/TAKE1 = .: SSLSessionCacheTimeout
+mod_ssl/sv/-/TAKE1 = dv: SSLEngine
+mod_ssl/sv/-/TAKE1 = f: SSLCADNRequestFile SSLCADNRequestPath SSLCARevocationFile SSLCARevocationPath
+mod_ssl/sv/-/TAKE1 = f: SSLCertificateChainFile SSLCertificateFile SSLCertificateKeyFile SSLSessionTicketKeyFile
+mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .: SSLProxyVerify SSLProxyVerifyDepth
+mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f: SSLProxyCACertificateFile SSLProxyCACertificatePath SSLProxyCARevocationFile
+mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f: SSLProxyCARevocationPath
+mod_ssl/svd/-/TAKE1 mod_ssl/svp/-/TAKE12 .: SSLProxyCipherSuite
+mod_ssl/svdh/All/RAW_ARGS = .: SSLLogLevel
+mod_ssl/svdh/All/RAW_ARGS = w: SSLLog
+mod_ssl/svdh/AuthConfig/TAKE1 = d: SSLVerifyClient SSLVerifyDepth
+mod_ssl/svdh/AuthConfig/TAKE1 = f: SSLCACertificateFile SSLCACertificatePath
+mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d: SSLCipherSuite
+mod_ssl/svdh/Options/RAW_ARGS = dv: SSLOptions
+- mod_substitute/svdh/FileInfo/TAKE1 .: SubstituteMaxLineLength
+mod_substitute/svdh/All/TAKE1 mod_substitute/svdh/FileInfo/TAKE1 .: Substitute
+mod_substitute/svdh/FileInfo/FLAG = .: SubstituteInheritBefore
+mod_suexec/sv/-/TAKE2 = .: SuexecUserGroup
+- mod_tls/sv/-/TAKE1 .: TLSHonorClientOrder TLSProtocol TLSSessionCache TLSStrictSNI
+- mod_tls/sv/-/TAKE1 d: TLSClientCertificate
+- mod_tls/sv/-/TAKE1 df: TLSClientCA
+- mod_tls/sv/-/TAKE1 dv: TLSUserName
+- mod_tls/sv/-/TAKE1 v: TLSEngine
+- mod_tls/sv/-/TAKE12 f: TLSCertificate
+- mod_tls/sv/-/TAKE_ARGV .: TLSCiphersPrefer TLSCiphersSuppress
+- mod_tls/svdh/Options/TAKE_ARGV v: TLSOptions
+- mod_tls/svp/-/FLAG .: TLSProxyEngine
+- mod_tls/svp/-/TAKE1 .: TLSProxyProtocol
+- mod_tls/svp/-/TAKE1 f: TLSProxyCA
+- mod_tls/svp/-/TAKE12 f: TLSProxyMachineCertificate
+- mod_tls/svp/-/TAKE_ARGV .: TLSProxyCiphersPrefer TLSProxyCiphersSuppress
+core/s/-/FLAG mod_unixd/s/-/FLAG .: Suexec
+mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .: ChrootDir Group User
+mod_userdir/sv/-/RAW_ARGS = dru: UserDir
+- mod_usertrack/svdh/FileInfo/FLAG .: CookieHTTPOnly CookieSecure
+- mod_usertrack/svdh/FileInfo/TAKE1 .: CookieSameSite
+mod_usertrack/svdh/FileInfo/FLAG = .: CookieTracking
+mod_usertrack/svdh/FileInfo/TAKE1 = .: CookieDomain CookieExpires CookieName CookieStyle
+mod_version/svdh/All/TAKE123 = .: <IfVersion>
+mod_vhost_alias/sv/-/TAKE1 = ru: VirtualScriptAlias VirtualScriptAliasIP
+mod_vhost_alias/sv/-/TAKE1 = u: VirtualDocumentRoot VirtualDocumentRootIP
+- mod_watchdog/s/-/TAKE1 .: WatchdogInterval
+- mod_xml2enc/s/-/ITERATE2 .: xml2EncAlias
+- mod_xml2enc/svdh/All/ITERATE .: xml2StartParse
+- mod_xml2enc/svdh/All/TAKE1 .: xml2EncDefault
+- mpm_common/s/-/TAKE1 .: ListenCoresBucketsRatio MaxConnectionsPerChild MaxRequestWorkers
+mpm_common/s/-/TAKE1 - .: AcceptMutex
+mpm_common/s/-/TAKE1 - w: LockFile
+mpm_common/s/-/TAKE1 = .: EnableExceptionHook GracefulShutdownTimeout ListenBackLog MaxMemFree MaxSpareThreads
+mpm_common/s/-/TAKE1 = .: MinSpareThreads ReceiveBufferSize SendBufferSize ServerLimit StartServers StartThreads
+mpm_common/s/-/TAKE1 = .: ThreadLimit ThreadsPerChild ThreadStackSize
+mpm_common/s/-/TAKE1 = w: CoreDumpDirectory PidFile ScoreBoardFile
+mpm_common/s/-/TAKE_ARGV = .: Listen
+mpm_netware/s/-/TAKE1 = .: MaxThreads
+mpm_winnt/s/-/NO_ARGS - .: Win32DisableAcceptEx
+prefork/s/-/TAKE1 = .: MaxSpareServers MinSpareServers
 `;
 let rows;
+let all;
 const known$1 = /* @__PURE__ */ new Map();
 /** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
 function directiveNamed(name) {
 	const key = name.toLowerCase();
 	const row = tableRows().get(key);
 	if (row === void 0) return void 0;
-	const found = known$1.get(key) ?? readRow(row);
+	const found = known$1.get(key) ?? readRow(row, key);
 	known$1.set(key, found);
 	return found;
 }
-/** Every directive and section of both versions. */
-const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
+/** Every directive and section of both versions, by name. */
+function knownDirectives() {
+	all ??= [...tableRows().keys()].sort().map((name) => directiveNamed(name));
+	return all;
+}
 /** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
 function tableRows() {
-	rows ??= new Map(table$2.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	if (rows) return rows;
+	const found = /* @__PURE__ */ new Map();
+	for (const row of table$2.trim().split("\n")) {
+		const words = row.toLowerCase().split(" ");
+		for (let at = 3; at < words.length; at++) found.set(withoutBrackets(words[at] ?? ""), row);
+	}
+	rows = found;
 	return rows;
 }
-function readRow(row) {
-	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
+const withoutBrackets = (name) => name.startsWith("<") ? name.slice(1, -1) : name;
+function readRow(row, key) {
+	const [cell22 = "-", cell24 = "-", letters = "", ...names] = row.split(/:? /);
+	const written = names.find((one) => withoutBrackets(one).toLowerCase() === key) ?? "";
 	const in22 = formOf(cell22);
-	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
-	const isSection = name.startsWith("<");
+	const name = withoutBrackets(written);
 	return {
-		name: isSection ? name.slice(1, -1) : name,
-		isSection,
+		name,
+		isSection: name !== written,
 		in22,
 		in24: cell24 === "=" ? in22 : formOf(cell24),
-		effects
+		effects: new Set([...letters].flatMap((letter) => effectOf[letter] ?? []))
 	};
 }
 function formOf(cell) {
@@ -1554,7 +1124,7 @@ function includesAmong(files, lines, readBy) {
 }
 function readsOf(lines, readBy) {
 	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
+	for (const line of lines) for (const file of readBy(line).files) addTo(reads, line.file, [line, file]);
 	return reads;
 }
 /**
@@ -1588,8 +1158,8 @@ function visit(graph, root, reads, done) {
 			done.add(top.file);
 		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
 		else {
-			push(graph.files, line, file);
-			push(graph.includers, file, line);
+			addTo(graph.files, line, file);
+			addTo(graph.includers, file, line);
 			enter(file);
 		}
 	}
@@ -1643,15 +1213,10 @@ function note({ problems }, line, message) {
 		start: line.name.start,
 		end: line.args.at(-1)?.end ?? line.name.end
 	};
-	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) addTo(problems, line.file, {
 		at,
 		message
 	});
-}
-function push(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
 }
 // src/site/reading-order.ts
 /**
@@ -1890,6 +1455,8 @@ function listed(things, most = mostListed, before = " and ") {
 const listedPlainly = (things, most = mostListed) => listed(things, most, ", ");
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
 const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+/** Of texts that may be, those that are. */
+const thoseSaid = (...texts) => texts.filter((text) => typeof text === "string" && text !== "");
 // src/site/server-level.ts
 /** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
 const serversOn22 = (site) => site.once(findServersOn22);
@@ -1936,18 +1503,19 @@ function lineBeside(site, server, ...related) {
 	}
 	return server.at;
 }
-const usual = [
+const usual = [...[
 	"KeepAliveTimeout",
 	"KeepAlive",
 	"ServerName",
 	"ServerAdmin",
-	"Listen",
+	"Listen"
+], ...[
 	"PidFile",
 	"ServerRoot",
 	"Group",
 	"User",
 	"LoadModule"
-];
+]];
 // src/models/lines-that.ts
 /** The directives of a site that may have an effect, by their names in lower case. */
 const namesThat = (site, effect) => [...site.names].filter((key) => !key.startsWith("<") && mayDo(key, effect));
@@ -2069,55 +1637,6 @@ function servedFolders(site) {
 	const computed = otherLinesThat(site, "maps", folderNames).length > 0;
 	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
-// src/site/name-index.ts
-/** @param skipped files that 2.4 does not read */
-function nameIndex(files, skipped = nobody) {
-	const names = new Set(files.flatMap((file) => [...file.keys]));
-	const isDead = deadIn(files, skipped);
-	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
-	const found = /* @__PURE__ */ new Map();
-	function all(key) {
-		if (!names.has(key)) return none;
-		const known = found.get(key) ?? live(inAllFiles(key));
-		found.set(key, known);
-		return known;
-	}
-	function inAllFiles(key) {
-		const nodes = [];
-		for (const file of files) for (const node of file.named(key)) nodes.push(node);
-		return nodes;
-	}
-	function collect(keys) {
-		const [first = none, ...others] = keys.map(all);
-		return others.length === 0 ? first : first.concat(...others);
-	}
-	return {
-		names,
-		directives: (...names) => collect(names.map(ofDirective)),
-		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
-		sections: (...names) => collect(names.map(ofSection)),
-		directivesIn: (file, name) => live(file.named(ofDirective(name))),
-		sectionsIn: (file, name) => live(file.named(ofSection(name))),
-		isLive: (node) => !isDead?.(node)
-	};
-}
-const none = [];
-const nobody = /* @__PURE__ */ new Set();
-const ofDirective = (name) => name.toLowerCase();
-const ofSection = (name) => `<${name.toLowerCase()}`;
-/** Whether 2.4 never reads a node; undefined where it may read all of them. */
-function deadIn(files, skipped) {
-	const dead = new Set(files.flatMap(deadBranches));
-	if (dead.size === 0 && skipped.size === 0) return void 0;
-	return (node) => {
-		if (skipped.has(node.file)) return true;
-		if (node.kind === "section" && dead.has(node)) return true;
-		for (const section of ancestors(node)) if (dead.has(section)) return true;
-		return false;
-	};
-}
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
 // src/httpd/authz-providers.ts
 const oldForUsers = {
 	in22: true,
@@ -2223,22 +1742,30 @@ const isRefusedLimit = ({ key, args }) => args.length === 0 || key === "limit" &
 const isRefusedInLimit = ({ key }) => refused.has(key);
 /** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
 const refused = /* @__PURE__ */ new Set([
-	"adddefaultcharset",
-	"allowencodedslashes",
-	"contentdigest",
-	"enablemmap",
-	"enablesendfile",
-	"errordocument",
-	"hostnamelookups",
-	"identitycheck",
-	"identitychecktimeout",
-	"limitrequestbody",
-	"limitxmlrequestbody",
-	"loglevel",
-	"serversignature",
-	"timeout",
-	"usecanonicalname",
-	"usecanonicalphysicalport"
+	...[
+		"adddefaultcharset",
+		"allowencodedslashes",
+		"contentdigest",
+		"enablemmap"
+	],
+	...[
+		"enablesendfile",
+		"errordocument",
+		"hostnamelookups",
+		"identitycheck"
+	],
+	...[
+		"identitychecktimeout",
+		"limitrequestbody",
+		"limitxmlrequestbody",
+		"loglevel"
+	],
+	...[
+		"serversignature",
+		"timeout",
+		"usecanonicalname",
+		"usecanonicalphysicalport"
+	]
 ]);
 function isUnlimited(node) {
 	if (node.kind === "section") return (isGuard(node) || isLimitSection(node)) && node.close !== void 0;
@@ -2459,7 +1986,7 @@ const table = [
 		({ new24 }) => new24.filter(isOfFixes)
 	]
 ];
-/** Finds the lines that tell of a version with one of these weights, by the table. */
+/** What files tell by the table. */
 function evidenceIn(index, files) {
 	const given = {
 		index,
@@ -2500,13 +2027,11 @@ const oldNames = [
 	"MaxRequestsPerChild"
 ];
 const isOld = (line) => mayBeRead(line) && !/^none$/i.test(firstWord(line));
-const keptNames = [
+const keptNames = [...[
 	"AuthLDAPMaxSubGroupDepth",
 	"DirectoryCheckHandler",
-	"FileETag",
-	"RegexDefaultOptions",
-	"SSILegacyExprParser"
-];
+	"FileETag"
+], ...["RegexDefaultOptions", "SSILegacyExprParser"]];
 /** Whether a line keeps a default of 2.2: every run writes it where nothing else is said, and hardly anybody else does. */
 function keepsDefault({ key, args }) {
 	const words = args.map(({ value }) => value.toLowerCase()).sort();
@@ -2591,6 +2116,55 @@ function mayBeRead(node) {
 	}
 	return true;
 }
+// src/site/name-index.ts
+/** @param skipped files that 2.4 does not read */
+function nameIndex(files, skipped = nobody) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files, skipped);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none;
+		const known = found.get(key) ?? live(inAllFiles(key));
+		found.set(key, known);
+		return known;
+	}
+	function inAllFiles(key) {
+		const nodes = [];
+		for (const file of files) for (const node of file.named(key)) nodes.push(node);
+		return nodes;
+	}
+	function collect(keys) {
+		const [first = none, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none = [];
+const nobody = /* @__PURE__ */ new Set();
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files, skipped) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0 && skipped.size === 0) return void 0;
+	return (node) => {
+		if (skipped.has(node.file)) return true;
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
 // src/site/origin.ts
 /**
 * Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
@@ -2598,8 +2172,7 @@ function mayBeRead(node) {
 * that somebody has begun, and not what it was before.
 * @param beside the servers that files lie beside which nothing reads: what they tell nothing of is as it is there
 */
-function judged(index, files, said, beside = []) {
-	const of = evidenceIn(index, files);
+function judged(of, files, said, beside = []) {
 	const [proofs22, proofs24, ours] = [
 		of("2.2", "proof"),
 		of("2.4", "proof"),
@@ -2649,6 +2222,8 @@ function asSaid({ from, begun }, upgraded) {
 	const isTold = upgraded.some(({ key, args }) => key !== "require" || /^all$/i.test(args[0]?.value ?? ""));
 	return begun || isTold ? "on its way" : "2.2";
 }
+/** The same of one file by itself. */
+const judgedAlone = (file, said) => judged(evidenceIn(nameIndex([file]), [file]), [file], said);
 /** The version whose manual the comments of a distribution name, if they name one. */
 function manualNamed(files) {
 	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
@@ -2813,7 +2388,7 @@ function apart(site, files, role) {
 		from: "auto",
 		begun: false
 	};
-	const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]));
+	const judgements = new Map(files.map((file) => [file, judgedAlone(file, said)]));
 	const all = [...judgements.values()];
 	const isLeft = site.judgement.said.begun || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
 	const isNew = (file) => {
@@ -2828,10 +2403,11 @@ function apart(site, files, role) {
 /** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
 function ownersAmong(site, servers) {
 	const readers = groupedByEach(servers, (files) => files);
-	const byLastName = grouped(foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
+	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
 		server,
 		folder
-	}))), ({ folder }) => folder.at(-1));
+	})));
+	const byLastName = grouped(named, ({ folder }) => folder.at(-1));
 	return (file) => {
 		const folder = site.placeOf(file.path).slice(0, -1);
 		const owners = /* @__PURE__ */ new Set();
@@ -2862,6 +2438,40 @@ function mayHold(named, folder) {
 	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+// src/migrate/rule.ts
+/** How grave it mostly is what the rules of a group find. */
+const usualSeverity = {
+	access: "warning",
+	starts: "error",
+	answers: "warning",
+	defaults: "warning",
+	modules: "error",
+	tidy: "info"
+};
+/** A rule of a group. @param rule with its severity where that is not what is usual in the group */
+const ruleOf = (group, rule) => Object.assign(rule, {
+	group,
+	severity: rule.severity ?? usualSeverity[group],
+	covers: rule.covers ?? []
+});
+/** The rules that a list exports, in the order of their names. */
+const rulesByName = (list) => Object.values(list).sort((one, other) => one.id < other.id ? -1 : 1);
+/** A check that looks at each line of these directives by itself. */
+const eachLine = (names, say) => eachOf((site) => site.directives(...names), say);
+/** The same, of what changes on the way from 2.2 to 2.4: nothing is said of what runs on 2.4 today. */
+const eachLineOn22 = (names, say) => eachOf((site) => site.from === "2.4" ? [] : site.directives(...names), say);
+/** A check that looks at each section of these names by itself. */
+const eachSection = (names, say) => eachOf((site) => site.sections(...names), say);
+/** A check that looks at each of some lines by itself. */
+const eachOf = (linesOf, say) => function* (site, choices) {
+	for (const at of linesOf(site)) {
+		const said = say(at, site, choices);
+		if (said) yield {
+			at,
+			...said
+		};
+	}
+};
 const usualChoices = {
 	guards: "leave",
 	deadAllow: "exact",
@@ -2889,16 +2499,17 @@ const packagedHttpds = {
 		program: /\/sbin\/apache2$/,
 		root: "/etc/apache2",
 		modules: "/usr/lib/apache2/modules",
-		linkedIn: [
+		linkedIn: [...[
 			"core",
 			"http_core",
 			"mod_so",
-			"mod_log_config",
+			"mod_log_config"
+		], ...[
 			"mod_logio",
 			"mod_unixd",
 			"mod_version",
 			"mod_watchdog"
-		],
+		]],
 		unpackaged: ["mod_systemd.so"],
 		logs: "/var/log/apache2",
 		run: "/var/run/apache2",
@@ -3026,6 +2637,16 @@ function withAccessFiles(files) {
 }
 /** What a file is called, without its folder. */
 const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/base/once.ts
+/** A function that works out what it says of an object the first time that it is asked. It must be pure. */
+function once(workOut) {
+	const known = /* @__PURE__ */ new WeakMap();
+	return (one) => {
+		const found = known.get(one) ?? { result: workOut(one) };
+		known.set(one, found);
+		return found.result;
+	};
+}
 // src/syntax/place.ts
 /** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
@@ -3204,8 +2825,8 @@ function filesThatEndAlike(given, serverRoots) {
 	const byName = /* @__PURE__ */ new Map();
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const one of named) {
-		add(byName, one.place.at(-1) ?? "", one);
-		for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one);
+		addTo(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) addTo(byFolder, folder, one);
 	}
 	const loose = named.filter((one) => one.place.length === 1);
 	return resolve;
@@ -3287,11 +2908,6 @@ function nearest(from, found) {
 	});
 	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
 	return found.filter((_, index) => beginnings[index] === best);
-}
-function add(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
 }
 // src/site/include.ts
 /**
@@ -3560,7 +3176,8 @@ function siteOf(files, given = {}) {
 	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
 	const begun = isBegun(files, given);
 	const { located, serverRoots, folders, readBy, includes, index } = connected(files, given);
-	const judgement = lazy(() => judged(index, files, {
+	const evidence = lazy(() => evidenceIn(index, files));
+	const judgement = lazy(() => judged(evidence(), files, {
 		from,
 		begun
 	}, options.beside));
@@ -3603,7 +3220,7 @@ function siteOf(files, given = {}) {
 			...given,
 			...changes
 		}),
-		on: (version) => site.fromGiven && site.from === version ? site : readAs(site, given, version),
+		on: (version) => site.fromGiven && site.from === version ? site : readAs(site, given, evidence, version),
 		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
 	};
 	return site;
@@ -3649,16 +3266,17 @@ function connected(files, { links = /* @__PURE__ */ new Map(), ...options }) {
 	};
 }
 /** The same files read as those of a version: what they are, and where they lie, is worked out already. */
-function readAs(site, given, from) {
+function readAs(site, given, evidence, from) {
 	const derived = /* @__PURE__ */ new Map();
 	const own = {
 		...given,
 		from
 	};
-	const view = Object.assign(Object.create(site, { judgement: { get: () => view.once((one) => judged(one, one.files, {
+	const get = lazy(() => judged(evidence(), site.files, {
 		from,
-		begun: isBegun(one.files, given)
-	})) } }), {
+		begun: isBegun(site.files, given)
+	}));
+	const view = Object.assign(Object.create(site, { judgement: { get } }), {
 		from,
 		fromGiven: true,
 		once(model) {
@@ -3669,7 +3287,7 @@ function readAs(site, given, from) {
 			...own,
 			...changes
 		}),
-		on: (version) => version === from ? view : readAs(site, given, version)
+		on: (version) => version === from ? view : readAs(site, given, evidence, version)
 	});
 	return view;
 }
@@ -3704,7 +3322,8 @@ function enclosed(includes) {
 	};
 }
 // src/report/position.ts
-function positionsIn({ text }) {
+/** Counts the lines of a file once, for all that is asked of it. */
+const positionsIn = once(({ text }) => {
 	const starts = lineStarts(text);
 	return {
 		at(offset) {
@@ -3716,7 +3335,7 @@ function positionsIn({ text }) {
 		},
 		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
 	};
-}
+});
 /** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
 function lineStarts(text) {
 	const starts = [0];
@@ -3737,15 +3356,6 @@ function lineNumber(starts, offset) {
 // src/report/rewritten.ts
 /** Where things stand in a file as it is by now. */
 const positionsNow = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
-/** The same for many places: the lines of each file are counted once. */
-function positionsReader(rewritten) {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const positions = known.get(file) ?? positionsNow(rewritten, file);
-		known.set(file, positions);
-		return positions;
-	};
-}
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
 function summaryOf({ site, migration: { findings }, applied }) {
@@ -3826,47 +3436,41 @@ function diagnosticsOf({ site, migration: { findings }, applied, rewritten }) {
 		return [...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? "")), ...problems.map((problem, index) => ofProblem(file, problem, positions, index))].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
 	});
 }
-const pathOf = ({ path }) => path.replace(/^(?:\.\/+)+/, "");
-function ofFinding(finding, positions, fingerprint) {
-	const { file, rule, range, severity, message, fix } = finding;
-	return {
-		file,
-		path: pathOf(file),
-		id: rule.id,
-		title: rule.title,
-		severity,
-		see: rule.see,
-		start: positions.at(range.start),
-		end: positions.at(range.end),
-		positions,
-		message,
-		fix,
-		fingerprint
-	};
-}
-function ofProblem(file, { at, message }, positions, index) {
-	return {
-		file,
-		path: pathOf(file),
-		id: "unsure",
-		title: "This place cannot be read for sure",
-		severity: "warning",
-		see: void 0,
-		start: positions.at(at.start),
-		end: positions.at(at.end),
-		positions,
-		message,
-		fix: void 0,
-		fingerprint: `${hash([
-			"unsure",
-			file.path,
-			message
-		].join("\n"))}:${index + 1}`
-	};
-}
+/** Where it is. */
+const placed = (file, { start, end }, positions) => ({
+	file,
+	path: file.path.replace(/^(?:\.\/+)+/, ""),
+	start: positions.at(start),
+	end: positions.at(end),
+	positions
+});
+const ofFinding = (finding, positions, fingerprint) => ({
+	...placed(finding.file, finding.range, positions),
+	id: finding.rule.id,
+	title: finding.rule.title,
+	see: finding.rule.see,
+	severity: finding.severity,
+	message: finding.message,
+	fix: finding.fix,
+	fingerprint
+});
+const ofProblem = (file, { at, message }, positions, index) => ({
+	...placed(file, at, positions),
+	id: "unsure",
+	title: "This place cannot be read for sure",
+	see: void 0,
+	severity: "warning",
+	message,
+	fix: void 0,
+	fingerprint: `${hash([
+		"unsure",
+		file.path,
+		message
+	].join("\n"))}:${index + 1}`
+});
 /** What is so, and what the fix does and assumes, in one line. */
 function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isShutAtRoot as $, successors as $t, unseenAccess as A, directiveNamed as At, keepsDefault as B, serverPath as Bt, accessFileNames as C, isAvailable as Ct, packagedHttpds as D, isConditional as Dt, withAccessFiles as E, isAtServerLevel as Et, withoutUnread as F, isOldAccess as Ft, isLimitSection as G, virtualHostAround as Gt, isTakenBy as H, hostsAround as Ht, disjointSets as I, knownDirectives as It, authzProviderNamed as J, isGuard as Jt, isRefusedInLimit as K, isHtaccess as Kt, isKnownToComeFrom22 as L, mayDo as Lt, usualChoices as M, includeNames as Mt, siteParts as N, isHostRule as Nt, macroAssumption as O, mainFile as Ot, unreadFiles as P, isInclude as Pt, isProvedComplete as Q, modules as Qt, isOfFixes as R, givenPaths as Rt, lineOf as S, mostReadings as St, namesElsewhere as T, contextsOf as Tt, takenByOne as U, isWithin$1 as Ut, showsModule24 as V, hostAmong as Vt, bindsNoMethod as W, placeAround as Wt, isOnlyOn24 as X, isRemovedIn24 as Xt, authzProviders as Y, readingOf as Yt, foldersUnseen as Z, moduleNamed as Zt, siteFromTexts as _, templateBlocksOf as _t, counted as a, matchesWild as an, lineBeside as at, lazy as b, soleReader as bt, isWorkLeft as c, isAscii as cn, serversOn22 as ct, positionsNow as d, groupedByEach as dn, listed as dt, liesWithin as en, isCovered as et, positionsReader as f, listedPlainly as ft, namesDefined as g, isAlwaysThere as gt, positionsIn as h, hasWholeTags as ht, messageKey as i, isWildReadable as in, isWhole as it, unseenParts as j, does as jt, templateAssumption as k, mainFiles as kt, resolutionOf as l, isAbsolute as ln, startLines as lt, lineStarts as m, hasBlocks as mt, sentencesOf as n, fitsPath as nn, linesThatDo as nt, filesIn as o, wildSource as on, oncePerServer as ot, lineNumber as p, withCommas as pt, isRefusedLimit as q, hasGuards as qt, fingerprintsOf as r, isWild as rn, namesThat as rt, findingsByFile as s, asBytes as sn, serverLines as st, diagnosticsOf as t, segmentsOf as tn, isWholeServer as tt, summaryOf as u, grouped as un, unseenAssumption as ut, siteOf as v, readingOn24 as vt, lastName as w, isNotEnabled as wt, fileAndLine as x, configurations as xt, builtInRoot as y, readingToday as yt, isUnknownTo22 as z, namedFolders as zt };
+export { authzProviderNamed as $, hasGuards as $t, eachSection as A, isNotEnabled as At, withoutUnread as B, isInclude as Bt, accessFileNames as C, templateBlocksOf as Ct, packagedHttpds as D, configurations as Dt, withAccessFiles as E, soleReader as Et, unseenAccess as F, mainFiles as Ft, keepsDefault as G, namedFolders as Gt, isKnownToComeFrom22 as H, knownDirectives as Ht, unseenParts as I, directiveNamed as It, takenByOne as J, hostsAround as Jt, showsModule24 as K, serverPath as Kt, usualChoices as L, does as Lt, ruleOf as M, isAtServerLevel as Mt, rulesByName as N, isConditional as Nt, eachLine as O, mostReadings as Ot, templateAssumption as P, mainFile as Pt, isRefusedLimit as Q, isHtaccess as Qt, siteParts as R, includeNames as Rt, once as S, isAlwaysThere as St, namesElsewhere as T, readingToday as Tt, isOfFixes as U, mayDo as Ut, disjointSets as V, isOldAccess as Vt, isUnknownTo22 as W, givenPaths as Wt, isLimitSection as X, placeAround as Xt, bindsNoMethod as Y, isWithin$1 as Yt, isRefusedInLimit as Z, virtualHostAround as Zt, siteOf as _, listedPlainly as _t, counted as a, successors as an, isCovered as at, fileAndLine as b, hasBlocks as bt, isWorkLeft as c, fitsPath as cn, namesThat as ct, positionsNow as d, matchesWild as dn, oncePerServer as dt, isGuard as en, authzProviders as et, lineNumber as f, wildSource as fn, serverLines as ft, siteFromTexts as g, listed as gt, namesDefined as h, isAbsolute as hn, unseenAssumption as ht, messageKey as i, modules as in, isShutAtRoot as it, macroAssumption as j, contextsOf as jt, eachLineOn22 as k, isAvailable as kt, resolutionOf as l, isWild as ln, isWhole as lt, positionsIn as m, isAscii as mn, startLines as mt, sentencesOf as n, isRemovedIn24 as nn, foldersUnseen as nt, filesIn as o, liesWithin as on, isWholeServer as ot, lineStarts as p, asBytes as pn, serversOn22 as pt, isTakenBy as q, hostAmong as qt, fingerprintsOf as r, moduleNamed as rn, isProvedComplete as rt, findingsByFile as s, segmentsOf as sn, linesThatDo as st, diagnosticsOf as t, readingOf as tn, isOnlyOn24 as tt, summaryOf as u, isWildReadable as un, lineBeside as ut, builtInRoot as v, thoseSaid as vt, lastName as w, readingOn24 as wt, lineOf as x, hasWholeTags as xt, lazy as y, withCommas as yt, unreadFiles as z, isHostRule as zt };

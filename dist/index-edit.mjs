@@ -23,22 +23,20 @@ const assumed = (assumptions) => ({
 /** Most fixes come as one list. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
-const replace = (node, at, text) => ({
-	file: node.file,
-	start: at.start,
-	end: at.end,
+const replace = ({ file }, { start, end }, text) => ({
+	file,
+	start,
+	end,
 	text
 });
 /** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
 function replaceArgs(node, text) {
 	const first = node.args[0];
 	const last = node.args.at(-1);
-	if (!first || !last) return {
-		file: node.file,
+	if (!first || !last) return replace(node, {
 		start: node.name.end,
-		end: node.name.end,
-		text: ` ${text}`
-	};
+		end: node.name.end
+	}, ` ${text}`);
 	return replace(node, {
 		start: first.start,
 		end: last.end
@@ -54,37 +52,23 @@ function removeWord(node, word) {
 	}, "");
 }
 /** Drop the node's line; of a section, its opening tag only. */
-const removeLine = (node) => ({
-	file: node.file,
-	start: node.start + bomBefore(node),
-	end: node.end,
-	text: ""
-});
+const removeLine = (node) => fromStart(node, node.end, "");
 /** Drop a section with all that it holds. */
-const removeSection = (section) => ({
-	file: section.file,
-	start: section.start + bomBefore(section),
-	end: section.close?.end ?? section.end,
-	text: ""
-});
+const removeSection = (section) => fromStart(section, section.close?.end ?? section.end, "");
+/** All from the beginning of a node on, without the mark of the byte order before it. */
+const fromStart = (node, end, text) => replace(node, {
+	start: node.start + bomBefore(node),
+	end
+}, text);
 /** The two edits that drop a section's tags and keep what it holds. */
-const unwrap = (section) => [removeLine(section), ...section.close ? [{
-	file: section.file,
-	...section.close,
-	text: ""
-}] : []];
+const unwrap = (section) => [removeLine(section), ...section.close ? [replace(section, section.close, "")] : []];
 /** Put these lines where the node's line is, with its indent and its line ending. */
 function replaceLine(node, lines) {
 	if (lines.length === 0) return removeLine(node);
 	const indent = indentOf(node);
 	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
 	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
-	return {
-		file: node.file,
-		start: node.start + bomBefore(node),
-		end: node.end,
-		text
-	};
+	return fromStart(node, node.end, text);
 }
 /** Put these lines before the node's line, with its indent. */
 const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);

@@ -1,8 +1,19 @@
-import { $ as isShutAtRoot, $t as successors$2, A as unseenAccess, At as directiveNamed, B as keepsDefault, Bt as serverPath, C as accessFileNames, Ct as isAvailable, D as packagedHttpds, Dt as isConditional, E as withAccessFiles, Et as isAtServerLevel, Ft as isOldAccess, G as isLimitSection, Gt as virtualHostAround, H as isTakenBy, Ht as hostsAround, I as disjointSets, It as knownDirectives, J as authzProviderNamed, Jt as isGuard, K as isRefusedInLimit, Kt as isHtaccess, L as isKnownToComeFrom22, Lt as mayDo, M as usualChoices, Mt as includeNames, N as siteParts, Nt as isHostRule, O as macroAssumption, Ot as mainFile, Pt as isInclude, Q as isProvedComplete, Qt as modules$5, R as isOfFixes, S as lineOf, T as namesElsewhere, Tt as contextsOf, U as takenByOne, Ut as isWithin$1, V as showsModule24, Vt as hostAmong, W as bindsNoMethod, Wt as placeAround, X as isOnlyOn24, Xt as isRemovedIn24, Y as authzProviders, Yt as readingOf$1, Z as foldersUnseen, Zt as moduleNamed, _t as templateBlocksOf, an as matchesWild, at as lineBeside, b as lazy, bt as soleReader, cn as isAscii, ct as serversOn22, dn as groupedByEach, dt as listed$1, en as liesWithin, et as isCovered, ft as listedPlainly, g as namesDefined, gt as isAlwaysThere, ht as hasWholeTags, in as isWildReadable, it as isWhole, j as unseenParts, jt as does, k as templateAssumption, kt as mainFiles, ln as isAbsolute, lt as startLines, mt as hasBlocks, nn as fitsPath, nt as linesThatDo, on as wildSource, ot as oncePerServer, q as isRefusedLimit, qt as hasGuards, rn as isWild$1, rt as namesThat, sn as asBytes, st as serverLines, tn as segmentsOf$1, tt as isWholeServer, un as grouped, ut as unseenAssumption, v as siteOf, vt as readingOn24, w as lastName, wt as isNotEnabled, x as fileAndLine, xt as configurations, yt as readingToday, z as isUnknownTo22, zt as namedFolders } from "./index-diagnostics.mjs";
-import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
+import { $ as authzProviderNamed, $t as hasGuards, A as eachSection, At as isNotEnabled, Bt as isInclude, C as accessFileNames, Ct as templateBlocksOf, D as packagedHttpds, Dt as configurations, E as withAccessFiles, Et as soleReader, F as unseenAccess, Ft as mainFiles, G as keepsDefault, Gt as namedFolders, H as isKnownToComeFrom22, Ht as knownDirectives, I as unseenParts, It as directiveNamed, J as takenByOne, Jt as hostsAround, K as showsModule24, Kt as serverPath, L as usualChoices, Lt as does, M as ruleOf$1, Mt as isAtServerLevel, N as rulesByName, Nt as isConditional, O as eachLine, P as templateAssumption, Pt as mainFile, Q as isRefusedLimit, Qt as isHtaccess, R as siteParts, Rt as includeNames, S as once, St as isAlwaysThere, T as namesElsewhere, Tt as readingToday, U as isOfFixes, Ut as mayDo, V as disjointSets, Vt as isOldAccess, W as isUnknownTo22, X as isLimitSection, Xt as placeAround, Y as bindsNoMethod, Yt as isWithin$1, Z as isRefusedInLimit, Zt as virtualHostAround, _ as siteOf, _t as listedPlainly, an as successors, at as isCovered, b as fileAndLine, bt as hasBlocks, cn as fitsPath, ct as namesThat, dn as matchesWild, dt as oncePerServer, en as isGuard, et as authzProviders, fn as wildSource, ft as serverLines, gt as listed$1, h as namesDefined, hn as isAbsolute, ht as unseenAssumption, in as modules$5, it as isShutAtRoot, j as macroAssumption, jt as contextsOf, k as eachLineOn22, kt as isAvailable, ln as isWild$1, lt as isWhole, mn as isAscii, mt as startLines, nn as isRemovedIn24, nt as foldersUnseen, on as liesWithin, ot as isWholeServer, pn as asBytes, pt as serversOn22, q as isTakenBy, qt as hostAmong, rn as moduleNamed, rt as isProvedComplete, sn as segmentsOf$1, st as linesThatDo, tn as readingOf$1, tt as isOnlyOn24, un as isWildReadable, ut as lineBeside, w as lastName, wt as readingOn24, x as lineOf, xt as hasWholeTags, y as lazy, zt as isHostRule } from "./index-diagnostics.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
+// \0rolldown/runtime.js
+var __defProp = Object.defineProperty;
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
 // src/syntax/problems.ts
 /** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
 const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
@@ -178,7 +189,7 @@ const isWithout = ({ key, args }, module) => key === "ifmodule" && module !== vo
 function holds(guard, modules) {
 	if (readingOf$1(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
-	const { negated, there } = testOf$1(guard, modules);
+	const { negated, there } = testOf$2(guard, modules);
 	return there !== void 0 && there !== negated;
 }
 /** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
@@ -186,12 +197,12 @@ const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) 
 function mayHold(guard, modules) {
 	const reading = readingOf$1(guard, "2.4");
 	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
-	const { negated, there } = testOf$1(guard, modules);
+	const { negated, there } = testOf$2(guard, modules);
 	if (there === void 0 && isMpm(guard)) return true;
 	return (there ?? false) !== negated;
 }
 const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
-function testOf$1(guard, modules) {
+function testOf$2(guard, modules) {
 	const word = guard.args[0]?.value ?? "";
 	const negated = word.startsWith("!");
 	return {
@@ -213,7 +224,7 @@ function nameIn24(symbol) {
 }
 function currentName(name) {
 	const module = moduleNamed(name)?.name;
-	return module && (successors$2[module] ?? module);
+	return module && (successors[module] ?? module);
 }
 // src/models/modules/default-modules.ts
 /**
@@ -385,15 +396,15 @@ function unjudgedLine(site, file) {
 /** The first line of each `.htaccess` file that 2.4 alone reads and refuses: it answers 500 where 2.2 passed it by. */
 const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
 	const isRefused = (at) => (isTakenBy("2.4", at) === false || isOutOfPlace(at, "in24")) && isLiteral(at);
-	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	const isRead = (at) => soleReader(site, at) === "2.4" && readingsOf$1(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	return [...commandsUnder(file.commands)].find((at) => isRefused(at) && isRead(at)) ?? [];
 });
-const readingsOf = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
+const readingsOf$1 = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
 /** @param reads22 whether a 2.2 has read the line as it stands */
 function refusedLine(site, at, reads22) {
 	const name = nameOf$10(at);
-	const readings = readingsOf(at, (guard) => readingToday(site, guard));
+	const readings = readingsOf$1(at, (guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
 	const refused = (why, isSure = isRead && reads22 === "always") => ({
@@ -406,7 +417,7 @@ function refusedLine(site, at, reads22) {
 	const lacking = isRead ? withoutModule$1(site, at) : void 0;
 	if (lacking || reads22 === "never") return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const isReadBy24 = readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	const isReadBy24 = readingsOf$1(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which may not stand in such a file`);
 	if (!isLiteral(at)) return void 0;
 	const one = takenByOne(at);
@@ -518,32 +529,35 @@ const bare$1 = (finding, why) => ({
 /** The edits of some fixes by the file that they change. */
 function editsByFile(taken) {
 	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) {
-		const edits = byFile.get(edit.file);
-		if (edits) edits.push(edit);
-		else byFile.set(edit.file, [edit]);
-	}
+	for (const { fix } of taken) for (const edit of fix.edits) addTo$1(byFile, edit.file, edit);
 	return byFile;
 }
 const readAlike = /* @__PURE__ */ new Set([
-	"auth-file-type",
-	"cacheignore-none-prefix",
-	"headername-twice",
-	"iterate-without-argument",
-	"keepalive-value",
-	"keepalivetimeout-value",
-	"listen-duplicate",
-	"no-allow-override",
-	"no-enable-sendfile",
-	"no-extended-status",
-	"no-file-etag",
-	"no-limit-request-body",
-	"no-options",
-	"no-timeout",
-	"number-base",
-	"options-mixed-signs",
-	"proxy-section-tilde",
-	"servertokens-value"
+	...[
+		"auth-file-type",
+		"cacheignore-none-prefix",
+		"headername-twice",
+		"iterate-without-argument"
+	],
+	...[
+		"keepalive-value",
+		"keepalivetimeout-value",
+		"listen-duplicate",
+		"no-allow-override"
+	],
+	...[
+		"no-enable-sendfile",
+		"no-extended-status",
+		"no-file-etag",
+		"no-limit-request-body"
+	],
+	...[
+		"no-options",
+		"no-timeout",
+		"number-base",
+		"options-mixed-signs"
+	],
+	...["proxy-section-tilde", "servertokens-value"]
 ]);
 /** Whether a 2.2 runs with the files today, as far as somebody has said it. */
 const runs22 = ({ server }) => server === "2.2" || server === "both";
@@ -1078,6 +1092,29 @@ function callIn(at, name) {
 }
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
+/**
+* What has become of a module, by its name without `mod_`: another name that it has now, or none. Undefined for one that 2.4 has,
+* or that is not httpd's.
+* @param sign what stands between the words of names where this one is: configure has hyphens, and httpd underscores
+*/
+function formerModule(name, sign) {
+	const module = moduleNamed(`mod_${name.replaceAll(sign, "_")}`);
+	if (!module?.symbol22 || module.symbol24) return void 0;
+	return { successor: (isRemovedIn24(module) ? void 0 : successors[module.name])?.slice(4).replaceAll("_", sign) };
+}
+/** A list of modules, as it is written, with what 2.4 calls them, and those that it does not know. */
+function listFor24(source, sign) {
+	const found = [];
+	return {
+		text: source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
+			const former = formerModule(name, sign);
+			if (!former) return whole;
+			found.push(name.replaceAll("_", sign));
+			return former.successor ? before + former.successor : /\s/.test(before) ? "" : before;
+		}).replace(/(=["']?)\s+/, "$1"),
+		found
+	};
+}
 // src/models/beside/configure.ts
 /** The configure commands of a 2.2 in the scripts among the given files: not those of a 2.4, APR, PHP or anything else. */
 const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
@@ -1132,19 +1169,20 @@ function addSwitch({ at: { file }, name, args }, text) {
 	};
 }
 /** Modules whose switch no other program has. */
-const own = /* @__PURE__ */ new Set([
+const own = /* @__PURE__ */ new Set([...[
 	"rewrite",
 	"deflate",
 	"expires",
 	"headers",
 	"vhost-alias",
-	"unique-id",
+	"unique-id"
+], ...[
 	"usertrack",
 	"mime-magic",
 	"suexec",
 	"userdir",
 	"autoindex"
-]);
+]]);
 function isForHttpd$1({ at, name: program, switches }) {
 	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
 	return switches.some(({ name, value }) => {
@@ -1158,11 +1196,9 @@ function isForHttpd$1({ at, name: program, switches }) {
 const isFor24$1 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
 const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 // src/migrate/rules/beside/configure-bundled-libraries.ts
-const configureBundledLibraries = {
+const configureBundledLibraries = ruleOf$1("modules", {
 	id: "configure-bundled-libraries",
 	title: "Libraries that came with 2.2",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
 	covers: ["build-apr-pcre"],
 	page: `
@@ -1185,13 +1221,12 @@ unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be ins
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/beside/configure-default-mpm.ts
-const configureDefaultMpm = {
+const configureDefaultMpm = ruleOf$1("modules", {
 	id: "configure-default-mpm",
 	title: "The MPM is left to configure",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
 	covers: ["build-mpm"],
 	page: `
@@ -1218,13 +1253,12 @@ The MPM for BeOS is gone.`,
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/beside/configure-distcache.ts
-const configureDistcache = {
+const configureDistcache = ruleOf$1("modules", {
 	id: "configure-distcache",
 	title: "--enable-distcache",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
 	covers: ["build-distcache"],
 	page: `
@@ -1242,7 +1276,7 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/beside/configure-most-modules.ts
 /** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
 const dropped$1 = {
@@ -1257,11 +1291,10 @@ const dropped$1 = {
 		"imagemap"
 	]
 };
-const configureMostModules = {
+const configureMostModules = ruleOf$1("modules", {
 	id: "configure-most-modules",
 	title: "Sets of modules that have become smaller",
 	severity: "info",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
 	covers: ["build-dropped-from-most"],
 	page: `
@@ -1280,22 +1313,12 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/beside/configure-old-option.ts
-/** Modules that have another name in 2.4, or none. */
-const successors$1 = {
-	"disk-cache": "cache-disk",
-	example: "example-hooks",
-	"mem-cache": void 0,
-	"authn-alias": void 0,
-	"authn-default": void 0,
-	"authz-default": void 0
-};
-const configureOldOption = {
+const configureOldOption = ruleOf$1("modules", {
 	id: "configure-old-option",
 	title: "An option that 2.4's configure does not know",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-option-renamed", "build-option-removed"],
 	page: `
@@ -1307,9 +1330,10 @@ of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, 
 	*check(site) {
 		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
 	}
-};
+});
 function* hitOf$1(at, one) {
 	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
+	const former = formerModule(module, "-");
 	if (one.name === "with-sslc") {
 		const fix = reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
 		yield {
@@ -1318,11 +1342,10 @@ function* hitOf$1(at, one) {
 			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
 			fix
 		};
-	} else if (module in successors$1) yield said$1(at, one, `--${one.name}`, successors$1[module], fixOf$4(at, one, module));
+	} else if (former) yield said$1(at, one, `--${one.name}`, former.successor, fixOf$4(at, one, module, former.successor));
 	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
-function fixOf$4(at, one, module) {
-	const successor = successors$1[module];
+function fixOf$4(at, one, module, successor) {
 	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
 	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
 	return safeFix(`Rename to ${successor}`, replace(at, {
@@ -1332,18 +1355,11 @@ function fixOf$4(at, one, module) {
 }
 /** The names in a list, all in one fix. */
 function* inList$1(at, one) {
-	const source = sourceOf(at.file, one.word);
-	const found = [];
-	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
-		const module = name.replaceAll("_", "-");
-		if (!(module in successors$1)) return whole;
-		found.push(module);
-		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
-	});
+	const { text, found } = listFor24(sourceOf(at.file, one.word), "-");
 	const [first] = found;
 	if (!first) return;
-	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
-	yield said$1(at, one, listed$1(found), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
+	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text);
+	yield said$1(at, one, listed$1(found), found.length === 1 ? formerModule(first, "-")?.successor : void 0, safeFix("Bring the list up to date", edit));
 }
 function said$1(at, { word }, what, successor, fix) {
 	return {
@@ -1354,11 +1370,10 @@ function said$1(at, { word }, what, successor, fix) {
 	};
 }
 // src/migrate/rules/beside/configure-static-modules.ts
-const configureStaticModules = {
+const configureStaticModules = ruleOf$1("modules", {
 	id: "configure-static-modules",
 	title: "Modules are built into httpd by default",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["build-static-default", "build-default-set"],
 	page: `
@@ -1378,11 +1393,11 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
 			yield {
 				at: command.at,
 				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				...isConfigured ? {} : { fix: reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text)) }
+				fix: isConfigured ? void 0 : reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text))
 			};
 		}
 	}
-};
+});
 /** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
 function staticList(command) {
 	const chosen = listOf(switchNamed(command, "enable-modules"));
@@ -1406,11 +1421,9 @@ function staticList(command) {
 }
 const isOn$2 = (one) => !!one && one.value !== "no";
 // src/migrate/rules/beside/htpasswd-default-hash.ts
-const htpasswdDefaultHash = {
+const htpasswdDefaultHash = ruleOf$1("tidy", {
 	id: "htpasswd-default-hash",
 	title: "htpasswd is left to choose the hash",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
 	covers: ["tool-htpasswd-md5"],
 	page: `
@@ -1427,27 +1440,16 @@ before, which look at the first eight letters only.`,
 			};
 		}
 	}
-};
+});
 /** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
 function makesHash(words) {
 	const options = words.filter((word) => word.startsWith("-"));
 	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
 }
 // src/migrate/rules/beside/old-module-name.ts
-/** Modules that have another name in 2.4, or none. */
-const successors = {
-	disk_cache: "cache_disk",
-	example: "example_hooks",
-	mem_cache: void 0,
-	authn_alias: void 0,
-	authn_default: void 0,
-	authz_default: void 0
-};
-const oldModuleName = {
+const oldModuleName = ruleOf$1("modules", {
 	id: "old-module-name",
 	title: "A script switches on a module that 2.4 does not have",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: ["loadmodule-removed", "loadmodule-renamed"],
 	page: `
@@ -1456,13 +1458,13 @@ cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are g
 fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
 else is for you to remove.`,
 	*check(site) {
-		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
+		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (formerModule(word.value, "_")) yield inCall(at, word, args.some(stays));
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
 	}
-};
+});
 /** @param leftover whether the call still names a module without this one */
 function inCall(at, word, leftover) {
-	const successor = successors[word.value];
+	const successor = formerModule(word.value, "_")?.successor;
 	const hit = {
 		at,
 		mark: word,
@@ -1482,14 +1484,9 @@ function inCall(at, word, leftover) {
 	} : hit;
 }
 function* inList(at, word) {
-	const found = [];
-	const text = sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
-		if (!(name in successors)) return whole;
-		found.push(name);
-		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
-	});
+	const { text, found } = listFor24(sourceOf(at.file, word), "_");
 	if (found.length === 0) return;
-	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
+	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text));
 	yield {
 		at,
 		mark: word,
@@ -1497,14 +1494,19 @@ function* inList(at, word) {
 		fix
 	};
 }
-const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
-const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
+function stays({ value }) {
+	const former = formerModule(value, "_");
+	return !value.startsWith("-") && (!former || former.successor !== void 0);
+}
+function message(name) {
+	const successor = formerModule(name, "_")?.successor;
+	return successor ? `2.4 calls the module ${name} ${successor}; name it so.` : `2.4 has no module ${name}; take it out.`;
+}
 // src/migrate/rules/beside/sbin-tools.ts
-const sbinTools = {
+const sbinTools = ruleOf$1("modules", {
 	id: "sbin-tools",
 	title: "A tool that is no longer in sbin",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/programs/",
 	covers: ["tool-paths"],
 	page: `
@@ -1517,7 +1519,7 @@ Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
 			if (tool) yield hitOf(at, word, tool);
 		}
 	}
-};
+});
 function hitOf(at, word, tool) {
 	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
 	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
@@ -1860,11 +1862,9 @@ function matches$1(path, pattern) {
 	}
 }
 // src/migrate/rules/beside/ssi-condition.ts
-const ssiCondition = {
+const ssiCondition = ruleOf$1("answers", {
 	id: "ssi-condition",
 	title: "A condition in a page is written for 2.2",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
@@ -1888,7 +1888,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 			}
 		}
 	}
-};
+});
 const isOn$1 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
 const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
 /** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
@@ -1951,11 +1951,9 @@ function* conditionAt(site, at, word, isUnfit) {
 	};
 }
 // src/migrate/rules/beside/ssi-set-entities.ts
-const ssiSetEntities = {
+const ssiSetEntities = ruleOf$1("answers", {
 	id: "ssi-set-entities",
 	title: "A page sets a variable to text with HTML entities",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
 	covers: ["ssi-set-decoding"],
 	page: `
@@ -1983,23 +1981,22 @@ for review: what the variable brings must not hold entities. Beside a configurat
 			};
 		}
 	}
-};
+});
 const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
 // src/migrate/rules/beside/index.ts
-/** Every rule for what stands beside a configuration, by name. */
-const besideRules = [
-	configureBundledLibraries,
-	configureDefaultMpm,
-	configureDistcache,
-	configureMostModules,
-	configureOldOption,
-	configureStaticModules,
-	htpasswdDefaultHash,
-	oldModuleName,
-	sbinTools,
-	ssiCondition,
-	ssiSetEntities
-];
+var beside_exports = /* @__PURE__ */ __exportAll({
+	configureBundledLibraries: () => configureBundledLibraries,
+	configureDefaultMpm: () => configureDefaultMpm,
+	configureDistcache: () => configureDistcache,
+	configureMostModules: () => configureMostModules,
+	configureOldOption: () => configureOldOption,
+	configureStaticModules: () => configureStaticModules,
+	htpasswdDefaultHash: () => htpasswdDefaultHash,
+	oldModuleName: () => oldModuleName,
+	sbinTools: () => sbinTools,
+	ssiCondition: () => ssiCondition,
+	ssiSetEntities: () => ssiSetEntities
+});
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 function neverApplied(section) {
@@ -2583,7 +2580,7 @@ function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 }
 /** How many modules of httpd the words belong to. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
-// src/access/decide/keyed.ts
+// src/access/decide/lazy-key.ts
 /** A state whose key is made when somebody asks for it: most states are only asked what they decide. */
 const keyed = (state, keyOf) => new LazilyKeyed(state, keyOf);
 var LazilyKeyed = class {
@@ -2598,7 +2595,7 @@ var LazilyKeyed = class {
 		return this.#key;
 	}
 };
-// src/access/decide/keyed-state.ts
+// src/access/decide/state.ts
 /** Whether Satisfy Any is in force for some method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** The state with its key. */
@@ -2630,7 +2627,15 @@ function flagsOf(state) {
 	for (const flag of flags) number = 2 * number + Number(flag);
 	return number;
 }
-const textOf$5 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+/** A line that nobody met may still have a module decide alone, by the word that it was written with. */
+const textOf$5 = ({ methods, keyword, words, unmet, at }) => JSON.stringify([
+	methods.except,
+	methods.names,
+	keyword,
+	words,
+	unmet,
+	unmet && at.args[0]?.value
+]);
 /** The method names that make a difference in a state. */
 function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
@@ -3866,7 +3871,7 @@ function coreKey({ tree, merging }) {
 function textOf$3({ named, other }) {
 	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
 }
-// src/access/decide/state.ts
+// src/access/decide/inherit.ts
 /** The state before any section: everybody is let in. */
 const initialState = withKey$1({
 	host: void 0,
@@ -3946,7 +3951,7 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 }
 const join = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
 /** The same state where 2.4 has made something else of the sections. */
-const withOn24 = (state, on24) => on24.key === state.on24.key ? state : withKey$1({
+const withOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
 	on24
 });
@@ -4096,7 +4101,7 @@ function endOfWord(line, start, quote) {
 const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
 /** Whether a RewriteRule has another server answer. */
 const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
-const answering$1 = /* @__PURE__ */ new Set([
+const answering = /* @__PURE__ */ new Set([
 	"r",
 	"redirect",
 	"f",
@@ -4114,7 +4119,7 @@ const answering$1 = /* @__PURE__ */ new Set([
 function choosesFile(rule) {
 	const [, substitution, flags] = rule.args.map(({ value }) => value);
 	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
-	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
+	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering.has(flag) || passesThrough(flag));
 }
 // src/access/merge/urls/host-folders.ts
 /** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
@@ -4182,6 +4187,7 @@ function onDrive$1(site, { folders, below, unknown }) {
 	return drivesOf(site) === "several" && [...folders.map(({ folder }) => folder), ...below].some(isWithoutDrive) ? void 0 : {
 		folders: folders.map((one) => ({
 			...one,
+			at: withoutSlash(one.prefix),
 			...placed(one.folder)
 		})),
 		below: below.map(placed),
@@ -4839,17 +4845,23 @@ function meet$2(first, second) {
 }
 /** Whether a section for names is for every file, and for folders themselves, which have none (server/request.c, ap_file_walk). */
 const isForAll = ({ path, regex }) => regex ? /^(\(\?i\))?\^?(\.\*|\(\.\*\))$/.test(path) : /^\*+$/.test(path);
-const inAnyCase = ({ path, regex }) => ({
+const inAnyCase = once(({ path, regex }) => ({
 	regex,
 	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-});
+}));
 /** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isReadable = once((names) => {
+	if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path);
+	const test = testOf$1(names);
+	return test("", true) === test("", false);
+});
 const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
 function matches(scope, name, otherwise) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
-	return matchesRegex(scope.path, name, otherwise);
+	return testOf$1(scope)(name, otherwise);
 }
+/** Each section is asked for many names. */
+const testOf$1 = once(({ path }) => regexTest(path));
 /** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
 const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
 /** A byte above 127 by its number. */
@@ -4878,6 +4890,11 @@ function compiled(pattern) {
 	}
 }
 // src/access/merge/cases.ts
+/** A section that applies to whatever meets it. */
+const surely = (scope) => ({
+	scope,
+	maybe: false
+});
 /** More combinations of sections than these, for each of them, are not told apart. */
 const mostForEach = 8;
 /** Sections that may all meet one request. */
@@ -4922,6 +4939,21 @@ function casesAfter({ sets, steps }, start, sections, meeting, before = allBefor
 		if (count > mostForEach * sections.length) return void 0;
 	}
 	return [...byLast.values()].flat();
+}
+/**
+* The same for whoever looks at each case by itself: of too many, those of requests that meet one of the sections which they
+* may meet or not, and of those that meet none.
+*/
+const someCasesAfter = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before()) ?? casesAfter(merge, start, sections, oneAtMost(meeting), before()) ?? [];
+/** Of the sections that may be met or not, one. */
+function oneAtMost(meeting) {
+	const chosen = /* @__PURE__ */ new Set();
+	return (scope, met, near) => {
+		const how = meeting(scope, met, near);
+		if (how !== "maybe") return how;
+		chosen.add(scope);
+		return met.some((other) => chosen.has(other)) ? "never" : how;
+	};
 }
 /** The same as one case for all requests where they are too many to be told apart. */
 const casesOrOne = (merge, start, sections, meeting, before) => casesAfter(merge, start, sections, meeting, before) ?? [{
@@ -4969,16 +5001,6 @@ function visitWith(merge, scope, coming, around) {
 	});
 	merge.steps.set(scope, step);
 	return step;
-}
-// src/base/once.ts
-/** A function that works out what it says of an object the first time that it is asked. It must be pure. */
-function once(workOut) {
-	const known = /* @__PURE__ */ new WeakMap();
-	return (one) => {
-		const found = known.get(one) ?? { result: workOut(one) };
-		known.set(one, found);
-		return found.result;
-	};
 }
 // src/access/merge/overrides-at.ts
 function overridesUnder(lines) {
@@ -5318,10 +5340,7 @@ function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
 }
 /** Where the URLs of locations lead to. */
 function* pathsOf(maps, locations) {
-	for (const map of maps) for (const { prefix, folder } of map?.folders ?? []) {
-		const at = prefix.replace(/\/$/, "");
-		for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf$1(folder + url.slice(at.length));
-	}
+	for (const map of maps) for (const { at, folder } of map?.folders ?? []) for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf$1(folder + url.slice(at.length));
 }
 /** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
 function nameMatchedAt(path, pattern) {
@@ -5610,20 +5629,20 @@ function insideFolders(reading, files, folders, named) {
 }
 function appliedWithin(inside, server, folder, target) {
 	const { all, elsewhere, around } = inside;
-	const surely = (scope) => {
+	const readHere = (scope) => {
 		const reading = inside.reading(scope, server, folder);
 		return reading === "never" ? [] : {
 			scope,
 			maybe: reading === "maybe"
 		};
 	};
-	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
+	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(readHere), ...elsewhere.map((scope) => ({
 		scope,
 		maybe: true
 	}))];
 	if (target && !outerOf(target)) return [];
 	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
-	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(surely);
+	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(readHere);
 	const known = new Map(sure.map((one) => [one.scope, one]));
 	return all.map((scope) => known.get(scope) ?? {
 		scope,
@@ -5647,10 +5666,16 @@ function filesPhase(merge, scopes, patterns) {
 	};
 	for (const scope of sections.inOrder) visitOnce(scope);
 	const known = /* @__PURE__ */ new Map();
+	const among = (server, folder, counts = () => true) => sections.applied(server, folder).filter(counts);
 	return {
 		...patterns,
+		someByName: (server, folder, counts) => {
+			const files = among(server, folder, counts);
+			const cases = patterns.byPattern(server, folder).flatMap((one) => someCasesAfter(merge, one, files, meetingBy(meet$2), allBefore));
+			return afterFiles$1(merge, cases);
+		},
 		byName: (server, folder, counts) => {
-			if (counts) return atEnd(merge, patterns, sections.applied(server, folder).filter(counts), server, folder);
+			if (counts) return atEnd(merge, patterns, among(server, folder, counts), server, folder);
 			const ofServer = known.get(server) ?? /* @__PURE__ */ new Map();
 			known.set(server, ofServer);
 			const found = ofServer.get(folder) ?? atEnd(merge, patterns, sections.applied(server, folder), server, folder);
@@ -5660,11 +5685,12 @@ function filesPhase(merge, scopes, patterns) {
 	};
 }
 function atEnd(merge, { byPattern }, files, server, folder) {
-	return casesByName(merge, byPattern(server, folder), files, meetingBy(meet$2)).map((one) => ({
-		...one,
-		set: merge.sets.after(one.set, merge.afterFiles)
-	}));
+	return afterFiles$1(merge, casesByName(merge, byPattern(server, folder), files, meetingBy(meet$2)));
 }
+const afterFiles$1 = ({ sets, afterFiles }, cases) => cases.map((one) => ({
+	...one,
+	set: sets.after(one.set, afterFiles)
+}));
 const casesByName = (merge, start, files, meeting) => start.flatMap((one) => casesOrOne(merge, one, files, meeting));
 function visitFiles(walk, scope) {
 	const { merge, sections } = walk;
@@ -5690,11 +5716,24 @@ function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
 	return {
 		isRead: readers.length > 0,
 		folders: within ?? [...new Set(places.map(({ folder }) => folder))],
-		coming: () => places.flatMap((place) => casesByName(merge, patterns.byPattern(place.server, place.folder), earlier(place.server), meeting).map(({ met, set }) => ({
-			...place,
-			names: met.filter(isApart),
-			set
-		})))
+		coming: () => {
+			const byServer = /* @__PURE__ */ new Map();
+			const afterOn = (server) => {
+				const files = earlier(server);
+				return once((start) => casesOrOne(merge, start, files, meeting).map(({ met, set }) => ({
+					names: met.filter(isApart),
+					set
+				})));
+			};
+			return places.flatMap((place) => {
+				const after = byServer.get(place.server) ?? afterOn(place.server);
+				byServer.set(place.server, after);
+				return patterns.byPattern(place.server, place.folder).flatMap((start) => after(start)).map((one) => ({
+					...place,
+					...one
+				}));
+			});
+		}
 	};
 }
 const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
@@ -5743,18 +5782,17 @@ const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginni
 function urlOf$1(urls, folder, within) {
 	const path = folder.segments;
 	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
+	const near = (urls?.folders ?? []).filter(({ prefix, at, segments }) => (`${prefix}/`.startsWith(within) || within.startsWith(at)) && (isIn(path, segments) || isIn(segments, path)));
 	const [only] = near;
 	if (urls?.below.some(({ segments }) => isIn(path, segments) || isIn(segments, path))) return void 0;
 	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
+	const url = `${only.at}/${path.slice(only.segments.length).join("/")}`;
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
 /** Every URL that a folder may have; none where it may have any. */
 function urlsOfFolder({ folders, below }, { segments: path }) {
 	if (below.some(({ segments }) => liesWithin(path, segments))) return [];
-	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ prefix, segments }) => `${prefix.replace(/\/$/, "")}/${path.slice(segments.length).join("/")}`);
+	return folders.filter(({ segments }) => liesWithin(path, segments)).map(({ at, segments }) => `${at}/${path.slice(segments.length).join("/")}`);
 }
 /**
 * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
@@ -5763,10 +5801,10 @@ function urlsOfFolder({ folders, below }, { segments: path }) {
 function urlWithin(urls, folder, location) {
 	const within = urlPrefix(location);
 	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
+	const places = (urls?.folders ?? []).filter(({ at }) => within.startsWith(at));
 	const [only] = places;
 	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
+	const own = segmentsOf$1(`${only.folder}/${within.slice(only.at.length)}`);
 	const segments = [...own, ...folder.segments.slice(own.length)];
 	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
 	return urlOf$1(urls, {
@@ -5777,9 +5815,9 @@ function urlWithin(urls, folder, location) {
 	}, within);
 }
 /** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+function takesSome({ prefix, at }, only, url) {
+	const below = url.endsWith("/") ? url : `${url}/`;
+	return `${at}/`.startsWith(below) || prefix.length > only.prefix.length && below.startsWith(`${at}/`);
 }
 // src/access/merge/classes.ts
 /**
@@ -5803,10 +5841,10 @@ function* classesAtEnd(merge, files, known) {
 				const here = meeting(scope, met);
 				return here === "maybe" ? meetingByUrl(scope, met, before) : here;
 			};
-			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of casesAfter(merge, {
+			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of someCasesAfter(merge, {
 				met: [],
 				set
-			}, near.map(surely$1), meetingAt, urlIndex()) ?? []) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
+			}, near.map(surely), meetingAt, urlIndex)) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
 				server,
 				folder,
 				names,
@@ -5820,7 +5858,7 @@ function* classesAtEnd(merge, files, known) {
 			met: [],
 			set: proxied
 		};
-		for (const { met, set } of casesAfter(merge, start, locations.map(surely$1), meetingByUrl, urlIndex()) ?? []) yield {
+		for (const { met, set } of someCasesAfter(merge, start, locations.map(surely), meetingByUrl, urlIndex)) yield {
 			server,
 			folder: void 0,
 			names: [],
@@ -5842,12 +5880,10 @@ function bearingOf(server, at) {
 	const bearing = new Set([...at.values()].flatMap((within) => [...within ?? []]));
 	return (folder) => bearsOnAll || bearing.has(folder);
 }
-const surely$1 = (scope) => ({
-	scope,
-	maybe: false
-});
 function namesIn$1(files, server, folder) {
-	return files.byName(server, folder, folder.wild ? standsAt(folder) : void 0).filter(({ isMixed }) => !isMixed);
+	const counts = folder.wild ? standsAt(folder) : void 0;
+	const cases = files.byName(server, folder, counts);
+	return cases.some(({ isMixed }) => isMixed) ? files.someByName(server, folder, counts) : cases;
 }
 /** Of a folder with wild-cards it is not known what else it matches: what has a name is a folder of its own here. */
 function standsAt(folder) {
@@ -5944,8 +5980,7 @@ function foldersOf$1({ tree }, folders, map, scope) {
 	const url = urlPrefix(scope);
 	if (url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, folder: path, sure } of map.folders) {
-		const at = prefix.replace(/\/$/, "");
+	for (const { prefix, at, folder: path, sure } of map.folders) {
 		const inside = url === at || url.startsWith(`${at}/`);
 		if (!inside && !prefix.startsWith(url)) continue;
 		const place = inside ? path + url.slice(at.length) : path;
@@ -6079,10 +6114,6 @@ function startsOf(merge, files, known, server, scope) {
 	};
 	return [...places.folders.flatMap(inFolder), ...elsewhere];
 }
-const surely = (scope) => ({
-	scope,
-	maybe: false
-});
 // src/access/merge/servers-apart.ts
 /** Known once directory sections and .htaccess files are merged. */
 function servingOf(merge, scopes, folders) {
@@ -6146,14 +6177,19 @@ function answeringIn(servers, served, folders) {
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 function patternPhase(merge, scopes, folders) {
 	const merged = [];
+	const known = once((_) => /* @__PURE__ */ new Map());
 	const byPattern = (server, folder) => {
-		const here = merged.filter(({ place, mayMatchIn }) => isOf$1(place, server) && mayMatchIn(folder));
-		return casesByPattern(merge, statesAt(folder, server), here, folder);
+		const set = statesAt(folder, server);
+		const how = merged.map((one) => isOf$1(one.place, server) ? one.matchesIn(folder) : "never");
+		const key = how.join();
+		const found = known(set).get(key) ?? casesByPattern(merge, set, merged, how);
+		known(set).set(key, found);
+		return found;
 	};
 	const serving = servingOf(merge, scopes, folders);
 	for (const scope of inPatternOrder(scopes)) {
 		const tests = testsOf(merge, scope);
-		visitWith(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.mayMatchIn(folder)).flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
+		visitWith(merge, scope, serving.placesOf(scope).filter(({ folder }) => tests.matchesIn(folder) !== "never").flatMap((place) => byPattern(place.server, place.folder).map(({ met, set }) => ({
 			...place,
 			names: met,
 			set
@@ -6172,19 +6208,20 @@ function patternPhase(merge, scopes, folders) {
 }
 const isOf$1 = (place, server) => !place.server || place.server === server;
 /** What lies in a folder, apart by the patterns that match some of it. */
-function casesByPattern(merge, set, patterns, folder) {
+function casesByPattern(merge, set, patterns, how) {
 	const start = {
 		met: none$4,
 		set
 	};
-	if (patterns.length === 0) return [start];
-	const ofAll = new Set(patterns.filter((one) => one.matchesAllBelow(folder)).map(({ scope }) => scope));
-	const sections = patterns.map(({ scope, place: { maybe } }) => ({
+	const sections = patterns.filter((_, index) => how[index] !== "never");
+	if (sections.length === 0) return [start];
+	const ofAll = new Set(patterns.filter((_, index) => how[index] === "always").map(({ scope }) => scope));
+	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : meetingByName(scope, met, near);
+	const applied = sections.map(({ scope, place: { maybe } }) => ({
 		scope,
 		maybe
 	}));
-	const meeting = (scope, met, near) => ofAll.has(scope) ? "always" : meetingByName(scope, met, near);
-	return casesOrOne(merge, start, sections, meeting).map(({ met, set }) => ({
+	return casesOrOne(merge, start, applied, meeting).map(({ met, set }) => ({
 		met: met.filter((scope) => !ofAll.has(scope)),
 		set
 	}));
@@ -6196,10 +6233,10 @@ function testsOf({ tree }, scope) {
 	const beginnings = beginningsOfMatches(pattern);
 	const matches = regexTest(pattern);
 	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
-	return {
-		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
-		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
-	};
+	return { matchesIn: once((folder) => {
+		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
+		return !looksAround && matches(`${folder.path}/`, false) ? "always" : "maybe";
+	}) };
 }
 /**
 * The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
@@ -6243,9 +6280,12 @@ function stateSets() {
 		return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states));
 	};
 	const after = (set, step) => {
-		const bySet = stepsOf(results, set);
-		const result = bySet.get(step) ?? of(set.states.map(step));
-		bySet.set(step, result);
+		const found = results.get(set)?.get(step);
+		if (found) return found;
+		const next = set.states.map(step);
+		if (next.every((state, index) => state === set.states[index])) return set;
+		const result = of(next);
+		stepsOf(results, set).set(step, result);
 		return result;
 	};
 	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
@@ -6287,7 +6327,7 @@ function walked(site, scopes, { start, afterFiles, visit }) {
 		tree: folderTree(),
 		urls: urlMapsOf(site),
 		servers: () => {
-			servers ??= answering(site, scopes);
+			servers ??= serversAnswering(site, scopes);
 			return servers;
 		},
 		steps: /* @__PURE__ */ new Map()
@@ -6295,7 +6335,8 @@ function walked(site, scopes, { start, afterFiles, visit }) {
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
 	return locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
 }
-function answering(site, scopes) {
+/** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
+function serversAnswering(site, scopes) {
 	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
@@ -7196,7 +7237,7 @@ const strictestFor = (site) => (byServer, folder) => {
 };
 /** The one that lets in nobody whom another one keeps out. */
 const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
-// src/migrate/access/places/cases.ts
+// src/migrate/access/places/places-apart.ts
 /** More places than this are no longer what a person would write. */
 const mostPlaces = 12;
 /** @returns undefined where requests that lead to one place meet different rules, or the places are too many */
@@ -7964,20 +8005,31 @@ const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
 function mixed(place, others) {
 	const states = new Map(place.bases.map((base) => [base.key, base]));
+	const sources = [...grouped(others, wordsOf$1).values()].map(([first]) => first);
 	for (const part of [
 		hosts,
 		users$1,
 		satisfaction
 	]) {
-		const sources = others.filter(({ access }) => says(part(access)));
-		for (const state of [...states.values()]) for (const { access, form } of sources) {
-			const next = inheritIn(place, place, state, part(access), form.kind === "nothing" ? form : { kind: "none" });
+		const parts = sources.map(({ access, form }) => ({
+			said: part(access),
+			form
+		})).filter(({ said }) => says(said));
+		for (const state of [...states.values()]) for (const { said, form } of parts) {
+			const next = inheritIn(place, place, state, said, form.kind === "nothing" ? form : { kind: "none" });
 			states.set(next.key, next);
 			if (states.size > patience) return void 0;
 		}
 	}
 	return [...states.values()];
 }
+/** What a section says, and what becomes of it. */
+const wordsOf$1 = ({ scope: { nodes }, access: { unclear }, form: { kind } }) => [
+	kind,
+	unclear,
+	...nodes.map(wholeText)
+].join("\n");
+const wholeText = (node) => node.file.text.slice(node.start, node.kind === "section" ? node.close?.end : node.end);
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
 const nothing$1 = {
 	host: void 0,
@@ -8137,7 +8189,9 @@ const signsOf22 = [
 	"AcceptMutex"
 ];
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says(...signsOf22);
+const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
+/** Each section asks for all of them. */
+const areOf22 = once((all) => all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)));
 /**
 * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
 * was written yesterday.
@@ -8209,8 +8263,15 @@ function definedSite(site, names) {
 		words: names.map((name) => name.startsWith("!") ? `no -D ${name.slice(1)}` : `-D ${name}`).join(" and "),
 		site: site.among(files, {}),
 		fileOf,
+		nodeOf: (node) => nodeAt(fileOf(node.file), node),
 		isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard))
 	};
+}
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
 }
 /** A guard may go as a whole; what takes its place is read by all. */
 const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
@@ -8343,7 +8404,7 @@ function innermost(sections, offset) {
 	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
 }
 /** What was found, with the nodes and edits of the files that were given. */
-function* asGiven({ fileOf }, hits) {
+function* asGiven({ fileOf, nodeOf }, hits) {
 	const given = (edit) => ({
 		...edit,
 		file: fileOf(edit.file)
@@ -8357,16 +8418,10 @@ function* asGiven({ fileOf }, hits) {
 		if (fix && known) fixes.set(fix, known);
 		yield {
 			...hit,
-			at: nodeAt(fileOf(hit.at.file), hit.at),
+			at: nodeOf(hit.at),
 			...known && { fix: known }
 		};
 	}
-}
-function nodeAt(file, { kind, key, start }) {
-	const name = kind === "section" ? `<${key}` : key;
-	const found = file.named(name).find((node) => node.start === start);
-	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
-	return found;
 }
 // src/migrate/access/certainty/macro.ts
 /**
@@ -8578,7 +8633,7 @@ function movedFolder(site, line) {
 		folder: `${writtenLike(site, old, target.folder)}/`
 	};
 }
-const fileOn24 = ({ name, file }) => moduleNamed(successors$2[name] ?? "")?.file ?? file;
+const fileOn24 = ({ name, file }) => moduleNamed(successors[name] ?? "")?.file ?? file;
 /** What a relative path may be told from, by what the configuration says. */
 const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
 /** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
@@ -8782,8 +8837,17 @@ function asksVariable({ host, authz, require, on24 }) {
 	].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some((one) => one?.key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true;
 }
 // src/migrate/access/internal-requests.ts
-/** What 2.4 would not ask again on any of these servers, the gravest first. */
-const unaskedIn = onceForEach(findUnasked);
+/** What 2.4 would not ask again on any of these servers, however httpd is started. */
+const unaskedIn = onceForEach((site, deadAllow) => {
+	const ways = site.once(definedSites);
+	if (ways.length === 0) return findUnasked(site, deadAllow);
+	const found = ways.flatMap((way) => findUnasked(way.site, deadAllow).map((one) => ({
+		...one,
+		at: way.nodeOf(one.at),
+		plan: void 0
+	})));
+	return [...grouped(found, ({ at }) => at).values()].map(([first]) => first);
+});
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
 const serversThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
 /** A line of a branch, or of a file that waits to be chosen, may not be read. */
@@ -9395,15 +9459,10 @@ const by22 = (authorizers) => ({
 * @returns the first difference of each kind
 */
 function* differencesIn(readings) {
-	const { site, scopes, reader, say, mayClose } = readings;
+	const { site, scopes, reader, say, arises, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
 		start: startOf$1(reader),
-		afterFiles: (state) => bothKeyed({
-			...state,
-			old: reader.afterFiles(state.old),
-			young: by24.afterFiles(state.young),
-			kept: by24.afterFiles(state.kept)
-		}),
+		afterFiles: (state) => afterFiles(reader, state),
 		visit: (scope, _, around) => {
 			const sayings = say(scope, around);
 			return (state) => after(reader, state, scope, sayings);
@@ -9412,21 +9471,24 @@ function* differencesIn(readings) {
 	const judged = /* @__PURE__ */ new Map();
 	const settled = placesSettled(scopes);
 	const decidedOn24 = once(({ young }) => by24.decide(young));
-	for (const of of classes) for (const state of of.states) {
-		if (state.changed.length === 0 || state.isUnclear) continue;
-		const young = verdictOn(state, "young", decidedOn24(state));
-		const here = isUnclear(young) ? young : settled(young, of);
-		const alike = judged.get(state.key) ?? /* @__PURE__ */ new Set();
-		if (alike.has(here)) continue;
-		judged.set(state.key, alike);
-		const closes = mayClose(of);
-		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state, closes ? openedBy : changedBy);
-		if (!closes && (!difference || here === young)) alike.add(here);
-		if (difference) yield {
-			of,
-			changed: state.changed,
-			...difference
-		};
+	for (const of of classes) {
+		if (!arises(of)) continue;
+		for (const state of of.states) {
+			if (state.changed.length === 0 || state.isUnclear) continue;
+			const young = verdictOn(state, "young", decidedOn24(state));
+			const here = isUnclear(young) ? young : settled(young, of);
+			const alike = judged.get(state.key) ?? /* @__PURE__ */ new Set();
+			if (alike.has(here)) continue;
+			judged.set(state.key, alike);
+			const closes = mayClose(of);
+			const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), here, state, closes ? openedBy : changedBy);
+			if (!closes && (!difference || here === young)) alike.add(here);
+			if (difference) yield {
+				of,
+				changed: state.changed,
+				...difference
+			};
+		}
 	}
 }
 const startOf$1 = ({ start }) => bothKeyed({
@@ -9453,6 +9515,16 @@ function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) 
 			young: state.refusedBy.young || young === "refused"
 		},
 		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
+	});
+}
+function afterFiles(reader, state) {
+	const old = reader.afterFiles(state.old);
+	const [young, kept] = [by24.afterFiles(state.young), by24.afterFiles(state.kept)];
+	return old === state.old && young === state.young && kept === state.kept ? state : bothKeyed({
+		...state,
+		old,
+		young,
+		kept
 	});
 }
 const bothKeyed = (state) => keyed(state, keyOf$2);
@@ -9687,20 +9759,21 @@ function differencesAfter(outcome, { deadAllow }) {
 	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
 	const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
+	const answering = new Set(serversAnswering(site, site.once(scopesOf)));
 	const readings = (group) => ({
+		arises: ({ server }) => server !== void 0 || answering.has(void 0),
 		mayClose: ({ folder }) => folder !== void 0 && strictest.has(folder.path),
 		site: after,
 		scopes: group,
 		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
 	});
-	const answers = ({ of }) => of.server !== void 0 || !isCovered(site);
 	return configurationsOf(after, scopes).flatMap((group) => site.from === "2.4" ? [...differencesIn({
 		...readings(group),
 		reader: by24
 	})] : [...differencesIn({
 		...readings(group),
 		reader: by22(authorizersOf(site))
-	})]).filter(answers);
+	})]);
 }
 /** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
 function isReadAlike({ site, oldScopeOf }, scopes) {
@@ -9742,11 +9815,10 @@ const named$2 = (lines) => {
 	return listed$1(all, 2);
 };
 // src/migrate/rules/access/access-control.ts
-const accessControl = {
+const accessControl = ruleOf$1("access", {
 	id: "access-control",
 	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	covers: [
 		...[
@@ -9784,10 +9856,9 @@ const accessControl = {
 		...[
 			"access-unknown-base",
 			"access-limit",
-			"access-limit-other-methods",
-			"access-limit-gap",
-			"access-htaccess-class"
+			"access-limit-other-methods"
 		],
+		...["access-limit-gap", "access-htaccess-class"],
 		...[
 			"access-mixed",
 			"access-mixed-example-denied",
@@ -9847,7 +9918,7 @@ Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with th
 		};
 	},
 	review: objectionsTo
-};
+});
 const deciding = [...[
 	"order",
 	"allow",
@@ -9866,13 +9937,11 @@ const deciding = [...[
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
 // src/migrate/rules/access/auth-basic-authoritative-off.ts
-const authBasicAuthoritativeOff = {
+const authBasicAuthoritativeOff = ruleOf$1("access", {
 	id: "auth-basic-authoritative-off",
 	title: "AuthBasicAuthoritative Off answers 500 to unknown users",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative",
-	covers: [],
 	page: `
 With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
 mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
@@ -9895,7 +9964,7 @@ It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 an
 			};
 		}
 	}
-};
+});
 const noOther = "No third-party module checks the passwords for these folders.";
 /** Whether no other module looks at passwords. */
 const isAlone = (site) => site.complete && site.directives("LoadModule").every((line) => moduleNamed(line.args[0]?.value ?? ""));
@@ -9967,11 +10036,9 @@ function folderOf$3(site, place) {
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf$1(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
-const authBasicInheritance = {
+const authBasicInheritance = ruleOf$1("access", {
 	id: "auth-basic-inheritance",
 	title: "One line of mod_auth_basic took back the other one",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider",
 	covers: ["authn-basic-inheritance"],
 	page: `
@@ -9998,7 +10065,7 @@ above says Off and goes on saying so.`,
 			fix: (at) => safeFix("Add AuthBasicAuthoritative On", insertAfter(at, ["AuthBasicAuthoritative On"]))
 		});
 	}
-};
+});
 /** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
 function* lone(site, { kept, lost, counts, message, fix }) {
 	const telling = site.directives(lost).filter(counts);
@@ -10014,13 +10081,10 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 		if (!above) continue;
 		for (const place of alone) told.add(place);
 		const added = alone.length === places.length && site.isLive(at) ? fix(at) : void 0;
-		yield added ? {
+		yield {
 			at,
 			message: message(above),
 			fix: added
-		} : {
-			at,
-			message: message(above)
 		};
 	}
 }
@@ -10030,46 +10094,40 @@ const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above)
 function fileFix(site, at, unmeant) {
 	const title = "Add AuthBasicProvider file";
 	const edit = insertAfter(at, ["AuthBasicProvider file"]);
-	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
+	const loaded = site.once(modulesLoaded);
 	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return reviewFix(title, [{
 		name: "auth-basic-inheritance:mod_authn_file",
 		sentence: "2.4 loads mod_authn_file."
 	}], edit);
 	return unmeant === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
 }
+const modulesLoaded = (site) => new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
 const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
 const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
 // src/migrate/rules/access/auth-dbd-htaccess.ts
-const authDbdHtaccess = {
+const authDbdHtaccess = ruleOf$1("access", {
 	id: "auth-dbd-htaccess",
 	title: "A database query for passwords in .htaccess",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
 	covers: ["authdbd-htaccess"],
 	page: `
 AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
 only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
 configuration that covers the folder.`,
-	*check(site) {
-		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
-			if (!isHtaccess(at.file)) continue;
-			yield {
-				at,
-				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
-			};
-		}
-	}
-};
+	check: eachLine(["AuthDBDUserPWQuery", "AuthDBDUserRealmQuery"], (at) => {
+		if (!isHtaccess(at.file)) return void 0;
+		return { message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.` };
+	})
+});
 // src/migrate/failure.ts
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
 const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
 // src/migrate/rules/access/auth-default-authoritative.ts
-const authDefaultAuthoritative = {
+const authDefaultAuthoritative = ruleOf$1("access", {
 	id: "auth-default-authoritative",
 	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
 	covers: ["authz-default-authoritative"],
 	page: `
@@ -10091,35 +10149,30 @@ AuthzDBDAuthoritative was in the tests before 2.4 only; no released httpd starts
 			fix: reviewFix(`Remove ${at.name.value}`, "No module but mod_authz_dbd was to decide here.", removeLine(at))
 		};
 	}
-};
+});
 // src/migrate/rules/access/auth-digest-algorithm.ts
-const authDigestAlgorithm = {
+const authDigestAlgorithm = ruleOf$1("access", {
 	id: "auth-digest-algorithm",
 	title: "AuthDigestAlgorithm MD5-sess",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
 	covers: ["authdigest-algorithm"],
 	page: `
 2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
 it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestAlgorithm")) {
-			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
-			yield {
-				at,
-				message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
-				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
-			};
-		}
-	}
-};
+	check: eachLine(["AuthDigestAlgorithm"], (at) => {
+		if (at.args[0]?.value.toLowerCase() !== "md5-sess") return void 0;
+		return {
+			message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
+			fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+		};
+	})
+});
 // src/migrate/rules/access/auth-digest-qop.ts
-const authDigestQop = {
+const authDigestQop = ruleOf$1("access", {
 	id: "auth-digest-qop",
 	title: "AuthDigestQop other than auth",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
 	covers: ["authdigest-qop"],
 	page: `
@@ -10128,29 +10181,24 @@ const authDigestQop = {
 
 \`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
 might ask for the other kind.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestQop")) {
-			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
-			if (!old || !isLiteral(at)) continue;
-			yield {
-				at,
-				mark: old,
-				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
-				fix: reviewFix("Use auth", [{
-					name: `auth-digest-qop:${old.value.toLowerCase()}`,
-					sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`
-				}], replaceArgs(at, "auth"))
-			};
-		}
-	}
-};
+	check: eachLine(["AuthDigestQop"], (at) => {
+		const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
+		if (!old || !isLiteral(at)) return void 0;
+		return {
+			mark: old,
+			message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+			fix: reviewFix("Use auth", [{
+				name: `auth-digest-qop:${old.value.toLowerCase()}`,
+				sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`
+			}], replaceArgs(at, "auth"))
+		};
+	})
+});
 const isNone = (value) => value.toLowerCase() === "none";
 // src/migrate/rules/access/auth-digest-replay-check.ts
-const authDigestReplayCheck = {
+const authDigestReplayCheck = ruleOf$1("access", {
 	id: "auth-digest-replay-check",
 	title: "A check of digest nonces that 2.2 never made",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestnonceconf",
 	covers: ["auth-digest-nonce"],
 	page: `
@@ -10160,18 +10208,15 @@ refuses a request whose count is not the next one, as when a browser sends sever
 
 \`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
 the checks are wanted, and try them with the clients that you have.`,
-	*check(site) {
-		for (const at of site.directives("AuthDigestNcCheck", "AuthDigestNonceLifetime")) {
-			const kept = isLiteral(at) ? whatItDid(at) : void 0;
-			if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) continue;
-			yield {
-				at,
-				message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
-				fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept))
-			};
-		}
-	}
-};
+	check: eachLine(["AuthDigestNcCheck", "AuthDigestNonceLifetime"], (at, site) => {
+		const kept = isLiteral(at) ? whatItDid(at) : void 0;
+		if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) return void 0;
+		return {
+			message: `2.2 could not do what this line asks for and passed it by. 2.4 does, and refuses requests that repeat a nonce or come out of turn. Write ${at.name.value} ${kept} to go on as before.`,
+			fix: safeFix(`Write ${at.name.value} ${kept}`, replaceArgs(at, kept))
+		};
+	})
+});
 function whatItDid({ key, args: [word] }) {
 	if (key === "authdigestnccheck") return word?.value.toLowerCase() === "on" ? "Off" : void 0;
 	return word && /^[-+]?0+$/.test(word.value) ? "-1" : void 0;
@@ -10186,13 +10231,10 @@ function fileNamedBy(site, at) {
 	return root && isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
 }
 // src/migrate/rules/access/auth-file-long-line.ts
-const authFileLongLine = {
+const authFileLongLine = ruleOf$1("access", {
 	id: "auth-file-long-line",
 	title: "A very long line in a file of users or groups",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
-	covers: [],
 	page: `
 2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
 its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
@@ -10200,52 +10242,39 @@ time, and get in. In a file of users it reads nothing more behind such a line.
 
 The rule looks at the files where they are given with their paths. A group may have
 several lines. Where those further on are to stay out, take out their names.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("AuthGroupFile", "AuthUserFile")) {
-			const path = fileNamedBy(site, at);
-			if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf$1(path))) continue;
-			const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in users by the names behind that; take out who is to stay out" : "2.4 reads nothing behind it; shorten it";
-			yield {
-				at,
-				message: `A line of ${path} is longer than ${longestLine} characters, where 2.2 cut it: ${now}.`
-			};
-		}
-	}
-};
+	check: eachLineOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
+		const path = fileNamedBy(site, at);
+		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf$1(path))) return void 0;
+		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in users by the names behind that; take out who is to stay out" : "2.4 reads nothing behind it; shorten it";
+		return { message: `A line of ${path} is longer than ${longestLine} characters, where 2.2 cut it: ${now}.` };
+	})
+});
 // src/migrate/rules/access/auth-file-type.ts
-const authFileType = {
+const authFileType = ruleOf$1("access", {
 	id: "auth-file-type",
 	title: "AuthUserFile and AuthGroupFile take no file type",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
 	covers: ["authn-file-type"],
 	page: `
 2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
 and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
 versions.`,
-	*check(site) {
-		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
-			const [, type, ...others] = at.args;
-			if (type?.value !== "standard" || others.length > 0) continue;
-			yield {
-				at,
-				mark: type,
-				message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
-				fix: safeFix("Remove the file type", removeWord(at, type))
-			};
-		}
-	}
-};
+	check: eachLine(["AuthUserFile", "AuthGroupFile"], (at) => {
+		const [, type, ...others] = at.args;
+		if (type?.value !== "standard" || others.length > 0) return void 0;
+		return {
+			mark: type,
+			message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
+			fix: safeFix("Remove the file type", removeWord(at, type))
+		};
+	})
+});
 // src/migrate/rules/access/auth-group-file-missing.ts
-const authGroupFileMissing = {
+const authGroupFileMissing = ruleOf$1("access", {
 	id: "auth-group-file-missing",
 	title: "AuthGroupFile names a file that is not there",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
-	covers: [],
 	page: `
 Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to whoever gave a right password. 2.4 takes
 the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
@@ -10264,14 +10293,12 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 			};
 		}
 	}
-};
+});
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
 // src/migrate/rules/access/auth-name-expression.ts
-const authNameExpression = {
+const authNameExpression = ruleOf$1("access", {
 	id: "auth-name-expression",
 	title: "AuthName or AuthType holds what 2.4 takes for an expression",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
 	covers: ["authname-authtype-expression"],
 	page: `
@@ -10282,28 +10309,24 @@ control character of the letter after it. A plain \`%\` or \`$\` stays.
 With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
 characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
 backslashes as they are.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("AuthName", "AuthType")) {
-			const [word, ...others] = at.args;
-			const found = word && others.length === 0 ? expressionIn(word.value) : void 0;
-			if (!word || !found) continue;
-			yield {
-				at,
-				mark: word,
-				severity: found.unknown ? "error" : "warning",
-				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$3(at)
-			};
-		}
-	}
-};
+	check: eachLineOn22(["AuthName", "AuthType"], (at) => {
+		const [word, ...others] = at.args;
+		const found = word && others.length === 0 ? expressionIn(word.value) : void 0;
+		if (!word || !found) return void 0;
+		return {
+			mark: word,
+			severity: found.unknown ? "error" : "warning",
+			message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+			fix: escaped$3(at)
+		};
+	})
+});
 function escaped$3(at) {
 	const word = at.args[0];
 	const source = word ? sourceOf(at.file, word) : "";
-	if (!word || source.includes("\n")) return {};
+	if (!word || source.includes("\n")) return void 0;
 	const text = inQuotesOf(source, escapedForExpression(word.value));
-	return { fix: reviewFix("Escape what 2.4 would replace", [release("2.4.55")], replace(at, word, text)) };
+	return reviewFix("Escape what 2.4 would replace", [release("2.4.55")], replace(at, word, text));
 }
 /** Write the value as the source wrote its own: in the same quotes or in none. */
 function inQuotesOf(source, value) {
@@ -10312,13 +10335,11 @@ function inQuotesOf(source, value) {
 	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
 }
 // src/migrate/rules/access/auth-type-unknown.ts
-const authTypeUnknown = {
+const authTypeUnknown = ruleOf$1("access", {
 	id: "auth-type-unknown",
 	title: "AuthType None, Off or one that no module knows where a Require asks for a user",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype",
-	covers: [],
 	page: `
 \`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
 inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
@@ -10341,7 +10362,7 @@ modules that it loads come with httpd.`,
 			};
 		}
 	}
-};
+});
 const typeIn = ({ args }) => args[0]?.value ?? "";
 const isOpening = (at) => /^(none|off)$/i.test(typeIn(at));
 const isWrong = (site, at) => isOpening(at) || isUnknown(site, at);
@@ -10353,11 +10374,10 @@ const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLin
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
-const authnProviderAliasContent = {
+const authnProviderAliasContent = ruleOf$1("access", {
 	id: "authn-provider-alias-content",
 	title: "A directive that <AuthnProviderAlias> no longer takes",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
 	covers: ["authn-provider-alias-content"],
 	page: `
@@ -10374,7 +10394,7 @@ Such a line had an effect only while the password was looked up, which is hardly
 			};
 		}
 	}
-};
+});
 /** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
 function isRefused$1(at) {
 	const known = directiveNamed(at.key);
@@ -10382,11 +10402,10 @@ function isRefused$1(at) {
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
 }
 // src/migrate/rules/access/authz-require-unknown.ts
-const authzRequireUnknown = {
+const authzRequireUnknown = ruleOf$1("access", {
 	id: "authz-require-unknown",
 	title: "Require with a word that httpd does not know",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
 	covers: ["authz-require-unknown"],
 	page: `
@@ -10419,7 +10438,7 @@ the given files are the whole configuration, only of words that look like a miss
 			};
 		}
 	}
-};
+});
 const empty = (at) => ({
 	at,
 	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
@@ -10570,13 +10589,10 @@ const sectionsIn = (site, file) => [
 const nameOf$6 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
 const saysOldAccess = (section) => [...commandsUnder(section.commands)].some(({ key }) => isOldAccess(key));
 // src/migrate/rules/access/distribution-layout.ts
-const distributionLayout = {
+const distributionLayout = ruleOf$1("access", {
 	id: "distribution-layout",
 	title: "A file where the 2.4 of a distribution does not look, or looks later",
-	severity: "warning",
-	group: "access",
 	see: "https://wiki.debian.org/Apache/PackagingFor24",
-	covers: [],
 	page: `
 The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`. Their 2.4 reads \`sites-enabled/*.conf\` and
 \`conf-enabled/*.conf\`: a site whose name does not end in \`.conf\`, and the whole of \`conf.d\`, count for nothing from then on, without a
@@ -10597,7 +10613,7 @@ where the main file is that of 2.4, or with \`--layout redhat\`.`,
 		yield* hits.filter(({ severity }) => severity !== "error");
 		yield* laterSections(site);
 	}
-};
+});
 function leftOutHit({ file, path, reads, commands }) {
 	const [first] = file.commands;
 	const access = accessIn(file);
@@ -10627,35 +10643,27 @@ function* laterSections(site) {
 	};
 }
 // src/migrate/rules/access/empty-ldap-bind-password.ts
-const emptyLdapBindPassword = {
+const emptyLdapBindPassword = ruleOf$1("access", {
 	id: "empty-ldap-bind-password",
 	title: "AuthLDAPBindPassword is empty",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
 	covers: ["authldap-empty-password"],
 	page: `
 2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
 anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
 the password was lost, cannot be seen from here, so nothing is changed.`,
-	*check(site) {
-		for (const at of site.directives("AuthLDAPBindPassword")) {
-			if (at.args.length !== 1 || at.args[0]?.value !== "") continue;
-			yield {
-				at,
-				message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`
-			};
-		}
-	}
-};
+	check: eachLine(["AuthLDAPBindPassword"], (at) => {
+		if (at.args.length !== 1 || at.args[0]?.value !== "") return void 0;
+		return { message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.` };
+	})
+});
 // src/migrate/rules/access/htaccess-guarded-require.ts
-const htaccessGuardedRequire = {
+const htaccessGuardedRequire = ruleOf$1("access", {
 	id: "htaccess-guarded-require",
 	title: "A guarded Require in .htaccess where AllowOverride lacks AuthConfig",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
-	covers: [],
 	page: `
 A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
 first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
@@ -10674,7 +10682,7 @@ lines that 2.2 refused, or that are not seen.`,
 			};
 		}
 	}
-};
+});
 /** Whether 2.2 does not read the guard around it. */
 const isPassedBy$1 = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === "never");
 function widened(site) {
@@ -10686,11 +10694,10 @@ function widened(site) {
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
 // src/migrate/rules/access/limit-htaccess-method.ts
-const limitHtaccessMethod = {
+const limitHtaccessMethod = ruleOf$1("access", {
 	id: "limit-htaccess-method",
 	title: "<Limit> in .htaccess with a method that httpd does not know",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
 	covers: ["limit-htaccess-method"],
 	page: `
@@ -10713,16 +10720,16 @@ is done where that is among the given files.`,
 					at,
 					mark: word,
 					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
-					...fixFor$5(site, word.value)
+					fix: fixFor$5(site, word.value)
 				};
 			}
 		}
 	}
-};
+});
 /** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
 function fixFor$5(site, method) {
 	const edits = site.from === "2.4" ? void 0 : registration(site, method);
-	return edits ? { fix: safeFix(`Make ${method} known to 2.4`, ...edits) } : {};
+	return edits && safeFix(`Make ${method} known to 2.4`, ...edits);
 }
 /** Also those that the server's own files name: reading a name there makes it known. */
 function registeredMethods(site) {
@@ -10735,11 +10742,10 @@ function registeredMethods(site) {
 	]);
 }
 // src/migrate/rules/access/limit-htaccess-override.ts
-const limitHtaccessOverride = {
+const limitHtaccessOverride = ruleOf$1("access", {
 	id: "limit-htaccess-override",
 	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
 	covers: ["limit-htaccess-override"],
 	page: `
@@ -10760,13 +10766,12 @@ Where no AllowOverride of the given files has one of them, such a section can on
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/access/limit-outside-directory.ts
-const limitOutsideDirectory = {
+const limitOutsideDirectory = ruleOf$1("access", {
 	id: "limit-outside-directory",
 	title: "<Limit> at server level",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
 	covers: ["limit-outside-directory"],
 	page: `
@@ -10776,19 +10781,16 @@ such a section.
 
 The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
 either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
-	*check(site) {
-		for (const at of site.sections("Limit", "LimitExcept")) {
-			const contexts = contextsOf(site, at);
-			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
-			if (!where || !bindsNoMethod(at)) continue;
-			yield {
-				at,
-				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
-				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
-			};
-		}
-	}
-};
+	check: eachSection(["Limit", "LimitExcept"], (at, site) => {
+		const contexts = contextsOf(site, at);
+		const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
+		if (!where || !bindsNoMethod(at)) return void 0;
+		return {
+			message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
+			fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+		};
+	})
+});
 // node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -10864,13 +10866,10 @@ function didYouMean(word, names) {
 	return name ? ` Did you mean ${name}?` : "";
 }
 // src/migrate/rules/access/misnamed-module-guard.ts
-const misnamedModuleGuard = {
+const misnamedModuleGuard = ruleOf$1("access", {
 	id: "misnamed-module-guard",
 	title: "<IfModule> asks for an access module by a name that no module has",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
-	covers: [],
 	page: `
 Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
 \`<IfModule mod_access_compat.c>\`. Such a name is compared letter by letter with the source files and the symbols of its modules. With
@@ -10903,11 +10902,11 @@ it has read.`,
 				at,
 				mark: word,
 				message: `${known}; write ${meant}.`,
-				...isPlain ? { fix: reviewFix("Correct the module in IfModule", assumes, edit) } : {}
+				fix: isPlain ? reviewFix("Correct the module in IfModule", assumes, edit) : void 0
 			};
 		}
 	}
-};
+});
 const meantNames = [
 	"mod_authz_core.c",
 	"mod_access_compat.c",
@@ -10921,13 +10920,10 @@ function meantBy(name) {
 	return meantNames.find((one) => isOneLetterOff(name, one));
 }
 // src/migrate/rules/access/nested-ldap-groups.ts
-const nestedLdapGroups = {
+const nestedLdapGroups = ruleOf$1("access", {
 	id: "nested-ldap-groups",
 	title: "Require ldap-group takes members of groups within the group",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth",
-	covers: [],
 	page: `
 By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
 members of that one too, and of groups within it, up to 10 deep (AuthLDAPMaxSubGroupDepth). So it may let in people whom 2.2
@@ -10954,7 +10950,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
 			};
 		}
 	}
-};
+});
 const isLocation = (place) => "key" in place && place.key.startsWith("location");
 /**
 * Whether some of these places may ask with an AuthLDAPURL of this one: it itself, those below it without one of their own,
@@ -11044,13 +11040,10 @@ function withoutOther(site, lines) {
 	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
 }
 // src/migrate/rules/access/options-for-one-version.ts
-const optionsForOneVersion = {
+const optionsForOneVersion = ruleOf$1("access", {
 	id: "options-for-one-version",
 	title: "AllowOverride, Options or a login that one version alone reads",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
-	covers: [],
 	page: `
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
 Where the other one has no line for the same folder, it goes by what is said above. So \`.htaccess\` files are read that
@@ -11076,15 +11069,12 @@ its own.`,
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/access/passwords-beside-ldap.ts
-const passwordsBesideLdap = {
+const passwordsBesideLdap = ruleOf$1("access", {
 	id: "passwords-beside-ldap",
 	title: "Require ldap-… judges otherwise whom another provider let in",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative",
-	covers: [],
 	page: `
 With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
 let a user in who has the same name in both. Whoever came in by the one of the file met no \`Require ldap-…\` in 2.2, which had
@@ -11118,7 +11108,7 @@ take the other provider out, or give those whom the directory knows no password 
 			};
 		}
 	}
-};
+});
 const aliasesOfLdap = (site) => new Map(site.sections("AuthnProviderAlias").flatMap((alias) => {
 	const [provider, name] = valuesOf(alias);
 	return provider?.toLowerCase() === "ldap" && name ? [[name, alias]] : [];
@@ -11175,19 +11165,20 @@ const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => pl
 * The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
 * added at once.
 */
-const added = [
+const added = [...[
 	"deflatealteretag",
 	"httpprotocoloptions",
 	"<directory",
 	"enablesendfile",
 	"extendedstatus",
-	"fileetag",
+	"fileetag"
+], ...[
 	"limitrequestbody",
 	"maxconnectionsperchild",
 	"options",
 	"requestreadtimeout",
 	"timeout"
-];
+]];
 /**
 * A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
 * runs lines are added, they come out in one order.
@@ -11215,21 +11206,21 @@ const adopted = ({ at, concerns, message }) => ({
 	severity: "info",
 	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
 });
-/** A hit for each server that runs 2.2 and leaves the directive at its default. */
-function* unsetDefault(site, changed, choices) {
+/** A check with a hit for each server that runs 2.2 and leaves the directive at its default. */
+const unsetDefault = (changed) => function* (site, choices) {
 	for (const server of serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = lineBeside(site, server, ...changed.beside);
-		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
+		const fix = changed.unfit?.(site) ? void 0 : addedLine(site, server, changed, at);
 		const hit = {
 			at,
 			concerns: "server",
 			message: changed.message,
-			...fix
+			fix
 		};
 		yield choices.defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
 	}
-}
+};
 /** For the whole server, or by a section for all that it serves. */
 const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
 	const contexts = contextsOf(site, line);
@@ -11241,11 +11232,9 @@ function addedLine(site, server, { names, line, assumes }, at) {
 	return fixCountingOn(`Add ${line}`, [...assumes ? [assumes] : [], ...unseen], insertAmongAdded(at, line));
 }
 // src/migrate/rules/access/reading-of-requests.ts
-const readingOfRequests = {
+const readingOfRequests = ruleOf$1("access", {
 	id: "reading-of-requests",
 	title: "Paths, patterns and requests within a request are read as 2.4 reads them",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
 	covers: [
 		"access-internal-requests",
@@ -11284,21 +11273,25 @@ the access rules that they are for are for review.`,
 			if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
 	}
-};
+});
 /** What may refuse a request, by access or by a pattern. */
 const refusing = [
 	...accessDirectives,
-	"SSLRequire",
-	"SSLRequireSSL",
-	"SSLVerifyClient",
-	"RewriteRule",
-	"RewriteCond",
-	"RedirectMatch",
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"SetEnvIf",
-	"SetEnvIfNoCase",
-	"BrowserMatch"
+	...[
+		"SSLRequire",
+		"SSLRequireSSL",
+		"SSLVerifyClient",
+		"RewriteRule",
+		"RewriteCond",
+		"RedirectMatch"
+	],
+	...[
+		"AliasMatch",
+		"ScriptAliasMatch",
+		"SetEnvIf",
+		"SetEnvIfNoCase",
+		"BrowserMatch"
+	]
 ];
 /** Sections with patterns, which may be for two slashes. */
 const matching = [
@@ -11344,7 +11337,7 @@ function methodsHit(site, server, unasked, pages) {
 		at: server.at,
 		concerns: "server",
 		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
-		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy, pages) } : {}
+		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
 /** What mod_allowmethods does not mend. */
@@ -11365,11 +11358,9 @@ function consequence({ kind, at }) {
 	}
 }
 // src/migrate/rules/access/require-expression.ts
-const requireExpression = {
+const requireExpression = ruleOf$1("access", {
 	id: "require-expression",
 	title: "Require names somebody in words that 2.4 takes for an expression",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
 	covers: ["require-args-expression"],
 	page: `
@@ -11405,7 +11396,7 @@ The line is not rewritten here, since its section's access control is often rewr
 			};
 		}
 	}
-};
+});
 function escapeMessage(kind, found) {
 	const meant = found.slice(1);
 	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in whom it names then.`;
@@ -11420,11 +11411,10 @@ function wordsOf(at) {
 	}).replace(/\\\r?\n/g, "") : "";
 }
 // src/migrate/rules/access/ssi-access-enable.ts
-const ssiAccessEnable = {
+const ssiAccessEnable = ruleOf$1("access", {
 	id: "ssi-access-enable",
 	title: "SSIAccessEnable is gone",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/expr.html",
 	covers: ["ssi-access-enable"],
 	page: `
@@ -11432,10 +11422,8 @@ In 2.2 a page could ask with \`-A\` in an \`#if\` whether a URL may be seen, if 
 it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.
 
 \`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
-	*check(site) {
-		for (const at of site.directives("SSIAccessEnable")) yield hit$8(at);
-	}
-};
+	check: eachLine(["SSIAccessEnable"], (at) => hit$8(at))
+});
 function hit$8(at) {
 	const on = isLiteral(at) && at.args[0]?.value.toLowerCase() === "on";
 	const removal = removeLine(at);
@@ -11446,11 +11434,9 @@ function hit$8(at) {
 	};
 }
 // src/migrate/rules/access/ssl-revocation-lists.ts
-const sslRevocationLists = {
+const sslRevocationLists = ruleOf$1("access", {
 	id: "ssl-revocation-lists",
 	title: "Revocation lists are not checked unless told",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck",
 	covers: ["ssl-crl-check"],
 	page: `
@@ -11474,7 +11460,7 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 			}
 		}
 	}
-};
+});
 function hit$7(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
 	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
@@ -11578,13 +11564,10 @@ function asksAnew(site, host, verify) {
 /** 2: a certificate must be sent; 1: it may be; 0: none is asked for (ssl_engine_kernel.c, ssl_hook_Access). */
 const strength = (line) => /^require$/i.test(line?.args[0]?.value ?? "") ? 2 : /^optional/i.test(line?.args[0]?.value ?? "") ? 1 : 0;
 // src/migrate/rules/access/sslciphersuite-in-section.ts
-const sslciphersuiteInSection = {
+const sslciphersuiteInSection = ruleOf$1("access", {
 	id: "sslciphersuite-in-section",
 	title: "SSLCipherSuite of a section does not count with TLS 1.3",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
-	covers: [],
 	page: `
 Where a section has a SSLCipherSuite of its own, 2.2 negotiated anew and refused clients that had none of its ciphers. 2.4 does
 so up to TLS 1.2. A client with TLS 1.3, which 2.2 had not, **comes in with one of the ciphers of TLS 1.3**, whatever the section says.
@@ -11608,17 +11591,14 @@ SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
 			};
 		}
 	}
-};
+});
 /** Whether it asks for strong ciphers, or any, among which those of TLS 1.3 would be. */
 const suits = (list) => list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word));
 // src/migrate/rules/access/sslrequire-protocol.ts
-const sslrequireProtocol = {
+const sslrequireProtocol = ruleOf$1("access", {
 	id: "sslrequire-protocol",
 	title: "SSLRequire names protocols or ciphers, and TLS 1.3 is not among them",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#envvars",
-	covers: [],
 	page: `
 2.2 had no TLS 1.3. 2.4.37 and later speak it with OpenSSL 1.1.1 or later, and so do most clients. Where SSLRequire lets in by a
 list of protocols, or of ciphers, they **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER one of \`TLS_AES_256_GCM_SHA384\`,
@@ -11626,19 +11606,13 @@ list of protocols, or of ciphers, they **get 403**: SSL_PROTOCOL is \`TLSv1.3\`,
 
 Nothing is changed: add them to the list, or leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, if it must go on as before.
 Nothing is said where SSLProtocol leaves it out already.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("SSLRequire")) {
-			if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) continue;
-			const name = listed(at);
-			if (!name) continue;
-			yield {
-				at,
-				message: `2.4 speaks TLS 1.3 with a current OpenSSL, which this list of ${name} does not let in: most clients get 403. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or leave TLS 1.3 out in SSLProtocol.`
-			};
-		}
-	}
-};
+	check: eachLineOn22(["SSLRequire"], (at, site) => {
+		if (!isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) return void 0;
+		const name = listed(at);
+		if (!name) return void 0;
+		return { message: `2.4 speaks TLS 1.3 with a current OpenSSL, which this list of ${name} does not let in: most clients get 403. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or leave TLS 1.3 out in SSLProtocol.` };
+	})
+});
 const comparison = /(\bnot\b|!)?[\s(]*%\{\s*(SSL_PROTOCOL|SSL_CIPHER)\s*\}\s*(?:(?:eq\b|==)\s*("[^"]*")|in\s*\{([^}%]*)\}|=~\s*m(\W)(.*?)\5(i?))/gis;
 /** The variable of a comparison that is never true with TLS 1.3. */
 function listed(at) {
@@ -11684,11 +11658,10 @@ const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
 const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
 const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
 // src/migrate/rules/access/sslrequire-syntax.ts
-const sslrequireSyntax = {
+const sslrequireSyntax = ruleOf$1("access", {
 	id: "sslrequire-syntax",
 	title: "SSLRequire says what 2.4 reads in another way",
 	severity: "error",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/expr.html",
 	covers: ["sslrequire-parser"],
 	page: `
@@ -11708,7 +11681,7 @@ not the same in four things:
 			for (const token of tokensOf(at)) yield* [(site.from === "2.4" ? void 0 : textIn(at, token) ?? newVariable(at, token)) ?? delimited(at, token) ?? spaced(at, token)].filter((one) => one !== void 0);
 		}
 	}
-};
+});
 /** server/util_expr_scan.l of 2.4, against ssl_expr_scan.l of 2.2. */
 function textIn(at, mark) {
 	const found = mark.text.startsWith("\"") ? expressionIn(withoutEscapes(mark.text)) : void 0;
@@ -11733,7 +11706,7 @@ function delimited(at, mark) {
 		at,
 		mark,
 		message: `2.4 takes no ${delimiter} around a regular expression and ${failureAt(at)}; write ${other ? `m${other}...${other}` : "another character"}.`,
-		...other && { fix: safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) }
+		fix: other ? safeFix(`Write m${other}`, replace(at, mark, `m${other}${body}${other}`)) : void 0
 	};
 }
 /** util_expr_scan.l: what may follow the m. */
@@ -12092,13 +12065,10 @@ function reachable(selection) {
 	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
 }
 // src/migrate/rules/access/sslstrictsnivhostcheck-names.ts
-const sslstrictsnivhostcheckNames = {
+const sslstrictsnivhostcheckNames = ruleOf$1("access", {
 	id: "sslstrictsnivhostcheck-names",
 	title: "SSLStrictSNIVHostCheck where 2.4 chooses by name otherwise",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslstrictsnivhostcheck",
-	covers: [],
 	page: `
 \`SSLStrictSNIVHostCheck on\` refuses clients that name no server in the TLS handshake, where virtual hosts are chosen by name. For
 2.2 that was where a NameVirtualHost fits; for 2.4 it is where several virtual hosts share an address and a port. So one
@@ -12125,7 +12095,7 @@ is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a 
 			}
 		}
 	}
-};
+});
 const allArrivals = (site) => selectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({
 	selections,
 	arrival
@@ -12141,13 +12111,10 @@ function checkOf(site, { at }) {
 	return engine && isOn(engine) && check && isOn(check) ? [check] : [];
 }
 // src/migrate/rules/access/sslusername-require.ts
-const sslusernameRequire = {
+const sslusernameRequire = ruleOf$1("access", {
 	id: "sslusername-require",
 	title: "SSLUserName where users are asked for a password",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername",
-	covers: [],
 	page: `
 SSLUserName sets the name of the user from the client's certificate, before access is decided. 2.2 asked for a password all
 the same wherever Require names users, and the name of whoever logged in took its place. 2.4 looks at Require before it asks
@@ -12169,23 +12136,20 @@ asked for.`,
 			if (require) yield hit$6(at, require);
 		}
 	}
-};
+});
 /**
 * 2.4: mod_ssl sets the user in its access checker, and mod_authz_core looks at Require in the next step, before anybody is
 * asked for a password (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
 * ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
 */
 function hit$6(at, require) {
-	const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`;
-	return placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? {
+	return {
 		at,
-		message,
-		fix: reviewFix("Remove SSLUserName", "No log and no program needs the name from a certificate here where nobody is asked for a password.", removeLine(at))
-	} : {
-		at,
-		message
+		message: `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`,
+		fix: placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
+const isNoNameNeeded = "No log and no program needs the name from a certificate here where nobody is asked for a password.";
 /** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
@@ -12214,13 +12178,10 @@ function pathOf(line) {
 }
 const isPlain = (section) => /^(directory|location)$/.test(section.key) && section.args.length === 1 && isLiteral(section) && /^([A-Za-z]:)?\/[^*?[]*$/.test(section.args[0]?.value ?? "");
 // src/migrate/rules/access/sslverifyclient-in-section.ts
-const sslverifyclientInSection = {
+const sslverifyclientInSection = ruleOf$1("access", {
 	id: "sslverifyclient-in-section",
 	title: "SSLVerifyClient asks for a certificate in a section",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient",
-	covers: [],
 	page: `
 Where one section asks for a certificate and the virtual host does not, the connection is there already when mod_ssl sees that
 it needs one. Up to TLS 1.2 it negotiates anew, in 2.2 and in 2.4. TLS 1.3 has another way, which most browsers do not take:
@@ -12238,15 +12199,14 @@ certificates in the whole of it, or to give the section a virtual host of its ow
 			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host) && asksAnew(site, host, at));
 			if (hosts.length === 0) continue;
 			for (const host of hosts) told.add(host);
-			const fix = fixFor$4(site, at, hosts);
 			yield {
 				at,
 				message: "2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here. Leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.",
-				...fix && { fix }
+				fix: fixFor$4(site, at, hosts)
 			};
 		}
 	}
-};
+});
 /** In the virtual host that the line stands in. */
 function fixFor$4(site, at, [host, ...others]) {
 	if (!host || others.length > 0 || ![...ancestors(at)].includes(host)) return void 0;
@@ -12264,13 +12224,10 @@ function fixFor$4(site, at, [host, ...others]) {
 	return engine && reviewFix(title, assumes, insertAfter(engine, [`SSLProtocol ${words.join(" ")} -TLSv1.3`]));
 }
 // src/migrate/rules/access/sslverifydepth-in-section.ts
-const sslverifydepthInSection = {
+const sslverifydepthInSection = ruleOf$1("access", {
 	id: "sslverifydepth-in-section",
 	title: "SSLVerifyDepth of a section, where the virtual host asks for certificates",
-	severity: "warning",
-	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth",
-	covers: [],
 	page: `
 Where a section takes a smaller SSLVerifyDepth than its virtual host, 2.2 negotiated anew and refused certificates whose chain
 is longer. 2.4 does so only where the section also asks for a certificate that the virtual host does not ask for. Where the
@@ -12279,19 +12236,13 @@ virtual host asks for it already, **certificates of a longer chain are let in**.
 What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance. Or SSLVerifyDepth
 is said for the whole virtual host, or the section gets a virtual host of its own. Nothing is changed, since each of these
 refuses others than before.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("SSLVerifyDepth")) {
-			if (isOfServer(site, at) || !isLiteral(at)) continue;
-			const depth = depthOf(at);
-			if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) continue;
-			yield {
-				at,
-				message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here. Say it for the whole virtual host, or by SSLRequire whose certificates may come in.`
-			};
-		}
-	}
-};
+	check: eachLineOn22(["SSLVerifyDepth"], (at, site) => {
+		if (isOfServer(site, at) || !isLiteral(at)) return void 0;
+		const depth = depthOf(at);
+		if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) return void 0;
+		return { message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here. Say it for the whole virtual host, or by SSLRequire whose certificates may come in.` };
+	})
+});
 /**
 * ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares the depths only where what is
 * asked for has changed, and not for more.
@@ -12305,11 +12256,9 @@ function isPassedBy(site, host, at, depth) {
 /** 1 where nothing is said (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
 // src/migrate/rules/answers/action-in-circles.ts
-const actionInCircles = {
+const actionInCircles = ruleOf$1("answers", {
 	id: "action-in-circles",
 	title: "Action for a media type, with a script that nothing runs",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_actions.html#action",
 	covers: ["action-in-circles"],
 	page: `
@@ -12330,15 +12279,13 @@ of the server names a handler that may run it.`,
 			};
 		}
 	}
-};
+});
 const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
 const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
-const addoutputfilterbytypeErrorPages = {
+const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-error-pages",
 	title: "AddOutputFilterByType beside error pages of the own server",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["addoutputfilterbytype-error-pages"],
 	page: `
@@ -12361,7 +12308,7 @@ uncompressed, and is the same.`,
 			};
 		}
 	}
-};
+});
 const messageFor$2 = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk. If they need it, say SetOutputFilter ${filters} for them.`;
 /** A page without it is the same. */
 const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
@@ -12434,11 +12381,9 @@ function nested(filter, inner, outer) {
 }
 const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
 // src/migrate/rules/answers/addoutputfilterbytype-nested.ts
-const addoutputfilterbytypeNested = {
+const addoutputfilterbytypeNested = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-nested",
 	title: "AddOutputFilterByType for one filter, outside a section and in it",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
 	page: `
@@ -12458,7 +12403,7 @@ type is known late, which 2.2 could miss.`,
 			if (hit) yield hit;
 		}
 	}
-};
+});
 const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
 function missed({ filter, lines, outerLines, missing }) {
 	const [at] = lines;
@@ -12482,11 +12427,9 @@ function twice({ filter, lines }) {
 	};
 }
 // src/migrate/rules/answers/addoutputfilterbytype-order.ts
-const addoutputfilterbytypeOrder = {
+const addoutputfilterbytypeOrder = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-order",
 	title: "AddOutputFilterByType beside SetOutputFilter",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["addoutputfilterbytype-order"],
 	page: `
@@ -12509,16 +12452,14 @@ every type. Nothing is said of DEFLATE, which comes last in either version.`,
 			};
 		}
 	}
-};
+});
 /** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
 const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || isExternal(site, name));
 const isExternal = (site, name) => site.directives("ExtFilterDefine").some(({ args }) => args[0]?.value.toUpperCase() === name);
 // src/migrate/rules/answers/cache-session-identifiers.ts
-const cacheSessionIdentifiers = {
+const cacheSessionIdentifiers = ruleOf$1("answers", {
 	id: "cache-session-identifiers",
 	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
 	covers: ["cache-session-identifiers"],
 	page: `
@@ -12543,7 +12484,7 @@ The rule speaks of names that are the end of one which servers and languages use
 			}
 		}
 	}
-};
+});
 /** Letter case counts. */
 const wellKnown = [
 	"jsessionid",
@@ -12552,11 +12493,9 @@ const wellKnown = [
 	"phpsessid"
 ];
 // src/migrate/rules/answers/cacheenable-forward-proxy.ts
-const cacheenableForwardProxy = {
+const cacheenableForwardProxy = ruleOf$1("answers", {
 	id: "cacheenable-forward-proxy",
 	title: "CacheEnable / on a forward proxy",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
 	covers: ["cacheenable-forward-proxy"],
 	page: `
@@ -12583,7 +12522,7 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
 			};
 		}
 	}
-};
+});
 /** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
 function forwardProxies(site) {
 	const on = /* @__PURE__ */ new Map();
@@ -12597,11 +12536,9 @@ function forwardProxies(site) {
 /** The servers that cache what is fetched by HTTP already. */
 const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
 // src/migrate/rules/answers/cacheenable-mem-fd.ts
-const cacheenableMemFd = {
+const cacheenableMemFd = ruleOf$1("answers", {
 	id: "cacheenable-mem-fd",
 	title: "CacheEnable mem or fd",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
 	covers: ["cacheenable-provider"],
 	page: `
@@ -12612,19 +12549,16 @@ For \`mem\` the fix for review writes \`socache\`, which caches in memory too, i
 mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
 there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
 the same in all cases, faster or slower.`,
-	*check(site) {
-		for (const at of site.directives("CacheEnable")) {
-			const word = at.args[0];
-			const type = word?.value.toLowerCase();
-			if (!word || type !== "mem" && type !== "fd") continue;
-			yield {
-				at,
-				message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
-				...isLiteral(at) ? { fix: fixes[type](at, word) } : {}
-			};
-		}
-	}
-};
+	check: eachLine(["CacheEnable"], (at) => {
+		const word = at.args[0];
+		const type = word?.value.toLowerCase();
+		if (!word || type !== "mem" && type !== "fd") return void 0;
+		return {
+			message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
+			fix: isLiteral(at) ? fixes[type](at, word) : void 0
+		};
+	})
+});
 const fixes = {
 	mem: (at, word) => reviewFix("Cache in shared memory", [{
 		name: "cacheenable-mem-fd:mem",
@@ -12636,11 +12570,9 @@ const fixes = {
 	}], removeLine(at))
 };
 // src/migrate/rules/answers/cacheignore-none-prefix.ts
-const cacheignoreNonePrefix = {
+const cacheignoreNonePrefix = ruleOf$1("answers", {
 	id: "cacheignore-none-prefix",
 	title: "CacheIgnoreHeaders with a name that begins with none",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
 	covers: ["cacheignore-none-prefix"],
 	page: `
@@ -12648,27 +12580,21 @@ In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word 
 the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
 
 The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers")) {
-			const words = at.args.filter((arg) => /^none./i.test(arg.value));
-			const [word] = words;
-			if (!word || !isLiteral(at)) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
-				fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
-			};
-		}
-	}
-};
+	check: eachLineOn22(["CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers"], (at) => {
+		const words = at.args.filter((arg) => /^none./i.test(arg.value));
+		const [word] = words;
+		if (!word || !isLiteral(at)) return void 0;
+		return {
+			mark: word,
+			message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
+			fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf(at, each, "None"))))
+		};
+	})
+});
 // src/migrate/rules/answers/default-type.ts
-const defaultType = {
+const defaultType = ruleOf$1("answers", {
 	id: "default-type",
 	title: "DefaultType has no effect",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
 	covers: [
 		"default-type",
@@ -12691,10 +12617,8 @@ folder would overrule the known types too.
 
 Where the type is one that a module handles, such as \`application/x-httpd-php\` or \`httpd/send-as-is\`, 2.4 would send the text
 of scripts: say with AddHandler or SetHandler which files they are.`,
-	*check(site) {
-		for (const at of site.directives("DefaultType")) yield hit$5(site, at);
-	}
-};
+	check: eachLine(["DefaultType"], (at, site) => hit$5(site, at))
+});
 function hit$5(site, at) {
 	const type = at.args[0]?.value ?? "";
 	if (/^(none|off)$/i.test(type)) return {
@@ -12748,11 +12672,10 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 	"htaccess"
 ].includes(context));
 // src/migrate/rules/answers/deflate-etag.ts
-const deflateEtag = {
+const deflateEtag = ruleOf$1("answers", {
 	id: "deflate-etag",
 	title: "Compressed answers get another ETag",
 	severity: "info",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
 	covers: ["default-deflate-etag"],
 	page: `
@@ -12760,21 +12683,19 @@ mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a c
 browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
 
 \`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["DeflateAlterETag"],
 		line: "DeflateAlterETag NoChange",
-		beside: [
+		beside: [...[
 			"DeflateCompressionLevel",
 			"DeflateFilterNote",
-			"DeflateMemLevel",
-			"DeflateWindowSize",
-			"DeflateBufferSize"
-		],
+			"DeflateMemLevel"
+		], ...["DeflateWindowSize", "DeflateBufferSize"]],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: release("2.4.58"),
-		matters: (_, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
-	}, choices)
-};
+		matters: (site, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
+	})
+});
 const filters = [
 	"AddOutputFilterByType",
 	"AddOutputFilter",
@@ -12783,11 +12704,9 @@ const filters = [
 ];
 const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(arg.value));
 // src/migrate/rules/answers/directorymatch-end-anchor.ts
-const directorymatchEndAnchor = {
+const directorymatchEndAnchor = ruleOf$1("answers", {
 	id: "directorymatch-end-anchor",
 	title: "Pattern for directories ends in $",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
 	covers: ["directorymatch-end-anchor"],
 	page: `
@@ -12806,23 +12725,18 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 			if (!neverApplied(at) || !isLiteral(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
-			yield at.close ? {
+			yield {
 				at,
 				message,
-				fix: safeFix("Keep it from 2.4, as it never applied", ...edits)
-			} : {
-				at,
-				message
+				fix: at.close ? safeFix("Keep it from 2.4, as it never applied", ...edits) : void 0
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/answers/double-backslash-eol.ts
-const doubleBackslashEol = {
+const doubleBackslashEol = ruleOf$1("answers", {
 	id: "double-backslash-eol",
 	title: "A line that ends in two backslashes",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: ["double-backslash-eol"],
 	page: `
@@ -12837,7 +12751,7 @@ is reported at the line that 2.4 would take for a part of the comment, and loses
 		if (site.from === "2.4") return;
 		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
 	}
-};
+});
 function* hitsIn(site, file) {
 	for (const node of walk(file.children)) {
 		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
@@ -12850,7 +12764,7 @@ function* hitsIn(site, file) {
 				at: node,
 				message: joins,
 				severity: severityOf(node, end),
-				...inQuotes(node)
+				fix: inQuotes(node)
 			};
 		} else if (node.kind === "comment") {
 			const at = lost(node, end);
@@ -12910,21 +12824,19 @@ function inQuotes(node) {
 		start: last?.start ?? node.end,
 		end: node.end
 	}).trim();
-	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return {};
+	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return void 0;
 	const edit = replace(node, {
 		start: last.start,
 		end: last.start + source.length
 	}, quoted(last.value));
 	const sentence = `${node.name.value} reads its words as httpd's own directives do.`;
 	const alike = where(!known, `double-backslash-eol:${node.name.value}`, sentence);
-	return { fix: fixCountingOn("Put the last word in quotes", alike, edit) };
+	return fixCountingOn("Put the last word in quotes", alike, edit);
 }
 // src/migrate/rules/answers/errordocument-expression.ts
-const errordocumentExpression = {
+const errordocumentExpression = ruleOf$1("answers", {
 	id: "errordocument-expression",
 	title: "ErrorDocument with text that 2.4 takes for an expression",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
 	covers: ["errordocument-expression"],
 	page: `
@@ -12937,29 +12849,24 @@ backslashes.
 
 The word \`default\`, which stands for httpd's own page, had to be in lower case in 2.2. \`Default\` was a text of seven letters
 then and is the keyword now.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("ErrorDocument")) {
-			const [, word, ...more] = at.args;
-			if (!word || more.length > 0 || !isLiteral(at)) continue;
-			const found = expressionIn(word.value);
-			if (found) {
-				const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
-				yield {
-					at,
-					mark: word,
-					severity: found.unknown ? "error" : "warning",
-					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
-					fix: reviewFix("Escape what 2.4 would replace", [release("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
-				};
-			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
-				at,
+	check: eachLineOn22(["ErrorDocument"], (at) => {
+		const [, word, ...more] = at.args;
+		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
+		const found = expressionIn(word.value);
+		if (found) {
+			const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
+			return {
 				mark: word,
-				message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
+				severity: found.unknown ? "error" : "warning",
+				message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
+				fix: reviewFix("Escape what 2.4 would replace", [release("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
 			};
-		}
-	}
-};
+		} else if (/^default$/i.test(word.value) && word.value !== "default") return {
+			mark: word,
+			message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
+		};
+	})
+});
 // src/access/merge/places/folder-urls.ts
 /** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
 function isForFolder(site, { key, args }) {
@@ -13005,11 +12912,9 @@ function fixSince(site, { line, release: release$1, put }, assumes = []) {
 }
 const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/answers/handler-on-directory.ts
-const handlerOnDirectory = {
+const handlerOnDirectory = ruleOf$1("answers", {
 	id: "handler-on-directory",
 	title: "A handler is set for whole folders",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
 	covers: ["default-directorycheckhandler"],
 	page: `
@@ -13028,7 +12933,7 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 			yield {
 				at,
 				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
-				...fixFor$3(site, at)
+				fix: fixFor$3(site, at)
 			};
 		}
 		const known = /* @__PURE__ */ new Set();
@@ -13041,11 +12946,11 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 			yield {
 				at,
 				message: messageFor$1(handler),
-				...fixFor$3(site, at)
+				fix: fixFor$3(site, at)
 			};
 		}
 	}
-};
+});
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor$1(handler) {
 	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection; add DirectoryCheckHandler On, or it serves the index file, if there is one.` : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`;
@@ -13065,8 +12970,8 @@ function isSettled$1(site, at) {
 /** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
 function fixFor$3(site, at) {
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
-	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
-	return { fix: fixSince(site, {
+	if (granted && !granted.has("all") && !granted.has("indexes")) return void 0;
+	return fixSince(site, {
 		line: "DirectoryCheckHandler On",
 		release: "2.4.8",
 		put: (lines) => insertAfter(at, lines)
@@ -13076,7 +12981,7 @@ function fixFor$3(site, at) {
 	}, isHtaccess(at.file) && !everyOverride(site) ? {
 		name: "handler-on-directory:AllowOverride",
 		sentence: "AllowOverride lets the file say Indexes."
-	} : []].flat()) };
+	} : []].flat());
 }
 /** Whether each AllowOverride that lets files be read lets them say Indexes. */
 const everyOverride = (site) => {
@@ -13086,39 +12991,30 @@ const everyOverride = (site) => {
 /** Whether folders are among what the line applies to. */
 const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key)));
 // src/migrate/rules/answers/header-content-type.ts
-const headerContentType = {
+const headerContentType = ruleOf$1("answers", {
 	id: "header-content-type",
 	title: "Header edit or unset of Content-Type",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header",
-	covers: [],
 	page: `
 To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
 Content-Type did nothing. 2.4 edits the type, or sends none.
 
 The rule offers to remove the line, which keeps the types of today. To have it do at last what it was written for, keep it.
 \`Header set Content-Type\` sets the type in both.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("Header")) {
-			const words = at.args.map(({ value }) => value);
-			const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
-			if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) continue;
-			yield {
-				at,
-				message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of answers"} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
-				fix: reviewFix(`Remove Header ${action} Content-Type`, "The types of today are what clients are to get.", removeLine(at))
-			};
-		}
-	}
-};
+	check: eachLineOn22(["Header"], (at) => {
+		const words = at.args.map(({ value }) => value);
+		const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
+		if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) return void 0;
+		return {
+			message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of answers"} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
+			fix: reviewFix(`Remove Header ${action} Content-Type`, "The types of today are what clients are to get.", removeLine(at))
+		};
+	})
+});
 // src/migrate/rules/answers/header-name-underscore.ts
-const headerNameUnderscore = {
+const headerNameUnderscore = ruleOf$1("answers", {
 	id: "header-name-underscore",
 	title: "Request header with an underscore in its name",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
 	covers: ["cgi-header-names"],
 	page: `
@@ -13152,7 +13048,7 @@ Headers with such names that come from clients are not seen here. The manual sho
 			};
 		}
 	}
-};
+});
 /** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
 const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
 const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
@@ -13160,11 +13056,9 @@ const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `
 const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
 const serverOf = (line) => virtualHostAround(line) ?? line.file;
 // src/migrate/rules/answers/headername-twice.ts
-const headernameTwice = {
+const headernameTwice = ruleOf$1("answers", {
 	id: "headername-twice",
 	title: "HeaderName or ReadmeName more than once in a section",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
 	covers: ["autoindex-headername-list"],
 	page: `
@@ -13181,7 +13075,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
 			};
 		}
 	}
-};
+});
 /** The section, guards looked through, or the file. */
 function placeIn(line) {
 	const place = placeAround(line);
@@ -13198,11 +13092,9 @@ function strtolAnyBase(text) {
 	return (sign === "-" ? -size : size) || 0;
 }
 // src/migrate/rules/answers/ldap-shared-cache-zero.ts
-const ldapSharedCacheZero = {
+const ldapSharedCacheZero = ruleOf$1("answers", {
 	id: "ldap-shared-cache-zero",
 	title: "LDAPSharedCacheSize 0",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
 	covers: ["ldap-shared-cache-zero"],
 	page: `
@@ -13221,7 +13113,7 @@ which had no effect without a cache.`,
 			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
 		};
 	}
-};
+});
 const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
 /** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
 const isOff = (site, name) => {
@@ -13268,13 +13160,10 @@ function placesOn24(site, keys) {
 }
 const placeOf$2 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
 // src/migrate/rules/answers/lines-for-22-alone.ts
-const linesFor22Alone = {
+const linesFor22Alone = ruleOf$1("answers", {
 	id: "lines-for-22-alone",
 	title: "A guard keeps from 2.4 what decides an answer, and nothing takes its place",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
-	covers: [],
 	page: `
 What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. That may be an Alias, a
 Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered. Where 2.4 has no such line for the same
@@ -13292,13 +13181,11 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/answers/loose-host-name.ts
-const looseHostName = {
+const looseHostName = ruleOf$1("answers", {
 	id: "loose-host-name",
 	title: "Host name that 2.4 does not take",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
 	covers: ["default-http-strict"],
 	page: `
@@ -13314,7 +13201,7 @@ Clients that break HTTP in other ways (a header name with a blank in it, a bare 
 		const [server] = serversOn22(site);
 		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$4(site, server, at, word);
 	}
-};
+});
 function hit$4(site, server, at, word) {
 	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`;
 	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
@@ -13342,11 +13229,9 @@ function isRefused(host) {
 	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
 }
 // src/migrate/rules/answers/number-base.ts
-const numberBase = {
+const numberBase = ruleOf$1("answers", {
 	id: "number-base",
 	title: "A size written in hexadecimal or octal",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
 	covers: ["number-base"],
 	page: `
@@ -13355,22 +13240,23 @@ hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only
 instead of 64.
 
 The rule writes the number that 2.2 read.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("MaxMemFree", "ThreadStackSize", "CacheMinFileSize", "CacheMaxFileSize")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || !isLiteral(at)) continue;
-			const [before, after] = [strtolAnyBase(word.value), atoi(word.value)];
-			if (before === after || before < 0) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
-				fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
-			};
-		}
-	}
-};
+	check: eachLineOn22([
+		"MaxMemFree",
+		"ThreadStackSize",
+		"CacheMinFileSize",
+		"CacheMaxFileSize"
+	], (at) => {
+		const [word, ...more] = at.args;
+		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
+		const [before, after] = [strtolAnyBase(word.value), atoi(word.value)];
+		if (before === after || before < 0) return void 0;
+		return {
+			mark: word,
+			message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+			fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
+		};
+	})
+});
 // src/httpd/piped-log.ts
 /**
 * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
@@ -13399,11 +13285,9 @@ const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
 const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
 /** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
 const format$1 = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
-const pipedErrorLog = {
+const pipedErrorLog = ruleOf$1("answers", {
 	id: "piped-error-log",
 	title: "A program reads the error log",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
 	covers: ["errorlog-format"],
 	page: `
@@ -13430,13 +13314,11 @@ Programs that read the error log from a file cannot be seen here.`,
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/answers/piped-log-shell.ts
-const pipedLogShell = {
+const pipedLogShell = ruleOf$1("answers", {
 	id: "piped-log-shell",
 	title: "A piped log needs a shell",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
 	covers: ["piped-log-shell"],
 	page: `
@@ -13446,24 +13328,25 @@ httpd does not start.
 
 Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
 path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
-			const target = at.args[0];
-			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
-			const bar = barOf(at);
-			yield {
-				at,
-				mark: target,
-				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
-				fix: safeFix("Keep the shell", replace(at, {
-					start: bar,
-					end: bar + 1
-				}, "|$"))
-			};
-		}
-	}
-};
+	check: eachLineOn22([
+		"ErrorLog",
+		"CustomLog",
+		"TransferLog",
+		"ForensicLog"
+	], (at) => {
+		const target = at.args[0];
+		if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) return void 0;
+		const bar = barOf(at);
+		return {
+			mark: target,
+			message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
+			fix: safeFix("Keep the shell", replace(at, {
+				start: bar,
+				end: bar + 1
+			}, "|$"))
+		};
+	})
+});
 const barOf = (at) => {
 	const start = at.args[0]?.start ?? at.start;
 	return start + sourceOf(at.file, {
@@ -13528,11 +13411,9 @@ function routeOf(at) {
 	} : void 0;
 }
 // src/migrate/rules/answers/proxypass-in-location.ts
-const proxypassInLocation = {
+const proxypassInLocation = ruleOf$1("answers", {
 	id: "proxypass-in-location",
 	title: "ProxyPass in <Location> overlaps another ProxyPass",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
 	covers: ["proxy-location-order"],
 	page: `
@@ -13557,7 +13438,7 @@ versions the first that fits counts.`,
 			};
 		}
 	}
-};
+});
 const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
 const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
 // src/httpd/line-end.ts
@@ -13679,11 +13560,9 @@ function substituted(word) {
 	} : void 0;
 }
 // src/migrate/rules/answers/regex-substitution-ampersand.ts
-const regexSubstitutionAmpersand = {
+const regexSubstitutionAmpersand = ruleOf$1("answers", {
 	id: "regex-substitution-ampersand",
 	title: "& or a backslash in a replacement",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
 	covers: ["regex-substitution-ampersand"],
 	page: `
@@ -13699,7 +13578,7 @@ one that is written there. Such a line is shown and left as it is. RewriteRule n
 		if (site.from === "2.4") return;
 		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$3(at, found);
 	}
-};
+});
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
@@ -13712,7 +13591,7 @@ function hit$3(at, found) {
 			at,
 			mark: word,
 			message,
-			...isLiteral(at) && { forms: [form] }
+			forms: isLiteral(at) ? [form] : void 0
 		};
 	}
 	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
@@ -13730,11 +13609,9 @@ function hit$3(at, found) {
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
 // src/migrate/rules/answers/rewrite-prefix-stat.ts
-const rewritePrefixStat = {
+const rewritePrefixStat = ruleOf$1("answers", {
 	id: "rewrite-prefix-stat",
 	title: "RewriteRule to a folder that a map names",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
 	covers: ["rewrite-prefix-stat"],
 	page: `
@@ -13759,7 +13636,7 @@ begin the substitution with the folder that all results share, and keep only the
 			};
 		}
 	}
-};
+});
 /** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
 function startOf(maps, at) {
 	const words = rewriteWords(at);
@@ -13785,11 +13662,9 @@ function takesPath(maps, at) {
 	return false;
 }
 // src/migrate/rules/answers/rewrite-query-blank.ts
-const rewriteQueryBlank = {
+const rewriteQueryBlank = ruleOf$1("answers", {
 	id: "rewrite-query-blank",
 	title: "RewriteRule that takes a part of the URL into the query string",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls",
 	covers: ["rewrite-query-encoding"],
 	page: `
@@ -13803,21 +13678,17 @@ older releases know too, encodes every other sign as well. Both write \`+\` for 
 offered for review, where all that the rule takes over lands in the query string.
 
 The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already. So it is for redirects, which are encoded as a whole unless NE says no.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteRule")) {
-			if (!mayTakeOver.test(sourceOf(at.file, at))) continue;
-			const words = rewriteWords(at);
-			const word = words && blankIn(at, words);
-			if (!words || word === void 0) continue;
-			yield {
-				at,
-				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
-				...fixFor$2(at, words, word)
-			};
-		}
-	}
-};
+	check: eachLineOn22(["RewriteRule"], (at) => {
+		if (!mayTakeOver.test(sourceOf(at.file, at))) return void 0;
+		const words = rewriteWords(at);
+		const word = words && blankIn(at, words);
+		if (!words || word === void 0) return void 0;
+		return {
+			message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
+			...fixFor$2(at, words, word)
+		};
+	})
+});
 const cureFor = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
 /** A quick look: few rules have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s;
@@ -13903,7 +13774,10 @@ function fixFor$2(at, { second, flags }, word) {
 function wayTo(site, folder) {
 	const lines = site.once(mappingLines);
 	const main = lines.get(void 0) ?? [];
-	return [.../* @__PURE__ */ new Set([void 0, ...lines.keys()])].map((server) => wayOn(server ? lines.get(server) ?? [] : [], main, folder)).find((way) => way !== void 0);
+	for (const server of /* @__PURE__ */ new Set([void 0, ...lines.keys()])) {
+		const way = wayOn(server ? lines.get(server) ?? [] : [], main, folder);
+		if (way) return way;
+	}
 }
 const virtual$1 = [
 	"VirtualDocumentRoot",
@@ -13919,13 +13793,16 @@ const mappingLines = (site) => linesByServer(site, [
 	...virtual$1
 ]);
 function wayOn(own, main, folder) {
-	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => liesWithin(folder, segmentsOf$1(at.args[0]?.value ?? "")))) return void 0;
+	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => liesWithin(folder, rootOf$1(at)))) return void 0;
 	const all = [...own, ...main].filter(({ literal }) => literal);
 	if (all.some((line) => isAliasOf(line, folder))) return "alias";
 	return all.some((line) => isVirtualOf(line, folder)) ? "virtual-documents" : void 0;
 }
+/** Each folder that is asked for is held against those of all servers. */
+const rootOf$1 = once((at) => segmentsOf$1(at.args[0]?.value ?? ""));
 const isRoot = ({ at }) => at.key === "documentroot";
 function isAliasOf({ at: { key, args } }, folder) {
+	if (key === "documentroot") return false;
 	const words = args.map(({ value }) => value);
 	if (key === "userdir") return words.some((word) => isFolderOfUser(word, folder));
 	const target = key === "alias" || key === "scriptalias" ? words[1] ?? "" : "";
@@ -13945,11 +13822,9 @@ function isVirtualOf({ at: { key, args } }, folder) {
 	return key.startsWith("virtual") && liesWithin(folder, segmentsOf$1(path.replace(/[^/]*%.*$/, "")));
 }
 // src/migrate/rules/answers/rewrite-without-base.ts
-const rewriteWithoutBase = {
+const rewriteWithoutBase = ruleOf$1("answers", {
 	id: "rewrite-without-base",
 	title: "RewriteRule to a relative path below an Alias, without RewriteBase",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions",
 	covers: ["rewrite-context-info"],
 	page: `
@@ -13966,14 +13841,12 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 	*check(site) {
 		if (site.from === "2.4") return;
 		const rules = site.directives("RewriteRule");
-		const containers = new Set(rules.length > 0 ? rules.filter(isToFile).map(folderAround) : []);
-		for (const container of containers) {
+		for (const [container, [at]] of grouped(rules.filter(isToFile), folderAround)) {
 			const way = container && wayToAny(site, container);
 			if (!container || !way) continue;
 			const lines = [...commandsUnder(container.commands)];
 			if (lines.some(({ key }) => key === "rewritebase") || lines.some(isSettled)) continue;
-			const at = rules.find((rule) => isToFile(rule) && folderAround(rule) === container);
-			if (at) yield way === "alias" ? {
+			yield way === "alias" ? {
 				at,
 				message: restored,
 				fix: fixFor$1(site, at, container)
@@ -13983,7 +13856,7 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 			};
 		}
 	}
-};
+});
 const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.";
 const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.";
 /** Whether it sends the request on to a path told from its own folder. */
@@ -14016,11 +13889,9 @@ function fixFor$1(site, at, container) {
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
 // src/migrate/rules/answers/rewritecond-expr.ts
-const rewritecondExpr = {
+const rewritecondExpr = ruleOf$1("answers", {
 	id: "rewritecond-expr",
 	title: "RewriteCond that tests the word expr",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
 	covers: ["rewritecond-expr"],
 	page: `
@@ -14029,36 +13900,30 @@ a text like any other: the pattern was matched against these four letters, with 
 
 The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
 most likely meant: then the line is right as it is, and starts to work in 2.4.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteCond")) {
-			const word = at.args[0];
-			if (!word?.value.toLowerCase().includes("expr")) continue;
-			const words = rewriteWords(at);
-			if (words?.first.toLowerCase() !== "expr") continue;
-			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
-			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
-			yield {
-				at,
-				mark: word,
-				...refused ? { severity: "error" } : {},
-				message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
-				fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
-					start,
-					end: start
-				}, "\\"))
-			};
-		}
-	}
-};
+	check: eachLineOn22(["RewriteCond"], (at) => {
+		const word = at.args[0];
+		if (!word?.value.toLowerCase().includes("expr")) return void 0;
+		const words = rewriteWords(at);
+		if (words?.first.toLowerCase() !== "expr") return void 0;
+		const refused = isLiteral(at) && !mayBeExpression.test(words.second);
+		const start = word.end - (word.end - word.start > 4 ? 5 : 4);
+		return {
+			mark: word,
+			severity: refused ? "error" : void 0,
+			message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
+			fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
+				start,
+				end: start
+			}, "\\"))
+		};
+	})
+});
 /** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
 const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
 // src/migrate/rules/answers/rewritecond-new-operators.ts
-const rewritecondNewOperators = {
+const rewritecondNewOperators = ruleOf$1("answers", {
 	id: "rewritecond-new-operators",
 	title: "A RewriteCond pattern that is an operator in 2.4",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
 	covers: ["rewritecond-new-operators"],
 	page: `
@@ -14069,39 +13934,33 @@ looked for just these letters, and \`>=x\` meant "after \`=x\`".
 The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
 \`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
 \`<=\` there is no way to write what 2.2 did.`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("RewriteCond")) {
-			const words = rewriteWords(at);
-			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
-			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
-			yield {
-				at,
-				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
-				...operator.startsWith("-") ? escaped$1(at) : {}
-			};
-		}
-	}
-};
+	check: eachLineOn22(["RewriteCond"], (at) => {
+		const words = rewriteWords(at);
+		const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
+		if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) return void 0;
+		return {
+			message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
+			fix: operator.startsWith("-") ? escaped$1(at) : void 0
+		};
+	})
+});
 /** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
 function escaped$1(at) {
 	const word = at.args[1];
 	const source = word ? sourceOf(at.file, word) : "";
 	const minus = source.indexOf("-");
-	if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes("\\ ")) return {};
+	if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes("\\ ")) return void 0;
 	const at0 = word.start + minus;
 	const edit = replace(at, {
 		start: at0,
 		end: at0
 	}, "\\");
-	return { fix: reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit) };
+	return reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit);
 }
 // src/migrate/rules/answers/scgi-path-info.ts
-const scgiPathInfo = {
+const scgiPathInfo = ruleOf$1("answers", {
 	id: "scgi-path-info",
 	title: "SCGI back end, PATH_INFO",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
 	covers: ["scgi-path-info"],
 	page: `
@@ -14125,7 +13984,7 @@ late, whatever some guides say. Where the application was changed to do without 
 			};
 		}
 	}
-};
+});
 /** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
 const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
@@ -14133,11 +13992,9 @@ function isScgi(line) {
 	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || isProxying(line.args[2]?.value));
 }
 // src/migrate/rules/answers/setenv-path.ts
-const setenvPath = {
+const setenvPath = ruleOf$1("answers", {
 	id: "setenv-path",
 	title: "SetEnv PATH",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
 	covers: ["setenv-path"],
 	page: `
@@ -14145,24 +14002,18 @@ const setenvPath = {
 A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
 
 To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along. Keep it too if something other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
-	*check(site) {
-		if (site.from === "2.4") return;
-		for (const at of site.directives("SetEnv")) {
-			if (at.args[0]?.value !== "PATH") continue;
-			yield {
-				at,
-				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
-				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
-			};
-		}
-	}
-};
+	check: eachLineOn22(["SetEnv"], (at) => {
+		if (at.args[0]?.value !== "PATH") return void 0;
+		return {
+			message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
+			fix: isLiteral(at) ? reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) : void 0
+		};
+	})
+});
 // src/migrate/rules/answers/ssl-dn-strings.ts
-const sslDnStrings = {
+const sslDnStrings = ruleOf$1("answers", {
 	id: "ssl-dn-strings",
 	title: "Names from certificates are written in another way",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
 	covers: ["ssl-dn-format"],
 	page: `
@@ -14186,14 +14037,10 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
 			if (!name || isWithin$1(at, told)) continue;
 			told.add(placeAround(at));
-			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
-			yield isHtaccess(at.file) ? {
+			yield {
 				at,
-				message
-			} : {
-				at,
-				message,
-				fix: fixFor(at)
+				message: `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`,
+				fix: isHtaccess(at.file) ? void 0 : fixFor(at)
 			};
 		}
 		for (const at of site.directives("SSLRequire", "RewriteCond")) {
@@ -14215,7 +14062,7 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			};
 		}
 	}
-};
+});
 const legacy = "+LegacyDNStringFormat";
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
 const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
@@ -14270,13 +14117,10 @@ function optionLines(site, at) {
 	];
 }
 // src/migrate/rules/answers/sslprotocol-tlsv1.ts
-const sslprotocolTlsv1 = {
+const sslprotocolTlsv1 = ruleOf$1("answers", {
 	id: "sslprotocol-tlsv1",
 	title: "Nothing newer than TLS 1.1 is offered",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
-	covers: [],
 	page: `
 \`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
 connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
@@ -14303,14 +14147,12 @@ that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old v
 			}
 		}
 	}
-};
+});
 const lines = [["SSLProtocol", "SSLCipherSuite"], ["SSLProxyProtocol", "SSLProxyCipherSuite"]];
 // src/migrate/rules/answers/substitute-end-of-line.ts
-const substituteEndOfLine = {
+const substituteEndOfLine = ruleOf$1("answers", {
 	id: "substitute-end-of-line",
 	title: "Substitute looks for the end of a line with $",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
 	covers: ["default-regex"],
 	page: `
@@ -14331,11 +14173,11 @@ Everywhere else the change touches only requests with an encoded line break in t
 				at,
 				mark: found.word,
 				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
-				...isLiteral(at) ? { fix: safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) } : {}
+				fix: isLiteral(at) ? safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) : void 0
 			};
 		}
 	}
-};
+});
 // src/models/vhost-cures.ts
 /**
 * The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
@@ -14413,11 +14255,9 @@ function distinctHits() {
 	};
 }
 // src/migrate/rules/answers/vhost-implicit-name-based.ts
-const vhostImplicitNameBased = {
+const vhostImplicitNameBased = ruleOf$1("answers", {
 	id: "vhost-implicit-name-based",
 	title: "Virtual hosts share an address without NameVirtualHost",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
 	covers: ["vhost-implicit-name-based", "vhost-default-name"],
 	page: `
@@ -14460,7 +14300,7 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 			}
 		}
 	}
-};
+});
 function hit$2({ at }, { first, on, isSure, fix }) {
 	const message = `2.4 starts to serve this virtual host on ${on} for its names, ${`which 2.2 without NameVirtualHost ${on} answered from ${first.names[0] ?? "the first one"}`}`;
 	if (fix) return {
@@ -14493,11 +14333,9 @@ const nobodyMisses = {
 	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
 };
 // src/migrate/rules/answers/vhost-namevirtualhost-mismatch.ts
-const vhostNamevirtualhostMismatch = {
+const vhostNamevirtualhostMismatch = ruleOf$1("answers", {
 	id: "vhost-namevirtualhost-mismatch",
 	title: "NameVirtualHost and the virtual hosts differ in address or port",
-	severity: "warning",
-	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
 	covers: ["vhost-namevirtualhost-mismatch"],
 	page: `
@@ -14512,7 +14350,7 @@ port beats any port. So other virtual hosts may answer than did before, some for
 chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well, the fix adds it. Every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
 	check: mismatches
-};
+});
 /** The virtual hosts that 2.4 chooses otherwise than 2.2 did, with a fix where one is exact. */
 function* mismatches(site) {
 	if (site.from === "2.4") return;
@@ -14619,11 +14457,9 @@ function inWords(line) {
 	return `\`${joined$4(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
 // src/migrate/rules/defaults/no-allow-override.ts
-const noAllowOverride = {
+const noAllowOverride = ruleOf$1("defaults", {
 	id: "no-allow-override",
 	title: "AllowOverride is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
 	covers: ["default-allowoverride"],
 	page: `
@@ -14651,7 +14487,7 @@ classes that they need.`,
 			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
 		}
 	}
-};
+});
 /**
 * The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
 * (server/request.c, ap_directory_walk).
@@ -14691,11 +14527,10 @@ function allowAll(site, server, at) {
 	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
 }
 // src/migrate/rules/defaults/no-cache-dir-levels.ts
-const noCacheDirLevels = {
+const noCacheDirLevels = ruleOf$1("defaults", {
 	id: "no-cache-dir-levels",
 	title: "CacheDirLevels is left at its default",
 	severity: "info",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
 	covers: ["default-cachedirlevels"],
 	page: `
@@ -14715,13 +14550,11 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/defaults/no-default-type.ts
-const noDefaultType = {
+const noDefaultType = ruleOf$1("defaults", {
 	id: "no-default-type",
 	title: "DefaultType is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
 	covers: ["default-content-type"],
 	page: `
@@ -14743,13 +14576,12 @@ files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType tex
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/defaults/no-enable-sendfile.ts
-const noEnableSendfile = {
+const noEnableSendfile = ruleOf$1("defaults", {
 	id: "no-enable-sendfile",
 	title: "EnableSendfile is left at its default",
 	severity: "info",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
 	covers: ["default-enablesendfile"],
 	page: `
@@ -14758,7 +14590,7 @@ a busy server of large files needs more of its processor.
 
 \`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
 can send damaged files.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
@@ -14767,14 +14599,12 @@ can send damaged files.`,
 			name: "no-enable-sendfile",
 			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
 		}
-	}, choices)
-};
+	})
+});
 // src/migrate/rules/defaults/no-extended-status.ts
-const noExtendedStatus = {
+const noExtendedStatus = ruleOf$1("defaults", {
 	id: "no-extended-status",
 	title: "The status page shows every request",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
 	covers: ["default-extendedstatus"],
 	page: `
@@ -14782,22 +14612,19 @@ Without ExtendedStatus the status page of 2.2 showed how many processes were bus
 see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
 
 \`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
 		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
-		matters: showsStatus,
+		matters: (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status"),
 		reveals: true
-	}, choices)
-};
-const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+	})
+});
 // src/migrate/rules/defaults/no-file-etag.ts
-const noFileEtag = {
+const noFileEtag = ruleOf$1("defaults", {
 	id: "no-file-etag",
 	title: "FileETag is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
 	covers: ["default-fileetag"],
 	page: `
@@ -14808,28 +14635,25 @@ browser or a proxy is out of date, and every file is fetched once more.
 start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
 offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
 then remove the line.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
 		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
-		unfit: hasSignedWords
-	}, choices)
-};
-const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
+		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
+	})
+});
 // src/migrate/rules/defaults/no-limit-request-body.ts
-const noLimitRequestBody = {
+const noLimitRequestBody = ruleOf$1("defaults", {
 	id: "no-limit-request-body",
 	title: "LimitRequestBody is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
 	covers: ["default-limitrequestbody"],
 	page: `
 Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
 
 \`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["LimitRequestBody"],
 		line: "LimitRequestBody 0",
 		beside: [
@@ -14838,22 +14662,22 @@ Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one wi
 			"LimitRequestLine"
 		],
 		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
-		matters: takesBodies
-	}, choices)
-};
-const takesBodies = (site, server) => startLines(site, server, ...takers).some(isTaker);
-const takers = [
+		matters: (site, server) => startLines(site, server, ...takers).some(isTaker)
+	})
+});
+const takers = [...[
 	"Dav",
 	"ProxyPass",
 	"ProxyPassMatch",
 	"ScriptAlias",
-	"ScriptAliasMatch",
+	"ScriptAliasMatch"
+], ...[
 	"Action",
 	"SetHandler",
 	"AddHandler",
 	"LoadModule",
 	"RewriteRule"
-];
+]];
 function isTaker({ key, args }) {
 	const first = args[0]?.value.toLowerCase() ?? "";
 	if (key === "dav") return first !== "off";
@@ -14863,11 +14687,10 @@ function isTaker({ key, args }) {
 	return !runsNothing(first);
 }
 // src/migrate/rules/defaults/no-max-requests-per-child.ts
-const noMaxRequestsPerChild = {
+const noMaxRequestsPerChild = ruleOf$1("defaults", {
 	id: "no-max-requests-per-child",
 	title: "MaxRequestsPerChild is left at its default",
 	severity: "info",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
 	covers: ["default-maxconnectionsperchild"],
 	page: `
@@ -14875,7 +14698,7 @@ Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connection
 ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
 
 \`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
 		line: "MaxConnectionsPerChild 10000",
 		beside: [
@@ -14885,14 +14708,12 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 		],
 		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.",
 		assumes: rare("no-max-requests-per-child", "A module that is loaded leaks memory.")[0]
-	}, choices)
-};
+	})
+});
 // src/migrate/rules/defaults/no-options.ts
-const noOptions = {
+const noOptions = ruleOf$1("defaults", {
 	id: "no-options",
 	title: "Options is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
 	covers: ["default-options"],
 	page: `
@@ -14912,15 +14733,15 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 				at,
 				concerns: "server",
 				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
-				...edit ? { fix: unlessForgotten(site, server, "Options", {
+				fix: edit ? unlessForgotten(site, server, "Options", {
 					title: title$1,
 					edit
-				}) } : {}
+				}) : void 0
 			};
 			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
 		}
 	}
-};
+});
 /** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
 const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
 const title$1 = "Add Options All";
@@ -14938,11 +14759,9 @@ function* absoluteLines(site, server) {
 	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
 }
 // src/migrate/rules/defaults/no-request-read-timeout.ts
-const noRequestReadTimeout = {
+const noRequestReadTimeout = ruleOf$1("defaults", {
 	id: "no-request-read-timeout",
 	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
 	covers: ["default-reqtimeout"],
 	page: `
@@ -14951,15 +14770,14 @@ more than 20 seconds to begin its headers or its body. The same goes for one tha
 
 \`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
 seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
 		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
-		matters: loadsReqtimeout
-	}, choices)
-};
-const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
+	})
+});
 // src/models/proxy-targets.ts
 /**
 * Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
@@ -14984,11 +14802,9 @@ const linesProxied = (site) => site.directives("RewriteRule").filter(({ args }) 
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
 // src/migrate/rules/defaults/no-ssl-proxy-checks.ts
 const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
-const noSslProxyChecks = {
+const noSslProxyChecks = ruleOf$1("defaults", {
 	id: "no-ssl-proxy-checks",
 	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
 	covers: ["default-ssl-proxy-checks"],
 	page: `
@@ -15014,7 +14830,7 @@ whose back ends are all reached without TLS.`,
 			};
 		}
 	}
-};
+});
 const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
@@ -15032,11 +14848,9 @@ const appliesTo = (site, line, engine) => {
 	return (line.file === engine.file || isRead(line) && isRead(engine)) && [...hostsAround(site, line)].some((host) => !host || hosts.has(host));
 };
 // src/migrate/rules/defaults/no-timeout.ts
-const noTimeout = {
+const noTimeout = ruleOf$1("defaults", {
 	id: "no-timeout",
 	title: "Timeout is left at its default",
-	severity: "warning",
-	group: "defaults",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
 	covers: ["default-timeout"],
 	page: `
@@ -15044,7 +14858,7 @@ Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a ba
 CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
 
 Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
-	check: (site, choices) => unsetDefault(site, {
+	check: unsetDefault({
 		names: ["Timeout"],
 		line: "Timeout 300",
 		beside: [
@@ -15053,8 +14867,8 @@ Timeout 300 is added. It is said once, at the main file, and only where no file 
 			"KeepAliveTimeout"
 		],
 		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
-	}, choices)
-};
+	})
+});
 // src/models/mpm.ts
 /**
 * The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
@@ -15107,11 +14921,10 @@ function formerMpm(site, server, { names }) {
 	};
 }
 // src/migrate/rules/modules/built-in-mpm.ts
-const builtInMpm = {
+const builtInMpm = ruleOf$1("modules", {
 	id: "built-in-mpm",
 	title: "No MPM is named",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
 	covers: [
 		"loadmodule-mpm",
@@ -15140,7 +14953,7 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 			yield hit$1(site, server, formerMpm(site, server, modules));
 		}
 	}
-};
+});
 function hit$1(site, server, { mpm, shownBy }) {
 	const load = hasFileForEachModule(site, server) ? `Run "${enabling(mpm)}"` : `Load mpm_${mpm}_module`;
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
@@ -15156,11 +14969,8 @@ function hit$1(site, server, { mpm, shownBy }) {
 		at: at?.file === server.file ? at : server.at,
 		concerns: "server",
 		message,
-		...isOnly || isAbsent ? { severity: "error" } : {},
-		...edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, [{
-			name: `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`,
-			sentence
-		}], edit) } : {}
+		severity: isOnly || isAbsent ? "error" : void 0,
+		fix: edit && fixCountingOn(title, where(!isSafe, `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`, sentence), edit)
 	};
 }
 /** What no other MPM knows (server/mpm/prefork/prefork.c). */
@@ -15208,13 +15018,10 @@ const mpms = [
 		instead: "Run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
 	}
 ];
-const foreignMpm = {
+const foreignMpm = ruleOf$1("modules", {
 	id: "foreign-mpm",
 	title: "An MPM that was patched into 2.2",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html",
-	covers: [],
 	page: `
 The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
 them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
@@ -15233,30 +15040,23 @@ the name that it has in 2.4, there is nothing to do.`,
 			for (const hit of [hitAt(bare, mpm, true), hitAt(old, mpm, false)]) if (hit) yield hit;
 		}
 	}
-};
+});
 /** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
 const isGuardedByOldName = (line, { name }) => [...ancestors(line)].some(({ key, args }) => key === "ifmodule" && args[0]?.value.toLowerCase() === `${name}.c`);
 function hitAt(lines, { name, instead }, stops) {
 	const [at] = lines;
 	if (!at) return void 0;
-	const message = `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`;
-	return stops ? {
+	return {
 		at,
-		message
-	} : {
-		at,
-		severity: "warning",
-		message
+		message: `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ": all sites run under the same user"}. ${instead}.`,
+		severity: stops ? void 0 : "warning"
 	};
 }
 // src/migrate/rules/modules/freebsd-module-folder.ts
-const freebsdModuleFolder = {
+const freebsdModuleFolder = ruleOf$1("modules", {
 	id: "freebsd-module-folder",
 	title: "LoadModule names the folder of FreeBSD's 2.2",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
-	covers: [],
 	page: `
 FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
 with a module that was built for 2.2, nor with the path of one that is gone.
@@ -15273,7 +15073,7 @@ move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.
 			fix: safeFix("Write libexec/apache24", [at, ...more].flatMap(renumbered))
 		};
 	}
-};
+});
 /** The rule removed-modules takes such a line away. */
 function isRemoved({ args }) {
 	const module = moduleNamed(args[0]?.value ?? "");
@@ -15290,11 +15090,9 @@ const names = [...[
 	"MCacheMinObjectSize",
 	"MCacheMaxObjectSize"
 ], ...["MCacheRemovalAlgorithm", "MCacheMaxStreamingBuffer"]];
-const memCacheDirectives = {
+const memCacheDirectives = ruleOf$1("modules", {
 	id: "mem-cache-directives",
 	title: "mod_mem_cache is gone",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/caching.html",
 	covers: ["mem-cache-directives"],
 	page: `
@@ -15313,7 +15111,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
 			};
 		}
 	}
-};
+});
 /** Lines that stand in one section of one file are one thing to a reader. */
 function together(site) {
 	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
@@ -15809,22 +15607,21 @@ function coreOf(name) {
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
 }
 /** Access control first, as in httpd's own configuration. */
-const first = [
+const first = [...[
 	"mod_authn_core",
 	"mod_authn_file",
 	"mod_authz_core",
-	"mod_authz_host",
+	"mod_authz_host"
+], ...[
 	"mod_authz_groupfile",
 	"mod_authz_user",
 	"mod_unixd"
-];
+]];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 // src/migrate/rules/modules/missing-modules.ts
-const missingModules = {
+const missingModules = ruleOf$1("modules", {
 	id: "missing-modules",
 	title: "Modules that 2.4 needs are not loaded",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
 	covers: [
 		...[
@@ -15842,7 +15639,9 @@ const missingModules = {
 		...[
 			"moved-proxyftpdircharset",
 			"moved-auth-core",
-			"moved-require",
+			"moved-require"
+		],
+		...[
 			"authz-provider-modules",
 			"proxy-module-missing",
 			"err-invalid-command"
@@ -15883,7 +15682,7 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
 			yield* usesOfGuarded(site, server);
 		}
 	}
-};
+});
 const nothing = /* @__PURE__ */ new Set();
 const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
 function* hits(site, server, needs) {
@@ -16038,13 +15837,10 @@ function insertBeside({ last }, needs, lines) {
 /** The node itself or the section that it is in, where one of them stands on this level. */
 const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
 // src/migrate/rules/modules/module-folder.ts
-const moduleFolder = {
+const moduleFolder = ruleOf$1("modules", {
 	id: "module-folder",
 	title: "LoadModule looks in another folder than that of the 2.4 modules",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
-	covers: [],
 	page: `
 Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
 \`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
@@ -16074,7 +15870,7 @@ and third-party-modules tell what to install. Lines with \`modules/\` below \`/e
 			};
 		}
 	}
-};
+});
 const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/modules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
@@ -16084,11 +15880,9 @@ const removed = {
 	mod_authn_alias: "mod_authn_core does its work",
 	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
 };
-const removedModules = {
+const removedModules = ruleOf$1("modules", {
 	id: "removed-modules",
 	title: "The module is gone",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
 	covers: [
 		"loadmodule-removed",
@@ -16117,7 +15911,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 		if (site.from === "2.4") return;
 		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
 	}
-};
+});
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
 const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(at) {
@@ -16176,11 +15970,9 @@ function linesListed(nodes) {
 	return listedPlainly(names, 4);
 }
 // src/migrate/rules/modules/renamed-modules.ts
-const renamedModules = {
+const renamedModules = ruleOf$1("modules", {
 	id: "renamed-modules",
 	title: "The module has a new name",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
 	covers: [
 		"disk-cache-names",
@@ -16195,14 +15987,14 @@ without a word: the settings of the cache, the aliases.
 The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new name as well. So it does where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
 guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
 	*check(site) {
-		for (const [oldName, name] of Object.entries(successors$2)) {
+		for (const [oldName, name] of Object.entries(successors)) {
 			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
 			if (!old || !now) continue;
 			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
 			if (site.from !== "2.4") yield* guardHits(site, old, now);
 		}
 	}
-};
+});
 function* loadHits(site, old, now) {
 	for (const at of site.directives("LoadModule")) {
 		const [symbol, path] = at.args;
@@ -16216,7 +16008,7 @@ function* loadHits(site, old, now) {
 		yield {
 			at,
 			message,
-			...known.length === 2 ? { fix } : {}
+			fix: known.length === 2 ? fix : void 0
 		};
 	}
 }
@@ -16234,7 +16026,7 @@ function* guardHits(site, old, now) {
 			mark: word,
 			severity: "warning",
 			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
-			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}
+			fix: edit ? isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) : void 0
 		};
 	}
 }
@@ -16271,7 +16063,9 @@ const modules$1 = /* @__PURE__ */ new Set([
 	...[
 		"anon_auth_module",
 		"db_auth_module",
-		"dbm_auth_module",
+		"dbm_auth_module"
+	],
+	...[
 		"digest_module",
 		"digest_auth_module",
 		"config_log_module"
@@ -16378,16 +16172,16 @@ function isOnlyFor(site, file) {
 }
 const isAbsent = (target, at) => isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
 // src/models/mutex.ts
-/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+/**
+* The method that a lock directive of 2.2 asks for (`default`, `sysvsem`, `fcntl`, …, in lower case), and the file that
+* it would use: `method:path` is taken apart as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c)
+* do.
+*/
 function lockMethodOf(value) {
-	const colon = value.indexOf(":");
-	if (colon < 0) return {
-		method: value.toLowerCase(),
-		path: void 0
-	};
+	const [method = "", ...path] = value.split(":");
 	return {
-		method: value.slice(0, colon).toLowerCase(),
-		path: value.slice(colon + 1) || void 0
+		method: method.toLowerCase(),
+		path: path.join(":") || void 0
 	};
 }
 /** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
@@ -16485,11 +16279,10 @@ const hints = [
 	[/^security2$/, "ModSecurity knows 2.4 from 2.7 on"],
 	[/^auth_ntlm|^ntlm/, "mod_authnz_ntlm and mod_auth_gssapi know 2.4"]
 ];
-const thirdPartyModules = {
+const thirdPartyModules = ruleOf$1("modules", {
 	id: "third-party-modules",
 	title: "Modules that need a build for 2.4",
 	severity: "warning",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
 	covers: ["loadmodule-third-party", "err-module-garbled"],
 	page: `
@@ -16519,7 +16312,7 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
 		}
 		yield* linesOfPhp(site);
 	}
-};
+});
 const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
 /** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
 function* linesOfPhp(site) {
@@ -16572,11 +16365,9 @@ function isFor24(at) {
 	return false;
 }
 // src/migrate/rules/modules/unloadable-modules.ts
-const unloadableModules = {
+const unloadableModules = ruleOf$1("modules", {
 	id: "unloadable-modules",
 	title: "LoadModule of what is linked in, or is not there",
-	severity: "error",
-	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
 	covers: ["loadmodule-version-static"],
 	page: `
@@ -16600,11 +16391,11 @@ needs it, which somebody has to decide. For modules that do not come with httpd 
 			} else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol);
 		}
 	}
-};
+});
 /** What other rules rename or remove. */
 function isGone$1(symbol) {
 	const module = moduleNamed(symbol);
-	return module !== void 0 && (!module.symbol24 || successors$2[module.name] !== void 0);
+	return module !== void 0 && (!module.symbol24 || successors[module.name] !== void 0);
 }
 /** Whether all places of a line stand in a guard that holds only where the module is not linked in. */
 const isSkipped = (site, at, symbol) => site.enclosing(at).every((sections) => sections.some(({ key, args }) => {
@@ -16701,11 +16492,9 @@ function oldFolderIn(site, path, young) {
 /** /var/run is a link to /run wherever there is a 2.4. */
 const isSame = (old, young) => old.replace(/^\/var\/run/, "/run") === young.replace(/^\/var\/run/, "/run");
 // src/migrate/rules/starts/accept-mutex.ts
-const acceptMutex = {
+const acceptMutex = ruleOf$1("starts", {
 	id: "accept-mutex",
 	title: "AcceptMutex and LockFile are gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
 	covers: ["accept-mutex", "lock-file"],
 	page: `
@@ -16731,7 +16520,7 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
 			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
 		};
 	}
-};
+});
 /** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site, at) {
 	const gone = "2.4 has no AcceptMutex and does not start with it;";
@@ -16769,11 +16558,9 @@ function acceptMutexHit(site, at) {
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 // src/migrate/rules/starts/cachedisable-argument.ts
-const cachedisableArgument = {
+const cachedisableArgument = ruleOf$1("starts", {
 	id: "cachedisable-argument",
 	title: "CacheDisable with a word that is no path and no URL",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
 	covers: ["cachedisable-argument"],
 	page: `
@@ -16782,25 +16569,20 @@ path begins with a slash it matched no request: everything was cached as if the 
 
 Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
 \`CacheDisable on\`.`,
-	*check(site) {
-		for (const at of site.directives("CacheDisable")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) continue;
-			if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
-			};
-		}
-	}
-};
+	check: eachLine(["CacheDisable"], (at, site) => {
+		const [word, ...more] = at.args;
+		if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) return void 0;
+		if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) return void 0;
+		return {
+			mark: word,
+			message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
+		};
+	})
+});
 // src/migrate/rules/starts/configuration-of-2-0.ts
-const configurationOf20 = {
+const configurationOf20 = ruleOf$1("starts", {
 	id: "configuration-of-2-0",
 	title: "A configuration of httpd 1.3 or 2.0",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
 	covers: ["upgrade-from-2.0", "ssl-log"],
 	page: `
@@ -16826,43 +16608,32 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 			message: `2.4 does not start with this configuration, nor did 2.2. It is one of httpd 1.3 or 2.0 (${listed$1(named, 3)}). Bring it to 2.2 first, then run this again.`
 		};
 	}
-};
+});
 const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$1(other).toLowerCase() === nameOf$1(line).toLowerCase()) === index);
 const nameOf$1 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
 // src/migrate/rules/starts/cookie-log.ts
 /** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
 const format = "\"%{Cookie}n \\\"%r\\\" %t\"";
-const cookieLog = {
+const cookieLog = ruleOf$1("starts", {
 	id: "cookie-log",
 	title: "CookieLog is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
 	covers: ["cookie-log"],
 	page: `
 CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
 
 It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
-	*check(site) {
-		for (const at of site.directives("CookieLog")) {
-			const target = onlyValueOf(at);
-			if (at.args.length === 0) continue;
-			if (!mayStandInQuotes(target)) {
-				yield {
-					at,
-					message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format}.`
-				};
-				continue;
-			}
-			const line = `CustomLog ${asWord(withShell(target))} ${format}`;
-			yield {
-				at,
-				message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
-				fix: safeFix("Write CustomLog", replaceLine(at, [line]))
-			};
-		}
-	}
-};
+	check: eachLine(["CookieLog"], (at) => {
+		const target = onlyValueOf(at);
+		if (at.args.length === 0) return void 0;
+		if (!mayStandInQuotes(target)) return { message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format}.` };
+		const line = `CustomLog ${asWord(withShell(target))} ${format}`;
+		return {
+			message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
+			fix: safeFix("Write CustomLog", replaceLine(at, [line]))
+		};
+	})
+});
 // src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
 const levels = [...[
@@ -16897,20 +16668,46 @@ const namesModule = (line, module) => line.args.some(({ value }) => value.toLowe
 * node's file is read from several places.
 */
 function logLevelAt(site, node) {
-	for (const configuration of configurations(site)) {
-		const readings = [...configuration].filter(({ at }) => at === node || at.key === "loglevel");
-		const place = readings.findIndex(({ at }) => at === node);
-		const here = readings[place];
+	for (const { ofNodes, lastIn } of site.once(readingsByName)(node.key)) {
+		const [here, ...again] = ofNodes.get(node) ?? [];
 		if (!here) continue;
-		if (readings.filter(({ at }) => at === node).length > 1) return void 0;
-		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here));
-		const found = readings[last];
-		return found && {
-			line: found.at,
-			after: last > place,
-			together: sameConditions(found, here)
+		const found = lastIn.get(scopeOf(here.reading));
+		if (again.length > 0 || !found) return void 0;
+		return {
+			/** The last line in the same server, virtual host or directory that sets the level for all modules. */
+			line: found.reading.at,
+			/** Whether httpd reads it after the node. It then resets whatever the node's place set for single modules. */
+			after: found.place > here.place,
+			/** Whether the line is read whenever the node is, and the other way about. */
+			together: sameConditions(found.reading, here.reading)
 		};
 	}
+}
+/** For each configuration the directives of a name, in lower case, and the last level for all modules in each scope. */
+const readingsByName = (site) => {
+	const known = /* @__PURE__ */ new Map();
+	return (key) => {
+		const found = known.get(key) ?? Array.from(configurations(site), (readings) => readingsOf(readings, key));
+		known.set(key, found);
+		return found;
+	};
+};
+function readingsOf(readings, key) {
+	const ofNodes = /* @__PURE__ */ new Map();
+	const lastIn = /* @__PURE__ */ new Map();
+	let place = 0;
+	for (const reading of readings) {
+		const placed = {
+			reading,
+			place: place++
+		};
+		if (reading.at.key === key) addTo$1(ofNodes, reading.at, placed);
+		if (isGeneral(reading)) lastIn.set(scopeOf(reading), placed);
+	}
+	return {
+		ofNodes,
+		lastIn
+	};
 }
 const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
 const scopeOf = ({ inside }) => inside[0];
@@ -16953,11 +16750,9 @@ function addTo(line, spec) {
 	}, ` ${spec}`);
 }
 // src/migrate/rules/starts/dumpio-log-level.ts
-const dumpioLogLevel = {
+const dumpioLogLevel = ruleOf$1("starts", {
 	id: "dumpio-log-level",
 	title: "DumpIOLogLevel is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
 	covers: ["dumpio-log-level"],
 	page: `
@@ -16973,7 +16768,7 @@ The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and 
 		const at = switches[0];
 		if (at && lines.length === 0 && site.from !== "2.4") yield* unseenDump(site, at);
 	}
-};
+});
 function logLevelHit(site, at, on) {
 	const gone = "2.4 has no DumpIOLogLevel and does not start with it;";
 	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
@@ -17010,11 +16805,9 @@ const modules = {
 	ExtFilterOptions: "ext_filter",
 	CharsetOptions: "charset_lite"
 };
-const filterDebugLevel = {
+const filterDebugLevel = ruleOf$1("starts", {
 	id: "filter-debug-level",
 	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
 	page: `
@@ -17033,11 +16826,11 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 				at,
 				mark: word,
 				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
-				...isTemplated(at) ? {} : { fix: fixOf$1(site, at, words, level && module) }
+				fix: isTemplated(at) ? void 0 : fixOf$1(site, at, words, level && module)
 			};
 		}
 	}
-};
+});
 const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
 function fixOf$1(site, at, words, module) {
 	const bare = words.length === at.args.length;
@@ -17050,11 +16843,9 @@ function fixOf$1(site, at, words, module) {
 	};
 }
 // src/migrate/rules/starts/filter-unknown-provider.ts
-const filterUnknownProvider = {
+const filterUnknownProvider = ruleOf$1("starts", {
 	id: "filter-unknown-provider",
 	title: "A filter that is not known where it is used",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["filter-unknown-provider"],
 	page: `
@@ -17070,7 +16861,7 @@ given) no LoadModule line brings the module that has the filter. Move the defini
 		yield* definedLater(site, new Set(uses));
 		yield* notLoaded(site, uses);
 	}
-};
+});
 function* definedLater(site, uses) {
 	if (!site.says("ExtFilterDefine")) return;
 	const early = /* @__PURE__ */ new Map();
@@ -17194,11 +16985,9 @@ function inDelimiters(regex, flags) {
 /** The expression as the third word of a FilterProvider line. */
 const expressionWord = ({ expression }) => quoted(expression);
 // src/migrate/rules/starts/filterprovider.ts
-const filterprovider = {
+const filterprovider = ruleOf$1("starts", {
 	id: "filterprovider",
 	title: "FilterProvider in the form of 2.2",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
 	covers: ["filterprovider"],
 	page: `
@@ -17209,20 +16998,17 @@ and does not start with four.
 The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
 one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
 where a request has no handler of its own.`,
-	*check(site) {
-		for (const at of site.directives("FilterProvider")) {
-			const [, , source, match, ...more] = at.args;
-			if (!source || !match || more.length > 0) continue;
-			const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
-			const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
-			yield {
-				at,
-				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
-				...dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}
-			};
-		}
-	}
-};
+	check: eachLine(["FilterProvider"], (at) => {
+		const [, , source, match, ...more] = at.args;
+		if (!source || !match || more.length > 0) return void 0;
+		const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
+		const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
+		return {
+			message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+			fix: dispatch ? fixOf(at, dispatch, source.value) : void 0
+		};
+	})
+});
 function fixOf(at, dispatch, source) {
 	const [from, to] = at.args.slice(2);
 	const edit = replace(at, {
@@ -17234,11 +17020,9 @@ function fixOf(at, dispatch, source) {
 	return fixCountingOn(title, where(dispatch.emptyDiffers, `filterprovider:${source}`, sentence), edit);
 }
 // src/migrate/rules/starts/include-no-match.ts
-const includeNoMatch = {
+const includeNoMatch = ruleOf$1("starts", {
 	id: "include-no-match",
 	title: "Include of a pattern that matches no file",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
 	covers: ["include-no-match", "err-include"],
 	page: `
@@ -17264,15 +17048,13 @@ given, without the file that the server starts with, nothing can be said.`,
 			};
 		}
 	}
-};
+});
 /** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
 const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
 // src/migrate/rules/starts/iterate-without-argument.ts
-const iterateWithoutArgument = {
+const iterateWithoutArgument = ruleOf$1("starts", {
 	id: "iterate-without-argument",
 	title: "A directive that takes a list, without a list",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
 	covers: ["iterate-without-argument"],
 	page: `
@@ -17293,11 +17075,11 @@ from AuthUserFile. It is left to a person.`,
 			yield {
 				at,
 				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
-				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
+				fix: resets.test(at.key) ? void 0 : safeFix("Remove the line", removeLine(at))
 			};
 		}
 	}
-};
+});
 /** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
 const indexHit = (at) => ({
 	at,
@@ -17313,11 +17095,9 @@ function isList(name) {
 	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
 }
 // src/migrate/rules/starts/keepalive-value.ts
-const keepaliveValue = {
+const keepaliveValue = ruleOf$1("starts", {
 	id: "keepalive-value",
 	title: "KeepAlive with a word other than On and Off",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
 	covers: ["keepalive-value"],
 	page: `
@@ -17325,26 +17105,21 @@ const keepaliveValue = {
 among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
 
 The rule writes what the word meant to 2.2.`,
-	*check(site) {
-		for (const at of site.directives("KeepAlive")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) continue;
-			const meant = word.value === "0" ? "Off" : "On";
-			yield {
-				at,
-				mark: word,
-				message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
-				fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
-			};
-		}
-	}
-};
+	check: eachLine(["KeepAlive"], (at) => {
+		const [word, ...more] = at.args;
+		if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) return void 0;
+		const meant = word.value === "0" ? "Off" : "On";
+		return {
+			mark: word,
+			message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
+			fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
+		};
+	})
+});
 // src/migrate/rules/starts/keepalivetimeout-value.ts
-const keepalivetimeoutValue = {
+const keepalivetimeoutValue = ruleOf$1("starts", {
 	id: "keepalivetimeout-value",
 	title: "KeepAliveTimeout with a unit or without a number",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
 	covers: ["keepalivetimeout-value"],
 	page: `
@@ -17353,24 +17128,21 @@ was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not star
 
 The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
 as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
-	*check(site) {
-		for (const at of site.directives("KeepAliveTimeout")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || !isLiteral(at)) continue;
-			const seconds = atoi(word.value);
-			const in24 = secondsIn24(word.value);
-			if (in24 === seconds || in24 !== void 0 && site.from === "2.4") continue;
-			const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
-			yield {
-				at,
-				mark: word,
-				severity: in24 === void 0 ? "error" : "warning",
-				message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
-				...seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }
-			};
-		}
-	}
-};
+	check: eachLine(["KeepAliveTimeout"], (at, site) => {
+		const [word, ...more] = at.args;
+		if (!word || more.length > 0 || !isLiteral(at)) return void 0;
+		const seconds = atoi(word.value);
+		const in24 = secondsIn24(word.value);
+		if (in24 === seconds || in24 !== void 0 && site.from === "2.4") return void 0;
+		const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
+		return {
+			mark: word,
+			severity: in24 === void 0 ? "error" : "warning",
+			message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
+			fix: seconds < 0 ? void 0 : safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds)))
+		};
+	})
+});
 /** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
 function secondsIn24(value) {
 	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
@@ -17382,11 +17154,9 @@ function secondsIn24(value) {
 	return unit.startsWith("mi") ? count * 60 : void 0;
 }
 // src/migrate/rules/starts/ldap-trusted-client-cert.ts
-const ldapTrustedClientCert = {
+const ldapTrustedClientCert = ruleOf$1("starts", {
 	id: "ldap-trusted-client-cert",
 	title: "LDAPTrustedClientCert for a whole server",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
 	covers: ["ldap-trusted-client-cert"],
 	page: `
@@ -17395,17 +17165,12 @@ const ldapTrustedClientCert = {
 
 Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
 written in files that are not seen, so nothing is changed.`,
-	*check(site) {
-		for (const at of site.directives("LDAPTrustedClientCert")) {
-			const contexts = contextsOf(site, at);
-			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
-			yield {
-				at,
-				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
-			};
-		}
-	}
-};
+	check: eachLine(["LDAPTrustedClientCert"], (at, site) => {
+		const contexts = contextsOf(site, at);
+		if (!contexts.has("server") && !contexts.has("virtualhost")) return void 0;
+		return { message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here." };
+	})
+});
 // src/models/listeners.ts
 /**
 * Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
@@ -17445,11 +17210,9 @@ function hasTwins(lines, site) {
 	return new Set(addresses).size < addresses.length;
 }
 // src/migrate/rules/starts/listen-duplicate.ts
-const listenDuplicate = {
+const listenDuplicate = ruleOf$1("starts", {
 	id: "listen-duplicate",
 	title: "The same Listen twice",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
 	covers: ["listen-duplicate"],
 	page: `
@@ -17473,30 +17236,25 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone. So are addresses that are on
 			yield {
 				at,
 				message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
-				...everywhere ? { fix: safeFix("Remove the repetition", removeLine(at)) } : {}
+				fix: everywhere ? safeFix("Remove the repetition", removeLine(at)) : void 0
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/starts/max-requests-per-thread.ts
-const maxRequestsPerThread = {
+const maxRequestsPerThread = ruleOf$1("starts", {
 	id: "max-requests-per-thread",
 	title: "MaxRequestsPerThread is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mpm.html",
 	covers: ["max-requests-per-thread"],
 	page: `
 MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
 \`<IfModule beos.c>\` no server reads it any more.`,
-	*check(site) {
-		for (const at of site.directives("MaxRequestsPerThread")) yield {
-			at,
-			message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
-			fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
-		};
-	}
-};
+	check: eachLine(["MaxRequestsPerThread"], (at) => ({
+		message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
+		fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
+	}))
+});
 // src/migrate/options-lines.ts
 const INDEXES = 1;
 const INCLUDES = 2;
@@ -17641,11 +17399,9 @@ function linesFor24(words, others) {
 	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
 }
 // src/migrate/rules/starts/options-mixed-signs.ts
-const optionsMixedSigns = {
+const optionsMixedSigns = ruleOf$1("starts", {
 	id: "options-mixed-signs",
 	title: "Options that mix words with and without a sign, or have All or None behind others",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
 	covers: ["options-mixed-signs", "options-all-none-position"],
 	page: `
@@ -17661,23 +17417,22 @@ write \`Options None\`.
 
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
 given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
-	*check(site) {
-		for (const at of site.directives("Options")) {
-			const words = valuesOf(at);
-			const complaint = complaintIn24(words);
-			if (!complaint || !isLiteral(at)) continue;
-			const meant = linesFor24(words, site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line)));
-			if (!meant) continue;
-			const list = meant.at(-1);
-			const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
-			yield {
-				at,
-				message: `${refusals[complaint]}; ${cure}.`,
-				fix: asLines(at, meant)
-			};
-		}
-	}
-};
+	check: eachLine(["Options"], (at, site) => {
+		const words = valuesOf(at);
+		const complaint = complaintIn24(words);
+		if (!complaint || !isLiteral(at)) return void 0;
+		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []));
+		if (!meant) return void 0;
+		const list = meant.at(-1);
+		const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
+		return {
+			message: `${refusals[complaint]}; ${cure}.`,
+			fix: asLines(at, meant)
+		};
+	})
+});
+/** Each host of a fleet says the same. */
+const linesByWords = (site) => grouped(site.directives("Options"), (line) => valuesOf(line).join(" "));
 const refusals = {
 	signs: "2.4 refuses an Options line that mixes words with and without a sign",
 	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
@@ -17690,13 +17445,10 @@ function asLines(at, lines) {
 	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
 }
 // src/migrate/rules/starts/places-of-old-layout.ts
-const placesOfOldLayout = {
+const placesOfOldLayout = ruleOf$1("starts", {
 	id: "places-of-old-layout",
 	title: "Folders and a user that the packages of this 2.4 do not make",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog",
-	covers: [],
 	page: `
 httpd does not start where the folder of a log or of its PidFile is missing, nor with a user that there is not. Each distribution
 makes others: Red Hat \`/var/log/httpd\`, \`/run/httpd\` and the user apache, Debian \`/var/log/apache2\`, \`/var/run/apache2\` and www-data,
@@ -17718,7 +17470,7 @@ is not among the files.`,
 			yield* typesHits(site, server, packaged);
 		}
 	}
-};
+});
 function* folderHits(site, server, packaged) {
 	const places = grouped(foldersElsewhere(site, server), ({ at, young }) => `${young} ${at.file.path}`);
 	for (const group of places.values()) {
@@ -17812,33 +17564,25 @@ function* typesHits(site, server, { types, name }) {
 	}
 }
 // src/migrate/rules/starts/proxy-section-tilde.ts
-const proxySectionTilde = {
+const proxySectionTilde = ruleOf$1("starts", {
 	id: "proxy-section-tilde",
 	title: "<Proxy ~ PATTERN>",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
 	covers: ["proxy-section-tilde"],
 	page: `
 Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
 section is given its other name, and nothing in it changes.`,
-	*check(site) {
-		for (const at of site.sections("Proxy")) {
-			const [tilde, pattern] = at.args;
-			if (tilde?.value !== "~" || !pattern) continue;
-			const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
-			const close = closingName(at);
-			yield close ? {
-				at,
-				message,
-				fix: safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close)
-			} : {
-				at,
-				message
-			};
-		}
-	}
-};
+	check: eachSection(["Proxy"], (at) => {
+		const [tilde, pattern] = at.args;
+		if (tilde?.value !== "~" || !pattern) return void 0;
+		const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
+		const close = closingName(at);
+		return {
+			message,
+			fix: close ? safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close) : void 0
+		};
+	})
+});
 function closingName(section) {
 	const { file, close, children } = section;
 	const match = close && /^\s*<\/(proxy)(?=>)/i.exec(sourceOf(file, close));
@@ -17851,11 +17595,9 @@ function closingName(section) {
 	}, "ProxyMatch");
 }
 // src/migrate/rules/starts/proxyiobuffersize-value.ts
-const proxyiobuffersizeValue = {
+const proxyiobuffersizeValue = ruleOf$1("starts", {
 	id: "proxyiobuffersize-value",
 	title: "ProxyIOBufferSize below 8192",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
 	covers: ["proxyiobuffersize-value"],
 	page: `
@@ -17878,7 +17620,7 @@ The rule writes 8192, the size that was in use.`,
 			};
 		}
 	}
-};
+});
 /** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
 function* sizes(site) {
 	for (const at of site.directives("ProxyIOBufferSize")) {
@@ -17899,11 +17641,9 @@ function* sizes(site) {
 	}
 }
 // src/migrate/rules/starts/proxypass-context.ts
-const proxypassContext = {
+const proxypassContext = ruleOf$1("starts", {
 	id: "proxypass-context",
 	title: "ProxyPass inside <Directory> or <Files>",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
 	covers: ["proxypass-context"],
 	page: `
@@ -17913,24 +17653,21 @@ passed on, those for the URL of that directory were not. 2.4 does not start with
 
 There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
 with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things as they were.`,
-	*check(site) {
-		for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxyPassReverse")) {
-			const contexts = contextsOf(site, at);
-			const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
-			if (!section || isHtaccess(at.file)) continue;
-			yield {
-				at,
-				message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.`
-			};
-		}
-	}
-};
+	check: eachLine([
+		"ProxyPass",
+		"ProxyPassMatch",
+		"ProxyPassReverse"
+	], (at, site) => {
+		const contexts = contextsOf(site, at);
+		const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
+		if (!section || isHtaccess(at.file)) return void 0;
+		return { message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.` };
+	})
+});
 // src/migrate/rules/starts/rewrite-lock.ts
-const rewriteLock = {
+const rewriteLock = ruleOf$1("starts", {
 	id: "rewrite-lock",
 	title: "RewriteLock is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
 	covers: ["rewrite-lock"],
 	page: `
@@ -17938,20 +17675,17 @@ const rewriteLock = {
 start with RewriteLock, so the line is removed.
 
 Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
-	*check(site) {
-		for (const at of site.directives("RewriteLock")) yield {
-			at,
+	check: eachLine(["RewriteLock"], (at) => {
+		return {
 			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf(onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
-	}
-};
+	})
+});
 // src/migrate/rules/starts/rewrite-log.ts
-const rewriteLog = {
+const rewriteLog = ruleOf$1("starts", {
 	id: "rewrite-log",
 	title: "RewriteLog and RewriteLogLevel are gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
 	covers: [
 		"rewrite-log",
@@ -17979,11 +17713,11 @@ host, or a LogLevel line in its place where there is none. Such a line leaves th
 			yield {
 				at,
 				message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
-				...fix ? { fix } : {}
+				fix: fix ? fix : void 0
 			};
 		}
 	}
-};
+});
 /** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
 function traceLevelOf(at) {
 	const value = at.args[0]?.value ?? "";
@@ -18001,11 +17735,9 @@ const isThrownAway = (at) => {
 };
 const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
 // src/migrate/rules/starts/servername-wildcard.ts
-const servernameWildcard = {
+const servernameWildcard = ruleOf$1("starts", {
 	id: "servername-wildcard",
 	title: "ServerName with a wildcard",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
 	covers: ["servername-wildcard"],
 	page: `
@@ -18015,20 +17747,17 @@ of its address. 2.4 does not start with such a line.
 The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
 what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
 offered as a fix because from then on the virtual host matches names that it did not match before.`,
-	*check(site) {
-		for (const at of site.directives("ServerName")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
-			const name = unusedName(word.value);
-			yield {
-				at,
-				mark: word,
-				message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
-				fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
-			};
-		}
-	}
-};
+	check: eachLine(["ServerName"], (at) => {
+		const [word, ...more] = at.args;
+		if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) return void 0;
+		const name = unusedName(word.value);
+		return {
+			mark: word,
+			message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
+			fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
+		};
+	})
+});
 /** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
 const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
 const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
@@ -18038,11 +17767,9 @@ function unusedName(value) {
 	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
 }
 // src/migrate/rules/starts/servertokens-value.ts
-const servertokensValue = {
+const servertokensValue = ruleOf$1("starts", {
 	id: "servertokens-value",
 	title: "ServerTokens with a word that it does not know",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
 	covers: ["servertokens-value"],
 	page: `
@@ -18050,27 +17777,22 @@ const servertokensValue = {
 
 The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
 sends is \`ServerTokens Prod\`.`,
-	*check(site) {
-		for (const at of site.directives("ServerTokens")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) continue;
-			yield {
-				at,
-				mark: word,
-				message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
-				fix: safeFix("Write Full", replaceArgs(at, "Full"))
-			};
-		}
-	}
-};
+	check: eachLine(["ServerTokens"], (at) => {
+		const [word, ...more] = at.args;
+		if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) return void 0;
+		return {
+			mark: word,
+			message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
+			fix: safeFix("Write Full", replaceArgs(at, "Full"))
+		};
+	})
+});
 /** The words of server/core.c, set_serv_tokens. */
 const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
 // src/migrate/rules/starts/ssl-compression.ts
-const sslCompression = {
+const sslCompression = ruleOf$1("starts", {
 	id: "ssl-compression",
 	title: "SSLCompression on",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
 	covers: ["default-compression-off"],
 	page: `
@@ -18079,17 +17801,14 @@ secrets from the length of compressed answers. The TLS libraries of today have n
 \`SSLCompression on\` 2.4 does not start with such a library.
 
 The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
-	*check(site) {
-		for (const at of site.directives("SSLCompression")) {
-			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
-			yield {
-				at,
-				message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
-				fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
-			};
-		}
-	}
-};
+	check: eachLine(["SSLCompression"], (at) => {
+		if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) return void 0;
+		return {
+			message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
+			fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
+		};
+	})
+});
 // src/migrate/rules/starts/ssl-mutex.ts
 /** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
 const locks = {
@@ -18097,11 +17816,9 @@ const locks = {
 	SSLStaplingMutex: "ssl-stapling",
 	WatchdogMutexPath: "watchdog-callback"
 };
-const sslMutex = {
+const sslMutex = ruleOf$1("starts", {
 	id: "ssl-mutex",
 	title: "SSLMutex is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
 	covers: ["ssl-mutex", "other-mutex-directives"],
 	page: `
@@ -18115,7 +17832,7 @@ SSLStaplingMutex and WatchdogMutexPath, of development versions between the two,
 	*check(site) {
 		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit(site, at, [name, lock]);
 	}
-};
+});
 function hit(site, at, [name, lock]) {
 	const value = onlyValueOf(at);
 	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
@@ -18142,11 +17859,9 @@ function mutexOf(site, value) {
 	return path && isFileMethod(method) ? `${method}:${runFolderFor(site, folderOf(path))}` : method;
 }
 // src/migrate/rules/starts/sslcacertificate-in-section.ts
-const sslcacertificateInSection = {
+const sslcacertificateInSection = ruleOf$1("starts", {
 	id: "sslcacertificate-in-section",
 	title: "SSLCACertificateFile or SSLCACertificatePath in a section",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile",
 	covers: ["ssl-per-dir-ca"],
 	page: `
@@ -18156,23 +17871,18 @@ per-directory CA" and does not start, or answers 500.
 
 The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
 anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
-	*check(site) {
-		for (const at of site.directives("SSLCACertificateFile", "SSLCACertificatePath")) {
-			if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) continue;
-			yield isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
-		}
-	}
-};
+	check: eachLine(["SSLCACertificateFile", "SSLCACertificatePath"], (at, site) => {
+		if ([...contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) return void 0;
+		return isHtaccess(at.file) ? inHtaccess(at) : inSection$1(site, at);
+	})
+});
 function inSection$1(site, at) {
 	const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`;
 	const section = outermost(at);
-	return section && isFree(at, section) ? {
+	return {
 		at,
 		message,
-		fix: moved(site, at, section)
-	} : {
-		at,
-		message
+		fix: section && isFree(at, section) ? moved(site, at, section) : void 0
 	};
 }
 /** The lines of one section go together, so that the last one still wins. */
@@ -18199,13 +17909,10 @@ function isFree(at, section) {
 const onOneLine = (at) => [at.name, ...at.args].map((word) => sourceOf(at.file, word)).join(" ");
 const kinds = /^(directory|files|location|proxy)(match)?$/;
 // src/migrate/rules/starts/sslciphersuite-gone.ts
-const sslciphersuiteGone = {
+const sslciphersuiteGone = ruleOf$1("starts", {
 	id: "sslciphersuite-gone",
 	title: "SSLCipherSuite names only ciphers that are gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
-	covers: [],
 	page: `
 A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
 advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
@@ -18213,32 +17920,27 @@ answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of S
 OpenSSL 3, nor is any that MEDIUM or LOW means.
 
 The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
-	*check(site) {
-		for (const at of site.directives("SSLCipherSuite", "SSLProxyCipherSuite")) {
-			const [list, ...others] = valuesOf(at);
-			if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) continue;
-			if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) continue;
-			const isWhole = isOfServer(site, at);
-			yield {
-				at,
-				severity: isWhole ? "error" : "warning",
-				message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? "does not start" : "answers 403 here"}; remove ${at.name.value}, or name ciphers of today.`,
-				fix: reviewFix("Remove it", "OpenSSL may choose the ciphers.", removeLine(at))
-			};
-		}
-	}
-};
+	check: eachLine(["SSLCipherSuite", "SSLProxyCipherSuite"], (at, site) => {
+		const [list, ...others] = valuesOf(at);
+		if (!list || others.length > 0 || !isLiteral(at) || !list.split(/[:, ]+/).some(asks)) return void 0;
+		if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone(word))) return void 0;
+		const isWhole = isOfServer(site, at);
+		return {
+			severity: isWhole ? "error" : "warning",
+			message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? "does not start" : "answers 403 here"}; remove ${at.name.value}, or name ciphers of today.`,
+			fix: reviewFix("Remove it", "OpenSSL may choose the ciphers.", removeLine(at))
+		};
+	})
+});
 /** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
 const asks = (word) => /^[^!@+-]/.test(word);
 /** One part that is gone is enough: RC4+RSA means ciphers that are both. */
 const isGone = (word) => word.split("+").some((part) => gone.test(part));
 const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv2|(\w+-)*(RC4|RC2|DES|IDEA|SEED|EXP1024|EXP)(-\w+)*|(\w+-)*DES-CBC3?(-\w+)*)$/;
 // src/migrate/rules/starts/sslprotocol-old-versions.ts
-const sslprotocolOldVersions = {
+const sslprotocolOldVersions = ruleOf$1("starts", {
 	id: "sslprotocol-old-versions",
 	title: "SSLv2 or SSLv3 is asked for",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
 	covers: ["sslv2-removed", "sslv3-toolkit"],
 	page: `
@@ -18251,21 +17953,18 @@ SSLv3 is for review, because a very old peer may know nothing newer. Where nothi
 
 In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
 fix keeps that meaning; 2.4 warns of it.`,
-	*check(site) {
-		for (const at of site.directives("SSLProtocol", "SSLProxyProtocol")) {
-			const read = sslProtocols(valuesOf(at));
-			if (read.gone.length === 0) continue;
-			const names = [...new Set(read.gone.map((index) => nameOf(at, index)))];
-			const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
-			const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
-			yield {
-				at,
-				message: `2.4${why} does not start with ${listed$1(names)} in ${at.name.value}; ${cure}.`,
-				...isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}
-			};
-		}
-	}
-};
+	check: eachLine(["SSLProtocol", "SSLProxyProtocol"], (at) => {
+		const read = sslProtocols(valuesOf(at));
+		if (read.gone.length === 0) return void 0;
+		const names = [...new Set(read.gone.map((index) => nameOf(at, index)))];
+		const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
+		const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
+		return {
+			message: `2.4${why} does not start with ${listed$1(names)} in ${at.name.value}; ${cure}.`,
+			fix: isLiteral(at) && read.rest ? fixFor(at, read, read.rest, names) : void 0
+		};
+	})
+});
 const nameOf = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
 function fixFor(at, read, rest, names) {
 	const { gone, isRemainder, isReplaced } = read;
@@ -18278,11 +17977,9 @@ function fixFor(at, read, rest, names) {
 	return fixCountingOn(title, needs, ...edits);
 }
 // src/migrate/rules/starts/sslrandomseed-egd.ts
-const sslrandomseedEgd = {
+const sslrandomseedEgd = ruleOf$1("starts", {
 	id: "sslrandomseed-egd",
 	title: "SSLRandomSeed from an entropy gathering daemon",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
 	covers: ["ssl-random-egd"],
 	page: `
@@ -18292,24 +17989,19 @@ const sslrandomseedEgd = {
 The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
 Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
 itself, since what feeds a server's keys is for its administrator to say.`,
-	*check(site) {
-		for (const at of site.directives("SSLRandomSeed")) {
-			const source = at.args[1];
-			if (!source || !/^egd:/i.test(source.value)) continue;
-			yield {
-				at,
-				mark: source,
-				message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
-			};
-		}
-	}
-};
+	check: eachLine(["SSLRandomSeed"], (at) => {
+		const source = at.args[1];
+		if (!source || !/^egd:/i.test(source.value)) return void 0;
+		return {
+			mark: source,
+			message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
+		};
+	})
+});
 // src/migrate/rules/starts/sslrequire-oid.ts
-const sslrequireOid = {
+const sslrequireOid = ruleOf$1("starts", {
 	id: "sslrequire-oid",
 	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
 	covers: ["sslrequire-oid", "sslrequire-parser"],
 	page: `
@@ -18330,7 +18022,7 @@ expressions, set to the old ways. What else it reads otherwise, the rule sslrequ
 			yield* unknownVariables(at);
 		}
 	}
-};
+});
 function* oldFunction(at) {
 	const tokens = tokensOf(at);
 	const names = tokens.filter(({ text }) => text.toLowerCase() === "oid");
@@ -18370,11 +18062,9 @@ function* unknownVariables(at) {
 	}
 }
 // src/migrate/rules/starts/sslsessioncache-type.ts
-const sslsessioncacheType = {
+const sslsessioncacheType = ruleOf$1("starts", {
 	id: "sslsessioncache-type",
 	title: "SSLSessionCache of a type that is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
 	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
 	page: `
@@ -18387,24 +18077,22 @@ must be loaded.
 \`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
 no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
 another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
-	*check(site) {
-		for (const at of site.directives("SSLSessionCache")) {
-			const word = at.args[0];
-			const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
-			const type = written?.toLowerCase();
-			if (!word || !written || !type) continue;
-			if (type === "shm" || type === "shmht") yield shared(at, word, type);
-			else if (type === "dc" && !site.loads("mod_socache_dc")) yield distributed(at, word);
-			else if (written !== type) yield inCapitals(at, word, written);
-		}
-	}
-};
+	check: eachLine(["SSLSessionCache"], (at, site) => {
+		const word = at.args[0];
+		const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
+		const type = written?.toLowerCase();
+		if (!word || !written || !type) return void 0;
+		if (type === "shm" || type === "shmht") return shared(at, word, type);
+		else if (type === "dc" && !site.loads("mod_socache_dc")) return distributed(at, word);
+		else return written !== type ? inCapitals(at, word, written) : void 0;
+	})
+});
 function shared(at, word, type) {
 	return {
 		at,
 		mark: word,
 		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
-		...renamed(at, word, type, "shmcb")
+		fix: renamed(at, word, type, "shmcb")
 	};
 }
 function inCapitals(at, word, written) {
@@ -18413,17 +18101,16 @@ function inCapitals(at, word, written) {
 		at,
 		mark: word,
 		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
-		...renamed(at, word, written, type)
+		fix: renamed(at, word, written, type)
 	};
 }
 function renamed(at, word, from, to) {
 	const source = sourceOf(at.file, word);
 	const start = word.start + (/^["']/.test(source) ? 1 : 0);
-	if (!source.slice(start - word.start).toLowerCase().startsWith(`${from.toLowerCase()}:`)) return {};
-	return { fix: safeFix(`Use ${to}:`, replace(at, {
+	return new RegExp(`^["']?${from}:`, "i").test(source) ? safeFix(`Use ${to}:`, replace(at, {
 		start,
 		end: start + from.length
-	}, to)) };
+	}, to)) : void 0;
 }
 const distributed = (at, word) => ({
 	at,
@@ -18432,13 +18119,10 @@ const distributed = (at, word) => ({
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
 // src/migrate/rules/starts/status-unknown.ts
-const statusUnknown = {
+const statusUnknown = ruleOf$1("starts", {
 	id: "status-unknown",
 	title: "A status that 2.4 does not know",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
-	covers: [],
 	page: `
 2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
 509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
@@ -18446,32 +18130,24 @@ const statusUnknown = {
 
 An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
 another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
-	*check(site) {
-		for (const at of site.directives("ErrorDocument", "RewriteRule")) {
-			const one = isLiteral(at) ? takenByOne(at) : void 0;
-			const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
-			if (status === void 0) continue;
-			const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
-			yield at.key === "errordocument" ? {
-				at,
-				message: `${said}; remove the line.`,
-				fix: reviewFix("Remove the page for it", [{
-					name: `status-unknown:${status}`,
-					sentence: `No module answers with ${status}.`
-				}], removeLine(at))
-			} : {
-				at,
-				message: `${said}; write another one.`
-			};
-		}
-	}
-};
+	check: eachLine(["ErrorDocument", "RewriteRule"], (at) => {
+		const one = isLiteral(at) ? takenByOne(at) : void 0;
+		const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
+		if (status === void 0) return void 0;
+		const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
+		return at.key === "errordocument" ? {
+			message: `${said}; remove the line.`,
+			fix: reviewFix("Remove the page for it", [{
+				name: `status-unknown:${status}`,
+				sentence: `No module answers with ${status}.`
+			}], removeLine(at))
+		} : { message: `${said}; write another one.` };
+	})
+});
 // src/migrate/rules/starts/substitute-override.ts
-const substituteOverride = {
+const substituteOverride = ruleOf$1("starts", {
 	id: "substitute-override",
 	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
 	covers: ["substitute-override"],
 	page: `
@@ -18491,13 +18167,11 @@ only where the given files have an AllowOverride and none of them grants FileInf
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/starts/suexec-user-group.ts
-const suexecUserGroup = {
+const suexecUserGroup = ruleOf$1("starts", {
 	id: "suexec-user-group",
 	title: "SuexecUserGroup on a server without suEXEC",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
 	covers: ["suexec-user-group"],
 	page: `
@@ -18525,36 +18199,29 @@ programs would run as the server's user.`,
 			message: "2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program."
 		};
 	}
-};
+});
 // src/migrate/rules/starts/win32-disable-acceptex.ts
-const win32DisableAcceptex = {
+const win32DisableAcceptex = ruleOf$1("starts", {
 	id: "win32-disable-acceptex",
 	title: "Win32DisableAcceptEx is gone",
-	severity: "error",
-	group: "starts",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter",
 	covers: ["win32-disable-acceptex"],
 	page: `
 On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections that some VPN and antivirus programs break.
 2.4 does not start with it; its way to say so is \`AcceptFilter http none\`, and the same for https.`,
-	*check(site) {
-		for (const at of site.directives("Win32DisableAcceptEx")) {
-			const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
-			yield {
-				at,
-				message: "2.4 has no Win32DisableAcceptEx and does not start with it; write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
-				fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
-			};
-		}
-	}
-};
+	check: eachLine(["Win32DisableAcceptEx"], (at, site) => {
+		const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
+		return {
+			message: "2.4 has no Win32DisableAcceptEx and does not start with it; write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
+			fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
+		};
+	})
+});
 const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
 // src/migrate/rules/tidy/cache-root-contents.ts
-const cacheRootContents = {
+const cacheRootContents = ruleOf$1("tidy", {
 	id: "cache-root-contents",
 	title: "CacheRoot holds files of 2.2",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
 	covers: ["cache-disk-format"],
 	page: `
@@ -18578,14 +18245,12 @@ The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
 			};
 		}
 	}
-};
+});
 const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => line.args[0]?.value.toLowerCase() === "disk");
 // src/migrate/rules/tidy/config-variable.ts
-const configVariable = {
+const configVariable = ruleOf$1("tidy", {
 	id: "config-variable",
 	title: "Variables from the environment in the configuration",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: ["config-variable", "err-config-var"],
 	page: `
@@ -18607,7 +18272,7 @@ The rule names the variables once, since the environment has to come along to th
 			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`
 		};
 	}
-};
+});
 /** What Debian's and Ubuntu's /etc/apache2/envvars set. */
 const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
 function* variables(site) {
@@ -18624,11 +18289,9 @@ function* variables(site) {
 	}
 }
 // src/migrate/rules/tidy/davlockdb-format.ts
-const davlockdbFormat = {
+const davlockdbFormat = ruleOf$1("tidy", {
 	id: "davlockdb-format",
 	title: "DavLockDB holds locks of 2.2",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["davlockdb-format"],
 	page: `
@@ -18654,14 +18317,12 @@ nobody uses.`,
 			};
 		}
 	}
-};
+});
 const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ""));
 // src/migrate/rules/tidy/fancy-index-dates.ts
-const fancyIndexDates = {
+const fancyIndexDates = ruleOf$1("tidy", {
 	id: "fancy-index-dates",
 	title: "Dates in fancy listings",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
 	covers: ["default-autoindex-date"],
 	page: `
@@ -18683,7 +18344,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
 			};
 		}
 	}
-};
+});
 const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
 const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
 /** With the sign that FancyIndexing has: words without one forget what was inherited. */
@@ -18694,168 +18355,42 @@ function withOldDates(line) {
 }
 // src/migrate/rule-names.ts
 /** The name of every rule, in the order of the list. */
-const ruleNames = [
-	"accept-mutex",
-	"access-control",
-	"action-in-circles",
-	"addoutputfilterbytype-error-pages",
-	"addoutputfilterbytype-nested",
-	"addoutputfilterbytype-order",
-	"auth-basic-authoritative-off",
-	"auth-basic-inheritance",
-	"auth-dbd-htaccess",
-	"auth-default-authoritative",
-	"auth-digest-algorithm",
-	"auth-digest-qop",
-	"auth-digest-replay-check",
-	"auth-file-long-line",
-	"auth-file-type",
-	"auth-group-file-missing",
-	"auth-name-expression",
-	"auth-type-unknown",
-	"authn-provider-alias-content",
-	"authz-require-unknown",
-	"built-in-mpm",
-	"cache-root-contents",
-	"cache-session-identifiers",
-	"cachedisable-argument",
-	"cacheenable-forward-proxy",
-	"cacheenable-mem-fd",
-	"cacheignore-none-prefix",
-	"config-variable",
-	"configuration-of-2-0",
-	"cookie-log",
-	"davlockdb-format",
-	"default-type",
-	"deflate-etag",
-	"directorymatch-end-anchor",
-	"distribution-layout",
-	"double-backslash-eol",
-	"dumpio-log-level",
-	"empty-ldap-bind-password",
-	"errordocument-expression",
-	"fancy-index-dates",
-	"filter-debug-level",
-	"filter-unknown-provider",
-	"filterprovider",
-	"foreign-mpm",
-	"freebsd-module-folder",
-	"handler-on-directory",
-	"header-content-type",
-	"header-name-underscore",
-	"headername-twice",
-	"htaccess-guarded-require",
-	"ignored-rule-unknown",
-	"ignored-rule-unused",
-	"include-no-match",
-	"iterate-without-argument",
-	"keepalive-value",
-	"keepalivetimeout-value",
-	"ldap-shared-cache-zero",
-	"ldap-trusted-client-cert",
-	"limit-htaccess-method",
-	"limit-htaccess-override",
-	"limit-outside-directory",
-	"lines-for-22-alone",
-	"listen-duplicate",
-	"loose-host-name",
-	"max-requests-per-thread",
-	"mem-cache-directives",
-	"misnamed-module-guard",
-	"missing-modules",
-	"module-folder",
-	"name-virtual-host",
-	"nested-ldap-groups",
-	"no-allow-override",
-	"no-cache-dir-levels",
-	"no-default-type",
-	"no-enable-sendfile",
-	"no-extended-status",
-	"no-file-etag",
-	"no-limit-request-body",
-	"no-max-requests-per-child",
-	"no-options",
-	"no-request-read-timeout",
-	"no-ssl-proxy-checks",
-	"no-timeout",
-	"number-base",
-	"options-for-one-version",
-	"options-mixed-signs",
-	"passwords-beside-ldap",
-	"piped-error-log",
-	"piped-log-shell",
-	"places-of-old-layout",
-	"proxy-section-tilde",
-	"proxyiobuffersize-value",
-	"proxypass-context",
-	"proxypass-in-location",
-	"reading-of-requests",
-	"regex-substitution-ampersand",
-	"removed-modules",
-	"renamed-directives",
-	"renamed-modules",
-	"require-expression",
-	"rewrite-lock",
-	"rewrite-log",
-	"rewrite-prefix-stat",
-	"rewrite-query-blank",
-	"rewrite-without-base",
-	"rewritecond-expr",
-	"rewritecond-new-operators",
-	"scgi-path-info",
-	"servername-wildcard",
-	"servertokens-value",
-	"setenv-path",
-	"ssi-access-enable",
-	"ssi-old-expressions",
-	"ssl-compression",
-	"ssl-dn-strings",
-	"ssl-mutex",
-	"ssl-revocation-lists",
-	"sslcacertificate-in-section",
-	"sslciphersuite-gone",
-	"sslciphersuite-in-section",
-	"sslprotocol-old-versions",
-	"sslprotocol-tlsv1",
-	"sslrandomseed-egd",
-	"sslrequire-oid",
-	"sslrequire-protocol",
-	"sslrequire-syntax",
-	"sslsessioncache-type",
-	"sslstrictsnivhostcheck-names",
-	"sslusername-require",
-	"sslverifyclient-in-section",
-	"sslverifydepth-in-section",
-	"status-unknown",
-	"substitute-end-of-line",
-	"substitute-line-length",
-	"substitute-override",
-	"suexec-user-group",
-	"third-party-modules",
-	"unloadable-modules",
-	"vhost-implicit-name-based",
-	"vhost-namevirtualhost-mismatch",
-	"win32-disable-acceptex",
-	"configure-bundled-libraries",
-	"configure-default-mpm",
-	"configure-distcache",
-	"configure-most-modules",
-	"configure-old-option",
-	"configure-static-modules",
-	"htpasswd-default-hash",
-	"old-module-name",
-	"sbin-tools",
-	"ssi-condition",
-	"ssi-set-entities"
-];
+const ruleNames = `
+  accept-mutex access-control action-in-circles addoutputfilterbytype-error-pages addoutputfilterbytype-nested
+  addoutputfilterbytype-order auth-basic-authoritative-off auth-basic-inheritance auth-dbd-htaccess
+  auth-default-authoritative auth-digest-algorithm auth-digest-qop auth-digest-replay-check auth-file-long-line
+  auth-file-type auth-group-file-missing auth-name-expression auth-type-unknown authn-provider-alias-content
+  authz-require-unknown built-in-mpm cache-root-contents cache-session-identifiers cachedisable-argument
+  cacheenable-forward-proxy cacheenable-mem-fd cacheignore-none-prefix config-variable configuration-of-2-0 cookie-log
+  davlockdb-format default-type deflate-etag directorymatch-end-anchor distribution-layout double-backslash-eol
+  dumpio-log-level empty-ldap-bind-password errordocument-expression fancy-index-dates filter-debug-level
+  filter-unknown-provider filterprovider foreign-mpm freebsd-module-folder handler-on-directory header-content-type
+  header-name-underscore headername-twice htaccess-guarded-require ignored-rule-unknown ignored-rule-unused
+  include-no-match iterate-without-argument keepalive-value keepalivetimeout-value ldap-shared-cache-zero
+  ldap-trusted-client-cert limit-htaccess-method limit-htaccess-override limit-outside-directory lines-for-22-alone
+  listen-duplicate loose-host-name max-requests-per-thread mem-cache-directives misnamed-module-guard missing-modules
+  module-folder name-virtual-host nested-ldap-groups no-allow-override no-cache-dir-levels no-default-type
+  no-enable-sendfile no-extended-status no-file-etag no-limit-request-body no-max-requests-per-child no-options
+  no-request-read-timeout no-ssl-proxy-checks no-timeout number-base options-for-one-version options-mixed-signs
+  passwords-beside-ldap piped-error-log piped-log-shell places-of-old-layout proxy-section-tilde proxyiobuffersize-value
+  proxypass-context proxypass-in-location reading-of-requests regex-substitution-ampersand removed-modules
+  renamed-directives renamed-modules require-expression rewrite-lock rewrite-log rewrite-prefix-stat rewrite-query-blank
+  rewrite-without-base rewritecond-expr rewritecond-new-operators scgi-path-info servername-wildcard servertokens-value
+  setenv-path ssi-access-enable ssi-old-expressions ssl-compression ssl-dn-strings ssl-mutex ssl-revocation-lists
+  sslcacertificate-in-section sslciphersuite-gone sslciphersuite-in-section sslprotocol-old-versions sslprotocol-tlsv1
+  sslrandomseed-egd sslrequire-oid sslrequire-protocol sslrequire-syntax sslsessioncache-type
+  sslstrictsnivhostcheck-names sslusername-require sslverifyclient-in-section sslverifydepth-in-section status-unknown
+  substitute-end-of-line substitute-line-length substitute-override suexec-user-group third-party-modules
+  unloadable-modules vhost-implicit-name-based vhost-namevirtualhost-mismatch win32-disable-acceptex
+  configure-bundled-libraries configure-default-mpm configure-distcache configure-most-modules configure-old-option
+  configure-static-modules htpasswd-default-hash old-module-name sbin-tools ssi-condition ssi-set-entities
+`.trim().split(/\s+/);
 // src/migrate/rules/tidy/ignored-rule-unknown.ts
-const ignoredRuleUnknown = {
+const ignoredRuleUnknown = ruleOf$1("tidy", {
 	id: "ignored-rule-unknown",
 	title: "A comment that silences a rule which does not exist",
 	severity: "warning",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
-	covers: [],
 	page: `
 A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
 it silences nothing, and whoever wrote it does not know.
@@ -18890,15 +18425,12 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
 			}
 		}
 	}
-};
+});
 // src/migrate/rules/tidy/ignored-rule-unused.ts
-const ignoredRuleUnused = {
+const ignoredRuleUnused = ruleOf$1("tidy", {
 	id: "ignored-rule-unused",
 	title: "A comment that silences nothing",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
-	covers: [],
 	page: `
 A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
 rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
@@ -18930,13 +18462,12 @@ wrote it knows why. A comment that names no rule silences nothing either, and is
 			};
 		}
 	}
-};
+});
 // src/migrate/rules/tidy/name-virtual-host.ts
-const nameVirtualHost = {
+const nameVirtualHost = ruleOf$1("tidy", {
 	id: "name-virtual-host",
 	title: "NameVirtualHost has no effect",
 	severity: "warning",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["name-virtual-host", "err-namevirtualhost"],
 	page: `
@@ -18961,7 +18492,7 @@ tells which virtual host 2.2 answered from. Where some lines without the others 
 			fix: atOnce ?? safeFix(title, removeLine(at))
 		};
 	}
-};
+});
 const hasNoEffect = "NameVirtualHost has no effect in 2.4 except a warning at every start";
 // src/migrate/rules/tidy/renamed-directives.ts
 /** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
@@ -18969,11 +18500,9 @@ const newNames = {
 	MaxClients: "MaxRequestWorkers",
 	MaxRequestsPerChild: "MaxConnectionsPerChild"
 };
-const renamedDirectives = {
+const renamedDirectives = ruleOf$1("tidy", {
 	id: "renamed-directives",
 	title: "The directive has a new name",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["maxclients", "maxrequestsperchild"],
 	page: `
@@ -18988,13 +18517,11 @@ is replaced. The values stay.`,
 			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
 		};
 	}
-};
+});
 // src/migrate/rules/tidy/ssi-old-expressions.ts
-const ssiOldExpressions = {
+const ssiOldExpressions = ruleOf$1("tidy", {
 	id: "ssi-old-expressions",
 	title: "Pages with server-side includes may have the conditions of 2.2",
-	severity: "info",
-	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
@@ -19025,7 +18552,7 @@ Pages that end in html are read only where they are named.`,
 			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
 		};
 	}
-};
+});
 /** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
 const pagesIn = (site) => site.others.filter((file) => file.text.includes("<!--#")).map(({ path }) => `${path.toLowerCase()}.`);
 /** Whether a line that turns server-side includes on does so for one of these pages, as far as their endings tell. */
@@ -19080,177 +18607,177 @@ const perDirectory = /* @__PURE__ */ new Set([
 ]);
 const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
 const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
-// src/migrate/rules/index.ts
-/** Every rule: those for a configuration by name, then those for what stands beside one. */
-const everyRule = [...[
-	acceptMutex,
-	accessControl,
-	actionInCircles,
-	addoutputfilterbytypeErrorPages,
-	addoutputfilterbytypeNested,
-	addoutputfilterbytypeOrder,
-	authBasicAuthoritativeOff,
-	authBasicInheritance,
-	authDbdHtaccess,
-	authDefaultAuthoritative,
-	authDigestAlgorithm,
-	authDigestQop,
-	authDigestReplayCheck,
-	authFileLongLine,
-	authFileType,
-	authGroupFileMissing,
-	authNameExpression,
-	authTypeUnknown,
-	authnProviderAliasContent,
-	authzRequireUnknown,
-	builtInMpm,
-	cacheRootContents,
-	cacheSessionIdentifiers,
-	cachedisableArgument,
-	cacheenableForwardProxy,
-	cacheenableMemFd,
-	cacheignoreNonePrefix,
-	configVariable,
-	configurationOf20,
-	cookieLog,
-	davlockdbFormat,
-	defaultType,
-	deflateEtag,
-	directorymatchEndAnchor,
-	distributionLayout,
-	doubleBackslashEol,
-	dumpioLogLevel,
-	emptyLdapBindPassword,
-	errordocumentExpression,
-	fancyIndexDates,
-	filterDebugLevel,
-	filterUnknownProvider,
-	filterprovider,
-	foreignMpm,
-	freebsdModuleFolder,
-	handlerOnDirectory,
-	headerContentType,
-	headerNameUnderscore,
-	headernameTwice,
-	htaccessGuardedRequire,
-	ignoredRuleUnknown,
-	ignoredRuleUnused,
-	includeNoMatch,
-	iterateWithoutArgument,
-	keepaliveValue,
-	keepalivetimeoutValue,
-	ldapSharedCacheZero,
-	ldapTrustedClientCert,
-	limitHtaccessMethod,
-	limitHtaccessOverride,
-	limitOutsideDirectory,
-	linesFor22Alone,
-	listenDuplicate,
-	looseHostName,
-	maxRequestsPerThread,
-	memCacheDirectives,
-	misnamedModuleGuard,
-	missingModules,
-	moduleFolder,
-	nameVirtualHost,
-	nestedLdapGroups,
-	noAllowOverride,
-	noCacheDirLevels,
-	noDefaultType,
-	noEnableSendfile,
-	noExtendedStatus,
-	noFileEtag,
-	noLimitRequestBody,
-	noMaxRequestsPerChild,
-	noOptions,
-	noRequestReadTimeout,
-	noSslProxyChecks,
-	noTimeout,
-	numberBase,
-	optionsForOneVersion,
-	optionsMixedSigns,
-	passwordsBesideLdap,
-	pipedErrorLog,
-	pipedLogShell,
-	placesOfOldLayout,
-	proxySectionTilde,
-	proxyiobuffersizeValue,
-	proxypassContext,
-	proxypassInLocation,
-	readingOfRequests,
-	regexSubstitutionAmpersand,
-	removedModules,
-	renamedDirectives,
-	renamedModules,
-	requireExpression,
-	rewriteLock,
-	rewriteLog,
-	rewritePrefixStat,
-	rewriteQueryBlank,
-	rewriteWithoutBase,
-	rewritecondExpr,
-	rewritecondNewOperators,
-	scgiPathInfo,
-	servernameWildcard,
-	servertokensValue,
-	setenvPath,
-	ssiAccessEnable,
-	ssiOldExpressions,
-	sslCompression,
-	sslDnStrings,
-	sslMutex,
-	sslRevocationLists,
-	sslcacertificateInSection,
-	sslciphersuiteGone,
-	sslciphersuiteInSection,
-	sslprotocolOldVersions,
-	sslprotocolTlsv1,
-	sslrandomseedEgd,
-	sslrequireOid,
-	sslrequireProtocol,
-	sslrequireSyntax,
-	sslsessioncacheType,
-	sslstrictsnivhostcheckNames,
-	sslusernameRequire,
-	sslverifyclientInSection,
-	sslverifydepthInSection,
-	statusUnknown,
-	substituteEndOfLine,
-	{
-		id: "substitute-line-length",
-		title: "Substitute has a limit for lines",
-		severity: "info",
-		group: "tidy",
-		see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
-		covers: ["substitute-line-length"],
-		page: `
+// src/migrate/rules/tidy/substitute-line-length.ts
+const substituteLineLength = ruleOf$1("tidy", {
+	id: "substitute-line-length",
+	title: "Substitute has a limit for lines",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
+	covers: ["substitute-line-length"],
+	page: `
 Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
 one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
 
 Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
 memory can be used for each request.`,
-		*check(site) {
-			if (site.from === "2.4") return;
-			const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
-			for (const at of site.directives("Substitute")) {
-				if (isWithin$1(at, told)) continue;
-				told.add(placeAround(at));
-				yield {
-					at,
-					message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
-					fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines of more than 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
-				};
-			}
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
+		for (const at of site.directives("Substitute")) {
+			if (isWithin$1(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
+				fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines of more than 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+			};
 		}
-	},
-	substituteOverride,
-	suexecUserGroup,
-	thirdPartyModules,
-	unloadableModules,
-	vhostImplicitNameBased,
-	vhostNamevirtualhostMismatch,
-	win32DisableAcceptex
-], ...besideRules];
+	}
+});
+// src/migrate/rules/index.ts
+/** Every rule: those for a configuration by name, then those for what stands beside one. */
+const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
+	acceptMutex: () => acceptMutex,
+	accessControl: () => accessControl,
+	actionInCircles: () => actionInCircles,
+	addoutputfilterbytypeErrorPages: () => addoutputfilterbytypeErrorPages,
+	addoutputfilterbytypeNested: () => addoutputfilterbytypeNested,
+	addoutputfilterbytypeOrder: () => addoutputfilterbytypeOrder,
+	authBasicAuthoritativeOff: () => authBasicAuthoritativeOff,
+	authBasicInheritance: () => authBasicInheritance,
+	authDbdHtaccess: () => authDbdHtaccess,
+	authDefaultAuthoritative: () => authDefaultAuthoritative,
+	authDigestAlgorithm: () => authDigestAlgorithm,
+	authDigestQop: () => authDigestQop,
+	authDigestReplayCheck: () => authDigestReplayCheck,
+	authFileLongLine: () => authFileLongLine,
+	authFileType: () => authFileType,
+	authGroupFileMissing: () => authGroupFileMissing,
+	authNameExpression: () => authNameExpression,
+	authTypeUnknown: () => authTypeUnknown,
+	authnProviderAliasContent: () => authnProviderAliasContent,
+	authzRequireUnknown: () => authzRequireUnknown,
+	builtInMpm: () => builtInMpm,
+	cacheRootContents: () => cacheRootContents,
+	cacheSessionIdentifiers: () => cacheSessionIdentifiers,
+	cachedisableArgument: () => cachedisableArgument,
+	cacheenableForwardProxy: () => cacheenableForwardProxy,
+	cacheenableMemFd: () => cacheenableMemFd,
+	cacheignoreNonePrefix: () => cacheignoreNonePrefix,
+	configVariable: () => configVariable,
+	configurationOf20: () => configurationOf20,
+	cookieLog: () => cookieLog,
+	davlockdbFormat: () => davlockdbFormat,
+	defaultType: () => defaultType,
+	deflateEtag: () => deflateEtag,
+	directorymatchEndAnchor: () => directorymatchEndAnchor,
+	distributionLayout: () => distributionLayout,
+	doubleBackslashEol: () => doubleBackslashEol,
+	dumpioLogLevel: () => dumpioLogLevel,
+	emptyLdapBindPassword: () => emptyLdapBindPassword,
+	errordocumentExpression: () => errordocumentExpression,
+	fancyIndexDates: () => fancyIndexDates,
+	filterDebugLevel: () => filterDebugLevel,
+	filterUnknownProvider: () => filterUnknownProvider,
+	filterprovider: () => filterprovider,
+	foreignMpm: () => foreignMpm,
+	freebsdModuleFolder: () => freebsdModuleFolder,
+	handlerOnDirectory: () => handlerOnDirectory,
+	headerContentType: () => headerContentType,
+	headerNameUnderscore: () => headerNameUnderscore,
+	headernameTwice: () => headernameTwice,
+	htaccessGuardedRequire: () => htaccessGuardedRequire,
+	ignoredRuleUnknown: () => ignoredRuleUnknown,
+	ignoredRuleUnused: () => ignoredRuleUnused,
+	includeNoMatch: () => includeNoMatch,
+	iterateWithoutArgument: () => iterateWithoutArgument,
+	keepaliveValue: () => keepaliveValue,
+	keepalivetimeoutValue: () => keepalivetimeoutValue,
+	ldapSharedCacheZero: () => ldapSharedCacheZero,
+	ldapTrustedClientCert: () => ldapTrustedClientCert,
+	limitHtaccessMethod: () => limitHtaccessMethod,
+	limitHtaccessOverride: () => limitHtaccessOverride,
+	limitOutsideDirectory: () => limitOutsideDirectory,
+	linesFor22Alone: () => linesFor22Alone,
+	listenDuplicate: () => listenDuplicate,
+	looseHostName: () => looseHostName,
+	maxRequestsPerThread: () => maxRequestsPerThread,
+	memCacheDirectives: () => memCacheDirectives,
+	misnamedModuleGuard: () => misnamedModuleGuard,
+	missingModules: () => missingModules,
+	moduleFolder: () => moduleFolder,
+	nameVirtualHost: () => nameVirtualHost,
+	nestedLdapGroups: () => nestedLdapGroups,
+	noAllowOverride: () => noAllowOverride,
+	noCacheDirLevels: () => noCacheDirLevels,
+	noDefaultType: () => noDefaultType,
+	noEnableSendfile: () => noEnableSendfile,
+	noExtendedStatus: () => noExtendedStatus,
+	noFileEtag: () => noFileEtag,
+	noLimitRequestBody: () => noLimitRequestBody,
+	noMaxRequestsPerChild: () => noMaxRequestsPerChild,
+	noOptions: () => noOptions,
+	noRequestReadTimeout: () => noRequestReadTimeout,
+	noSslProxyChecks: () => noSslProxyChecks,
+	noTimeout: () => noTimeout,
+	numberBase: () => numberBase,
+	optionsForOneVersion: () => optionsForOneVersion,
+	optionsMixedSigns: () => optionsMixedSigns,
+	passwordsBesideLdap: () => passwordsBesideLdap,
+	pipedErrorLog: () => pipedErrorLog,
+	pipedLogShell: () => pipedLogShell,
+	placesOfOldLayout: () => placesOfOldLayout,
+	proxySectionTilde: () => proxySectionTilde,
+	proxyiobuffersizeValue: () => proxyiobuffersizeValue,
+	proxypassContext: () => proxypassContext,
+	proxypassInLocation: () => proxypassInLocation,
+	readingOfRequests: () => readingOfRequests,
+	regexSubstitutionAmpersand: () => regexSubstitutionAmpersand,
+	removedModules: () => removedModules,
+	renamedDirectives: () => renamedDirectives,
+	renamedModules: () => renamedModules,
+	requireExpression: () => requireExpression,
+	rewriteLock: () => rewriteLock,
+	rewriteLog: () => rewriteLog,
+	rewritePrefixStat: () => rewritePrefixStat,
+	rewriteQueryBlank: () => rewriteQueryBlank,
+	rewriteWithoutBase: () => rewriteWithoutBase,
+	rewritecondExpr: () => rewritecondExpr,
+	rewritecondNewOperators: () => rewritecondNewOperators,
+	scgiPathInfo: () => scgiPathInfo,
+	servernameWildcard: () => servernameWildcard,
+	servertokensValue: () => servertokensValue,
+	setenvPath: () => setenvPath,
+	ssiAccessEnable: () => ssiAccessEnable,
+	ssiOldExpressions: () => ssiOldExpressions,
+	sslCompression: () => sslCompression,
+	sslDnStrings: () => sslDnStrings,
+	sslMutex: () => sslMutex,
+	sslRevocationLists: () => sslRevocationLists,
+	sslcacertificateInSection: () => sslcacertificateInSection,
+	sslciphersuiteGone: () => sslciphersuiteGone,
+	sslciphersuiteInSection: () => sslciphersuiteInSection,
+	sslprotocolOldVersions: () => sslprotocolOldVersions,
+	sslprotocolTlsv1: () => sslprotocolTlsv1,
+	sslrandomseedEgd: () => sslrandomseedEgd,
+	sslrequireOid: () => sslrequireOid,
+	sslrequireProtocol: () => sslrequireProtocol,
+	sslrequireSyntax: () => sslrequireSyntax,
+	sslsessioncacheType: () => sslsessioncacheType,
+	sslstrictsnivhostcheckNames: () => sslstrictsnivhostcheckNames,
+	sslusernameRequire: () => sslusernameRequire,
+	sslverifyclientInSection: () => sslverifyclientInSection,
+	sslverifydepthInSection: () => sslverifydepthInSection,
+	statusUnknown: () => statusUnknown,
+	substituteEndOfLine: () => substituteEndOfLine,
+	substituteLineLength: () => substituteLineLength,
+	substituteOverride: () => substituteOverride,
+	suexecUserGroup: () => suexecUserGroup,
+	thirdPartyModules: () => thirdPartyModules,
+	unloadableModules: () => unloadableModules,
+	vhostImplicitNameBased: () => vhostImplicitNameBased,
+	vhostNamevirtualhostMismatch: () => vhostNamevirtualhostMismatch,
+	win32DisableAcceptex: () => win32DisableAcceptex
+})), ...rulesByName(beside_exports)];
 // src/site/beside/shell.ts
 /**
 * The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order

@@ -1,4 +1,4 @@
-import { a as isSection, c as valuesOf, s as sourceOf, u as countUntil } from "./index-tree.mjs";
+import { a as isSection, c as valuesOf, d as addTo, s as sourceOf, u as countUntil } from "./index-tree.mjs";
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
@@ -763,9 +763,7 @@ var FileOfLines = class extends Holder {
 		return this.byKey.get(key) ?? [];
 	}
 	enter(key, command) {
-		const known = this.byKey.get(key);
-		if (known) known.push(command);
-		else this.byKey.set(key, [command]);
+		addTo(this.byKey, key, command);
 	}
 	passOver(kind, start) {
 		this.triviaStarts.push(start);

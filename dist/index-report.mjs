@@ -1,6 +1,6 @@
-import { A as unseenAccess, Kt as isHtaccess, N as siteParts, P as unreadFiles, Z as foldersUnseen, a as counted, c as isWorkLeft, d as positionsNow, en as liesWithin, f as positionsReader, ft as listedPlainly, i as messageKey, j as unseenParts, kt as mainFiles, l as resolutionOf, m as lineStarts, n as sentencesOf, o as filesIn, p as lineNumber, pt as withCommas, r as fingerprintsOf, rn as isWild, s as findingsByFile, t as diagnosticsOf, tn as segmentsOf, tt as isWholeServer, u as summaryOf, un as grouped, v as siteOf, x as fileAndLine, y as builtInRoot } from "./index-diagnostics.mjs";
+import { F as unseenAccess, Ft as mainFiles, I as unseenParts, Qt as isHtaccess, R as siteParts, S as once, _ as siteOf, _t as listedPlainly, a as counted, b as fileAndLine, c as isWorkLeft, d as positionsNow, f as lineNumber, i as messageKey, l as resolutionOf, ln as isWild, m as positionsIn, n as sentencesOf, nt as foldersUnseen, o as filesIn, on as liesWithin, ot as isWholeServer, p as lineStarts, r as fingerprintsOf, s as findingsByFile, sn as segmentsOf, t as diagnosticsOf, u as summaryOf, v as builtInRoot, vt as thoseSaid, yt as withCommas, z as unreadFiles } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
-import { s as sourceOf } from "./index-tree.mjs";
+import { f as grouped, s as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
 import { S as spanOf } from "./index-edit.mjs";
 // src/base/shell-words.ts
@@ -19,7 +19,9 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 	const main = place.slice(top.length).join("/");
 	if (!file.path.endsWith(main)) return [];
 	return {
+		/** The folder that is `/` of the server, by its path as it was given; `.` for the one that paths are told from. */
 		folder: file.path.slice(0, -main.length).replace(/\/$/, "") || ".",
+		/** The path of the main file below it. */
 		main
 	};
 });
@@ -217,11 +219,7 @@ const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark +
 function explanationText({ explanations, notices }, paint = plain) {
 	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no message of httpd in this.\n";
 	const unknown = explanations.filter(({ message }) => !message).length;
-	const parts = [
-		counted(explanations.length, "message"),
-		...unknown ? [`${unknown} of them not known`] : [],
-		...notices ? [notedOnly(notices)] : []
-	];
+	const parts = thoseSaid(counted(explanations.length, "message"), unknown > 0 && `${unknown} of them not known`, notices > 0 && notedOnly(notices));
 	return `${explanations.map((one) => entry$1(one, paint)).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
 const notedOnly = (notices) => `${counted(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
@@ -252,15 +250,7 @@ function placeLines({ file, line, node, finding }, paint) {
 	const head = part("at", `${paint("bold", `${file.path}:${line}`)}${source ? `: ${source.split("\n")[0]}` : ""}`, paint);
 	if (!finding) return [head];
 	const { message, rule, fix } = finding;
-	const title = fix ? [`       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`] : [];
-	const assumes = fix?.assumes ? [`       ${paint("yellow", "if")}: ${fix.assumes}`] : [];
-	return [
-		head,
-		`       ${message} ${paint("dim", `[${rule.id}]`)}`,
-		...title,
-		...assumes,
-		...changeLines(finding, paint)
-	];
+	return thoseSaid(head, `       ${message} ${paint("dim", `[${rule.id}]`)}`, fix && `       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`, fix?.assumes && `       ${paint("yellow", "if")}: ${fix.assumes}`, ...changeLines(finding, paint));
 }
 const mostChanged = 12;
 /** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
@@ -356,7 +346,7 @@ function endOfRounds(rounds) {
 	if (!rounds) return "";
 	const { takenOut, following, loaded, isAll } = rounds;
 	const others = following > 0 ? ` and the ${following} that need these modules` : "";
-	const mended = [...loaded.length > 0 ? [`with ${loaded.join(", ")} loaded`] : [], ...takenOut > 0 ? [`without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`] : []].join(" and ");
+	const mended = thoseSaid(loaded.length > 0 && `with ${loaded.join(", ")} loaded`, takenOut > 0 && `without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`).join(" and ");
 	return isAll ? `\nThat is all: ${mended}, it accepts the rest.\n` : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`;
 }
 const most = 20;
@@ -406,15 +396,15 @@ function rootText(site) {
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
 }
 // src/report/numbered-lines.ts
-/** Count the lines of a file once, for all that is asked of it after. */
-function numbered(file) {
+/** Counts the lines of a file once, for all that is asked of it after. */
+const numbered = once((file) => {
 	const starts = lineStarts(file.text);
 	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
 	return {
 		file,
 		starts
 	};
-}
+});
 /** The line, from 1, that an offset is in; one more than there are at the end of the text. */
 const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
 /**
@@ -459,19 +449,12 @@ function beforeAndAfter(lined, { edits, lines }) {
 	};
 }
 // src/report/fix-places.ts
-/** Made once for many fixes: it counts the lines of each file once. */
-function placeFinder() {
-	const known = /* @__PURE__ */ new Map();
-	const linesIn = (file) => {
-		const lined = known.get(file) ?? numbered(file);
-		known.set(file, lined);
-		return lined;
-	};
-	return ({ edits }) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, linesIn(file), own));
-}
+/** The places that the edits of a fix change, file by file and from the first line on. */
+const fixPlaces = (edits) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, own));
 /** Lines with no more than this between them are one place. */
 const mostBetween$1 = 3;
-function placesIn(file, lined, edits) {
+function placesIn(file, edits) {
+	const lined = numbered(file);
 	const runs = [];
 	for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
 		const first = lineNumberAt(lined, edit.start);
@@ -485,17 +468,15 @@ function placesIn(file, lined, edits) {
 			last
 		});
 	}
-	return runs.flatMap((run) => placeOf$2(file, lined, run.edits) ?? []);
-}
-function placeOf$2(file, lined, edits) {
-	const found = changesOf$1(lined, edits);
-	const [start, end] = [found[0]?.start, found.at(-1)?.end];
-	if (start === void 0 || end === void 0) return void 0;
-	return {
-		file,
-		edits,
-		lines: linesBetween(lined, start, end)
-	};
+	return runs.flatMap(({ edits }) => {
+		const changes = changesOf$1(lined, edits);
+		const [first, last] = [changes[0], changes.at(-1)];
+		return first && last ? [{
+			file,
+			edits,
+			lines: linesBetween(lined, first.start, last.end)
+		}] : [];
+	});
 }
 function linesBetween(lined, start, end) {
 	const first = lineNumberAt(lined, start);
@@ -510,31 +491,26 @@ function linesBetween(lined, start, end) {
 	};
 }
 // src/report/findings/new-lines.ts
+/** Many findings share one fix. */
+const placesOf$1 = once(fixPlaces);
 /**
-* Tells the lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes
-* other places too. Made once for many findings.
+* The lines that stand for a finding by its fix, where a title cannot say them: there are several, or the fix changes other
+* places too.
 */
-function newLinesReader() {
-	const find = placeFinder();
-	const known = /* @__PURE__ */ new Map();
-	const counted = /* @__PURE__ */ new Map();
-	return ({ file, at, range, fix }) => {
-		if (!fix) return void 0;
-		const places = known.get(fix.edits) ?? find(fix);
-		known.set(fix.edits, places);
-		const lined = counted.get(file) ?? numbered(file);
-		counted.set(file, lined);
-		const line = lineNumberAt(lined, range.start);
-		const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last);
-		const changes = place ? changesOf$1(lined, place.edits) : [];
-		const own = changes.filter(meets(at.parent));
-		const isPart = own.length < changes.length || places.length > 1;
-		const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)));
-		return lines.length > 1 || lines.length > 0 && isPart ? {
-			lines,
-			isPart
-		} : void 0;
-	};
+function newLinesOf({ file, at, range, fix }) {
+	if (!fix) return void 0;
+	const places = placesOf$1(fix.edits);
+	const lined = numbered(file);
+	const line = lineNumberAt(lined, range.start);
+	const place = places.find(({ file: one, lines }) => one === file && lines.first <= line && line <= lines.last);
+	const changes = place ? changesOf$1(lined, place.edits) : [];
+	const own = changes.filter(meets(at.parent));
+	const isPart = own.length < changes.length || places.length > 1;
+	const lines = withoutIndent(own.flatMap(({ after }) => linesOf(after)));
+	return lines.length > 1 || lines.length > 0 && isPart ? {
+		lines,
+		isPart
+	} : void 0;
 }
 /** Whether lines stand in a section; all do where there is none. */
 function meets(section) {
@@ -562,25 +538,23 @@ const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtT
 const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
 const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix", "fixes")} for review ${count === 1 ? "rests" : "rest"} on one sentence: ${sentence}\n`;
 // src/report/findings/finding-text.ts
-/** Tells what is to be said of files, in their order and from the first line on. Made once for a report. */
+/** Tells what is to be said of files, in their order and from the first line on. */
 function paragraphReader({ site, rewritten }, findingsIn, paint) {
-	const positionsOf = positionsReader(rewritten);
-	const newLines = newLinesReader();
 	const problemsIn = (file) => site.problemsOf(file).map((problem) => ({
 		...problem,
 		file
 	}));
 	return (files) => {
 		const rank = new Map(files.map((file, index) => [file, index]));
-		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([messageKey(finding), newLines(finding)]));
+		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([messageKey(finding), newLinesOf(finding)]));
 		const problems = grouped(files.flatMap(problemsIn), ({ message }) => message);
 		return [...Array.from(findings.values(), (group) => ({
 			file: group[0].file,
 			at: group[0].range.start,
 			finding: group[0],
 			count: group.length,
-			text: () => findingText(group, newLines(group[0]), {
-				positionsOf,
+			text: () => findingText(group, {
+				rewritten,
 				paint
 			})
 		})), ...Array.from(problems.values(), (group) => ({
@@ -588,7 +562,7 @@ function paragraphReader({ site, rewritten }, findingsIn, paint) {
 			at: group[0].at.start,
 			count: group.length,
 			text: () => problemText(group, {
-				positionsOf,
+				rewritten,
 				paint
 			})
 		}))].sort((a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.at - b.at);
@@ -599,11 +573,11 @@ const styles = {
 	warning: "yellow",
 	info: "blue"
 };
-function findingText(group, newLines, shown) {
+function findingText(group, shown) {
 	const [finding, ...others] = group;
 	const { severity, message, rule } = finding;
 	const { paint } = shown;
-	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${wayText(finding, newLines, paint)}\n`;
+	return `${`${placeText(finding, shown)}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(finding, styles[severity], shown) : ""}${alsoText(finding, others, shown)}${wayText(finding, paint)}\n`;
 }
 function problemText([first, ...others], shown) {
 	const placed = ({ file, at }) => ({
@@ -612,23 +586,23 @@ function problemText([first, ...others], shown) {
 	});
 	return `${`${placeText(placed(first), shown)}: ${shown.paint("red", "problem")}: ${printable(first.message)}\n`}${sourceLine(placed(first), "red", shown)}${alsoText(placed(first), others.map(placed), shown)}\n`;
 }
-function placeText({ file, range }, { positionsOf, paint }) {
-	const { line, column } = positionsOf(file).at(range.start);
+function placeText({ file, range }, { rewritten, paint }) {
+	const { line, column } = positionsNow(rewritten, file).at(range.start);
 	return paint("bold", `${pathText(file)}:${line}:${column}`);
 }
 const pathText = ({ path }) => printable(path).replace(/[\t\n]/g, "�");
 /** More places than these nobody looks up one by one. */
 const mostPlaces = 20;
-function alsoText({ file }, others, { positionsOf }) {
-	const lineOf = (one) => String(positionsOf(one.file).at(one.range.start).line);
+function alsoText({ file }, others, { rewritten }) {
+	const lineOf = (one) => String(positionsNow(rewritten, one.file).at(one.range.start).line);
 	const here = others.filter((one) => one.file === file).map(lineOf);
 	const there = others.filter((one) => one.file !== file).map((one) => `${pathText(one.file)}:${lineOf(one)}`);
-	return [...here.length > 0 ? [`    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`] : [], ...there.length > 0 ? [`    also at ${listedPlainly(there, mostPlaces)}\n`] : []].join("");
+	return thoseSaid(here.length > 0 && `    also on ${here.length === 1 ? "line" : "lines"} ${listedPlainly(here, mostPlaces)}\n`, there.length > 0 && `    also at ${listedPlainly(there, mostPlaces)}\n`).join("");
 }
 const widest = 120;
 /** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
-function sourceLine({ file, range }, style, { positionsOf, paint }) {
-	const positions = positionsOf(file);
+function sourceLine({ file, range }, style, { rewritten, paint }) {
+	const positions = positionsNow(rewritten, file);
 	const start = positions.at(range.start);
 	const whole = positions.line(start.line);
 	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
@@ -638,11 +612,12 @@ function sourceLine({ file, range }, style, { positionsOf, paint }) {
 	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
 	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
 }
-function wayText(finding, newLines, paint) {
+function wayText(finding, paint) {
 	const { fix } = finding;
 	if (!fix) return "";
-	const what = newLines ? newLinesText(newLines) : ` ${fix.title}\n`;
-	const where = newLines?.isPart ? ", at once with lines elsewhere" : "";
+	const written = newLinesOf(finding);
+	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
+	const where = written?.isPart ? ", at once with lines elsewhere" : "";
 	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
 	return `    ${paint("yellow", `fix, for review${restsOnDoubt(finding) ? " (see the end)" : ""}${where}`)}:${what}${restsOnDoubt(finding) ? "" : `    ${paint("yellow", "if")}: ${fix.assumes}\n`}`;
 }
@@ -805,11 +780,7 @@ function writtenParts({ migration: { findings }, applied }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
 	const left = findings.filter((finding) => !applied.has(finding)).map(resolutionOf);
 	const [safe, review] = ["safe", "review"].map((one) => left.filter((each) => each === one).length);
-	return [
-		`${counted(applied.size, "fix", "fixes")} written to ${counted(files.size, "file")}`,
-		...safe ? [`${withCommas(safe)} not written`] : [],
-		...review ? [`${withCommas(review)} for review (--review)`] : []
-	];
+	return thoseSaid(`${counted(applied.size, "fix", "fixes")} written to ${counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, !!review && `${withCommas(review)} for review (--review)`);
 }
 /** What was found and what to do next, in one line. */
 function summaryLine(report, paint) {
@@ -901,11 +872,7 @@ const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }
 function json(report) {
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
 	const byFile = findingsByFile(report.migration.findings);
-	const positions = {
-		before: positionsReader(void 0),
-		now: positionsReader(report.rewritten)
-	};
-	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions));
+	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? []));
 	return `${JSON.stringify({
 		version: 1,
 		complete: report.site.complete,
@@ -919,24 +886,24 @@ const ends = ({ checklist, verified, rewritten }) => ({
 	checklist: checklistObjects(checklist ?? [], rewritten),
 	...verified ? { verified: verifiedObject(verified) } : {}
 });
-function fileEntry(report, file, findings, positions) {
+function fileEntry(report, file, findings) {
 	return {
 		path: file.path,
 		changed: report.migration.texts.has(file),
-		findings: findings.map((finding) => findingEntry(report, finding, positions)),
+		findings: findings.map((finding) => findingEntry(report, finding)),
 		problems: report.site.problemsOf(file).map(({ at, message }) => ({
-			...positions.now(file).at(at.start),
+			...positionsNow(report.rewritten, file).at(at.start),
 			message
 		}))
 	};
 }
-function findingEntry({ applied }, finding, positions) {
+function findingEntry({ applied, rewritten }, finding) {
 	const { rule, file, severity, message, fix } = finding;
-	const own = applied.has(finding) ? positions.before : positions.now;
+	const own = (one) => applied.has(finding) ? positionsIn(one) : positionsNow(rewritten, one);
 	return {
 		rule: rule.id,
 		severity,
-		...span(positions.now(file), finding.range.start, finding.range.end, "line", "column"),
+		...span(positionsNow(rewritten, file), finding.range, "line", "column"),
 		message,
 		see: rule.see,
 		fix: fix ? {
@@ -946,13 +913,13 @@ function findingEntry({ applied }, finding, positions) {
 			applied: applied.has(finding),
 			edits: fix.edits.map((edit) => ({
 				...edit.file === file ? {} : { path: edit.file.path },
-				...span(own(edit.file), edit.start, edit.end, "startLine", "startColumn"),
+				...span(own(edit.file), edit, "startLine", "startColumn"),
 				text: edit.text
 			}))
 		} : null
 	};
 }
-function span(positions, start, end, line, column) {
+function span(positions, { start, end }, line, column) {
 	const from = positions.at(start);
 	const to = positions.at(end);
 	return {
@@ -966,13 +933,7 @@ function span(positions, start, end, line, column) {
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 function markdown(report) {
 	const rows = diagnosticsOf(report).map(row);
-	return `${[
-		"## httpd 2.2 → 2.4",
-		prose(summaryLine(report, plain)),
-		...rows.length ? [[...head, ...rows].join("\n")] : [],
-		...report.verified ? [codeBlock(verifiedText(report.verified, plain), "text")] : [],
-		checklistMarkdown(report.checklist ?? []).trimEnd()
-	].filter(Boolean).join("\n\n")}\n`;
+	return `${thoseSaid("## httpd 2.2 → 2.4", prose(summaryLine(report, plain)), rows.length > 0 && [...head, ...rows].join("\n"), report.verified && codeBlock(verifiedText(report.verified, plain), "text"), checklistMarkdown(report.checklist ?? []).trimEnd()).join("\n\n")}\n`;
 }
 const head = ["| Where | | What 2.4 does | What to do |", "|---|---|---|---|"];
 function row(diagnostic) {
@@ -994,7 +955,6 @@ function whatToDo({ fix }) {
 * Each fix as the smallest run of whole lines that holds its edits; runs that meet, or lie together, become one suggestion.
 * A fix that only adds lines takes the line above along, or else the one below.
 * @param fixable fixes that can be taken together, as `choose` picks them
-* @param fits whether a comment may stand on these lines, which are never none
 * @param sectionOf what a fix lies in: those of one section lie together; undefined where it lies in none
 */
 function suggestionsFor(file, fixable, fits, sectionOf = () => void 0) {
@@ -1234,11 +1194,10 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
 	const index = new Map(rules.map(({ id }, at) => [id, at]));
-	const positions = positionsReader(rewritten);
 	const results = left.slice(0, mostResults).map((finding) => ({
 		ruleIndex: index.get(finding.rule.id),
 		partialFingerprints: { "httpdUpgrade/v1": prints.get(finding) },
-		...resultOf(finding, positions)
+		...resultOf(finding, rewritten)
 	}));
 	const driver = {
 		name: "httpd-upgrade",
@@ -1247,7 +1206,7 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	};
 	const invocations = [{
 		executionSuccessful: true,
-		toolExecutionNotifications: filesIn(site).flatMap((file) => site.problemsOf(file).map((problem) => notificationOf(file, problem, positions)))
+		toolExecutionNotifications: filesIn(site).flatMap((file) => site.problemsOf(file).map((problem) => notificationOf(file, problem, rewritten)))
 	}];
 	return `${JSON.stringify({
 		$schema: schema,
@@ -1261,10 +1220,10 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	}, null, 1)}\n`;
 }
 /** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
-const notificationOf = (file, { at, message }, positions) => ({
+const notificationOf = (file, { at, message }, rewritten) => ({
 	level: "warning",
 	message: { text: message },
-	locations: [locationOf(file, regionOf(positions(file), at.start, at.end))]
+	locations: [locationOf(file, regionOf(positionsNow(rewritten, file), at))]
 });
 const schema = "https://json.schemastore.org/sarif-2.1.0.json";
 /** GitHub refuses a run with more. */
@@ -1290,29 +1249,29 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	defaultConfiguration: { level: levels[severity] },
 	properties: { tags: ["httpd", "upgrade"] }
 });
-function resultOf({ rule, file, range, severity, message, fix }, positions) {
+function resultOf({ rule, file, range, severity, message, fix }, rewritten) {
 	const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : "";
 	return {
 		ruleId: rule.id,
 		level: levels[severity],
 		message: { text: message + assumes },
-		locations: [locationOf(file, regionOf(positions(file), range.start, range.end))],
+		locations: [locationOf(file, regionOf(positionsNow(rewritten, file), range))],
 		...fix ? { fixes: [{
 			description: { text: `${fix.title}.` },
-			artifactChanges: changesOf(fix.edits, positions)
+			artifactChanges: changesOf(fix.edits, rewritten)
 		}] } : {}
 	};
 }
-function changesOf(edits, positions) {
-	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
+function changesOf(edits, rewritten) {
+	return Array.from(grouped(edits, ({ file }) => file), ([file, own]) => ({
 		artifactLocation: placeOf(file),
-		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
-			deletedRegion: regionOf(positions(file), start, end),
-			...text === "" ? {} : { insertedContent: { text } }
+		replacements: own.map((edit) => ({
+			deletedRegion: regionOf(positionsNow(rewritten, file), edit),
+			...edit.text === "" ? {} : { insertedContent: { text: edit.text } }
 		}))
 	}));
 }
-function regionOf(positions, start, end) {
+function regionOf(positions, { start, end }) {
 	const from = positions.at(start);
 	const to = positions.at(end);
 	return {

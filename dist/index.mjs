@@ -1,5 +1,5 @@
 import { _ as targetModules, a as everyRule, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as runRules, y as loadedModules } from "./index-load.mjs";
-import { $t as successors, At as directiveNamed, D as packagedHttpds, Dt as isConditional, F as withoutUnread, Ft as isOldAccess, It as knownDirectives, J as authzProviderNamed, Kt as isHtaccess, N as siteParts, Rt as givenPaths, Tt as contextsOf, Zt as moduleNamed$1, _ as siteFromTexts, c as isWorkLeft, ct as serversOn22, ft as listedPlainly, h as positionsIn, l as resolutionOf, ln as isAbsolute, lt as startLines, nt as linesThatDo, tn as segmentsOf, u as summaryOf, v as siteOf } from "./index-diagnostics.mjs";
+import { $ as authzProviderNamed, B as withoutUnread, D as packagedHttpds, Ht as knownDirectives, It as directiveNamed, Nt as isConditional, Qt as isHtaccess, R as siteParts, Vt as isOldAccess, Wt as givenPaths, _ as siteOf, _t as listedPlainly, an as successors, c as isWorkLeft, g as siteFromTexts, hn as isAbsolute, jt as contextsOf, l as resolutionOf, m as positionsIn, mt as startLines, pt as serversOn22, rn as moduleNamed$1, sn as segmentsOf, st as linesThatDo, u as summaryOf } from "./index-diagnostics.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, m as removeLine, n as applyEdits, t as append, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
@@ -11,23 +11,23 @@ import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
 /** The pages that tell more. */
 const manual$1 = "https://httpd.apache.org/docs/2.4/";
-/** A task that stands for findings of the rules that cover these entries of the catalogue. */
-const forFindings = (ids, what) => (_site, { findings }) => {
-	const found = findings.filter(({ rule }) => rule.covers.some((id) => ids.includes(id)));
-	const text = found.length ? what(found) : void 0;
-	return text === void 0 ? void 0 : {
-		what: text,
+/** What a task asks of this server; undefined where it does not apply. */
+function askedBy(task, site, migration) {
+	if ("asked" in task) return task.asked(site, migration);
+	if ("lines" in task) {
+		const places = task.lines(site);
+		return places.length > 0 ? {
+			what: task.what(places),
+			places
+		} : void 0;
+	}
+	const found = migration.findings.filter(({ rule }) => rule.covers.some((id) => task.covers?.includes(id)));
+	const what = found.length > 0 ? task.ofFindings(found, site) : void 0;
+	return what === void 0 ? void 0 : {
+		what,
 		places: found.map(({ at }) => at)
 	};
-};
-/** A task for each site that has lines of which something is true. */
-const forLines = (lines, what) => (site) => {
-	const found = lines(site);
-	return found.length ? {
-		what: what(found, site),
-		places: found
-	} : void 0;
-};
+}
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
 const namesListed = (words, most = 4) => listedPlainly([...new Set(words.flatMap((word) => word || []))], most);
 /** The first argument of a line. */
@@ -159,21 +159,21 @@ const machineTasks = [
 		covers: ["loadmodule-third-party"],
 		why: "2.4 cannot load a module that was built for 2.2.",
 		see: `${manual$1}upgrading.html#third-party`,
-		asked: (site, migration) => forFindings(["loadmodule-third-party"], (findings) => {
+		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
 			return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : void 0;
-		})(site, migration)
+		}
 	},
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
 		why: "On Red Hat these modules come in packages of their own; without them 2.4 does not start.",
 		see: `${manual$1}mod/`,
-		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`)
+		lines: linesOfRedHatPackages,
+		what: (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`
 	},
 	{
 		id: "files-to-copy",
-		covers: [],
 		why: "2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.",
 		see: `${manual$1}mod/mod_ssl.html#sslcertificatefile`,
 		asked: (site) => {
@@ -186,7 +186,6 @@ const machineTasks = [
 	},
 	{
 		id: "folders-to-make",
-		covers: [],
 		why: "httpd makes no folders, and does not start where one is missing that it writes to.",
 		see: `${manual$1}mod/core.html#errorlog`,
 		asked: (site) => {
@@ -199,14 +198,13 @@ const machineTasks = [
 	},
 	{
 		id: "own-accounts",
-		covers: [],
 		why: "httpd does not start with a user or group that is not there.",
 		see: `${manual$1}mod/mod_unixd.html#user`,
-		asked: forLines(accountsToMake, (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`)
+		lines: accountsToMake,
+		what: (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`
 	},
 	{
 		id: "main-file-of-service",
-		covers: [],
 		why: "The service of a distribution starts httpd with the main file of its own packages.",
 		see: `${manual$1}programs/httpd.html`,
 		asked: (site) => {
@@ -231,31 +229,32 @@ const machineTasks = [
 	},
 	{
 		id: "modules-of-sysconfig",
-		covers: [],
 		why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
 		see: `${manual$1}mod/mod_so.html#loadmodule`,
-		asked: forLines((site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)), (lines) => `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`)
+		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
+		what: (lines) => `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`
 	},
 	{
 		id: "freebsd-folders",
-		covers: [],
 		why: "FreeBSD has folders and a service of its own for each version.",
 		see: `${manual$1}programs/httpd.html`,
-		asked: forLines((site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [], (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
+		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
+		what: (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
 	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
 		see: `${manual$1}upgrading.html#run-time`,
-		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsToRun(/a2enmod [\w ]+/))
+		ofFindings: commandsToRun(/a2enmod [\w ]+/)
 	},
 	{
 		id: "enabled-by-packages",
 		covers: ["mpm-default-event"],
 		why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
 		see: `${manual$1}mpm.html`,
-		asked: forLines((site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)), () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.")
+		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
+		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there."
 	}
 ];
 /** Whether the 2.4 may be that of FreeBSD's packages. */
@@ -274,21 +273,22 @@ const tasks = [
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
 		see: `${manual$1}upgrading.html#misc`,
-		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
+		ofFindings: (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
 		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.",
 		see: `${manual$1}mod/mod_dav_fs.html`,
-		asked: forLines(foldersOfDav, () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing.")
+		lines: foldersOfDav,
+		what: () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing."
 	},
 	{
 		id: "cache-contents",
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
 		see: `${manual$1}mod/mod_cache_disk.html#cacheroot`,
-		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`)
+		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`
 	},
 	{
 		id: "document-roots",
@@ -310,25 +310,21 @@ const tasks = [
 		covers: ["default-ssl-proxy-checks"],
 		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
 		see: `${manual$1}mod/mod_ssl.html#sslproxycheckpeername`,
-		asked: (site, migration) => {
-			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the back ends' certificates")(site, migration);
+		ofFindings: (_findings, site) => {
 			const hosts = namesListed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
-			return asked && {
-				...asked,
-				what: `${asked.what}${hosts ? `: ${hosts}` : ""}.`
-			};
+			return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ""}.`;
 		}
 	},
 	{
 		id: "certificate-folders",
-		covers: [],
 		why: "OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.",
 		see: `${manual$1}mod/mod_ssl.html#sslcarevocationpath`,
-		asked: forLines((site) => site.from === "2.4" ? [] : site.directives(...[
+		lines: (site) => site.from === "2.4" ? [] : site.directives(...[
 			"SSLCACertificatePath",
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
-		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`)
+		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]),
+		what: (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${namesListed(lines.map(firstWord))}.`
 	},
 	{
 		id: "programs-around",
@@ -347,46 +343,51 @@ const tasks = [
 		covers: ["tool-paths"],
 		why: "2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.",
 		see: `${manual$1}programs/`,
-		asked: forLines((site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))), () => "Correct the paths of logresolve and httxt2dbm: they are now in bin.")
+		lines: (site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
+		what: () => "Correct the paths of logresolve and httxt2dbm: they are now in bin."
 	},
 	{
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
 		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
 		see: `${manual$1}mod/mod_rewrite.html#logging`,
-		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`)
+		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [],
+		what: (lines) => `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`
 	},
 	{
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
 		why: "Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.",
 		see: `${manual$1}mod/core.html#errordocument`,
-		asked: forLines(pagesForBadGateway, (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`)
+		lines: pagesForBadGateway,
+		what: (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`
 	},
 	{
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.",
 		see: `${manual$1}mod/mod_proxy_balancer.html`,
-		asked: forLines(locationsOf("balancer-manager"), () => "Check bookmarks and scripts that use the balancer manager.")
+		lines: locationsOf("balancer-manager"),
+		what: () => "Check bookmarks and scripts that use the balancer manager."
 	},
 	{
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
 		why: "The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.",
 		see: `${manual$1}mod/mod_usertrack.html`,
-		asked: forLines((site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")), () => "Check programs that read the address from the tracking cookie.")
+		lines: (site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")),
+		what: () => "Check programs that read the address from the tracking cookie."
 	},
 	{
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
 		why: "In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.",
 		see: `${manual$1}vhosts/details.html`,
-		asked: forLines(defaultHostsBesideOthers, () => "Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.")
+		lines: defaultHostsBesideOthers,
+		what: () => "Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4."
 	},
 	{
 		id: "decide",
-		covers: [],
 		why: "For these, no rewrite is right without knowing what is wanted.",
 		see: `${manual$1}upgrading.html`,
 		asked: (site, migration) => {
@@ -403,7 +404,6 @@ const tasks = [
 	},
 	{
 		id: "adopted-defaults",
-		covers: [],
 		why: "Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.",
 		see: `${manual$1}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
@@ -426,9 +426,9 @@ const tasks = [
 function askedElsewhere(site, migration) {
 	const asked = tasks.filter(({ id }) => id !== "decide").map((task) => ({
 		task,
-		places: new Set(task.asked(site, migration)?.places)
+		places: new Set(askedBy(task, site, migration)?.places)
 	}));
-	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers.includes(id)));
+	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers?.includes(id)));
 }
 // src/checklist/checklist.ts
 /**
@@ -444,7 +444,7 @@ function checklistOf(site, migration) {
 		findings: migration.findings.filter(({ file }) => files.has(file))
 	};
 	return tasks.flatMap((task) => {
-		const asked = task.asked(read, own);
+		const asked = askedBy(task, read, own);
 		return asked ? [{
 			id: task.id,
 			what: asked.what,
@@ -733,7 +733,12 @@ function spotOf(path, line) {
 }
 // src/explain/message.ts
 /** The answer to a message whose words are known. */
-const answerOf = ({ answer }, words) => typeof answer === "function" ? answer(words) : answer;
+const answerOf = (message, words) => "answer" in message ? message.answer(words) : message;
+/** Messages that are said again for each request that meets the same line. */
+const saidAgain = (messages) => messages.map((message) => ({
+	...message,
+	perRequest: true
+}));
 // src/explain/messages/foreign-directives.ts
 const row = (names, module, action) => ({
 	names,
@@ -815,11 +820,10 @@ const invalidCommand = {
 function answerFor(directive) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const known = directiveNamed(name);
-	const gone = removed[name.toLowerCase()];
-	if (gone) return {
+	const answer = removed[name.toLowerCase()];
+	if (answer) return {
 		cause: `2.4 has no ${known?.name ?? name}.`,
-		action: gone.action,
-		mendedBy: gone.mendedBy
+		...answer
 	};
 	if (isOldAccess(name)) return accessCompat(name);
 	if (!known?.in24) return unknownTo24(name);
@@ -887,60 +891,25 @@ function unknownTo24(name) {
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	};
 }
-const always = (rule) => ({
-	action: "Delete the line: what it switched off is how 2.4 works, where every Require line counts.",
-	mendedBy: [rule]
+const gone = (action, ...mendedBy) => ({
+	action,
+	mendedBy
 });
-const memory = {
-	action: "Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.",
-	mendedBy: ["mem-cache-directives"]
-};
-const ssiAccess = {
-	action: "Delete the line: 2.4 always knows -A in expressions.",
-	mendedBy: ["ssi-access-enable"]
-};
+const always = (rule) => gone("Delete the line: what it switched off is how 2.4 works, where every Require line counts.", rule);
+const memory = gone("Delete the line; mod_cache_disk or mod_cache_socache can take the place of mod_mem_cache.", "mem-cache-directives");
+const ssiAccess = gone("Delete the line: 2.4 always knows -A in expressions.", "ssi-access-enable");
 /** What 2.2 had and 2.4 has not, by name in lower case. */
 const removed = {
-	acceptmutex: {
-		action: "Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.",
-		mendedBy: ["accept-mutex"]
-	},
-	lockfile: {
-		action: "Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.",
-		mendedBy: ["lock-file"]
-	},
-	rewritelock: {
-		action: "Delete the line: 2.4 makes the lock by itself.",
-		mendedBy: ["rewrite-lock"]
-	},
-	sslmutex: {
-		action: "Delete the line, or write `Mutex KIND ssl-cache`.",
-		mendedBy: ["ssl-mutex"]
-	},
-	sslstaplingmutex: {
-		action: "Delete the line, or write `Mutex KIND ssl-stapling`.",
-		mendedBy: ["ssl-mutex"]
-	},
-	watchdogmutexpath: {
-		action: "Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.",
-		mendedBy: ["ssl-mutex"]
-	},
-	rewritelog: {
-		action: "Delete the line: the log of the rewriting goes to the ErrorLog.",
-		mendedBy: ["rewrite-log"]
-	},
-	rewriteloglevel: {
-		action: "Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.",
-		mendedBy: ["rewrite-log-level"]
-	},
-	cookielog: {
-		action: "Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which is the same log.",
-		mendedBy: ["cookie-log"]
-	},
-	dumpiologlevel: {
-		action: "Delete the line, and write `LogLevel dumpio:trace7` to see the data.",
-		mendedBy: ["dumpio-log-level"]
-	},
+	acceptmutex: gone("Delete the line, or write `Mutex KIND mpm-accept` with the MPMs prefork and worker.", "accept-mutex"),
+	lockfile: gone("Delete the line; `Mutex file:/FOLDER default` says where lock files go if that matters.", "lock-file"),
+	rewritelock: gone("Delete the line: 2.4 makes the lock by itself.", "rewrite-lock"),
+	sslmutex: gone("Delete the line, or write `Mutex KIND ssl-cache`.", "ssl-mutex"),
+	sslstaplingmutex: gone("Delete the line, or write `Mutex KIND ssl-stapling`.", "ssl-mutex"),
+	watchdogmutexpath: gone("Delete the line, or write `Mutex file:/FOLDER watchdog-callback`.", "ssl-mutex"),
+	rewritelog: gone("Delete the line: the log of the rewriting goes to the ErrorLog.", "rewrite-log"),
+	rewriteloglevel: gone("Write `LogLevel warn rewrite:traceN` for level N, or delete the line for level 0.", "rewrite-log-level"),
+	cookielog: gone("Write `CustomLog FILE \"%{Cookie}n \\\"%r\\\" %t\"`, which is the same log.", "cookie-log"),
+	dumpiologlevel: gone("Delete the line, and write `LogLevel dumpio:trace7` to see the data.", "dumpio-log-level"),
 	ssiaccessenable: ssiAccess,
 	ssienableaccess: ssiAccess,
 	mcachesize: memory,
@@ -949,10 +918,7 @@ const removed = {
 	mcachemaxstreamingbuffer: memory,
 	mcacheminobjectsize: memory,
 	mcacheremovalalgorithm: memory,
-	win32disableacceptex: {
-		action: "Write `AcceptFilter http none` and `AcceptFilter https none` instead.",
-		mendedBy: ["win32-disable-acceptex"]
-	},
+	win32disableacceptex: gone("Write `AcceptFilter http none` and `AcceptFilter https none` instead.", "win32-disable-acceptex"),
 	authdefaultauthoritative: always("authz-default-authoritative"),
 	authzdefaultauthoritative: always("authz-default-authoritative"),
 	authzuserauthoritative: always("authz-authoritative-removed"),
@@ -961,18 +927,9 @@ const removed = {
 	authzownerauthoritative: always("authz-authoritative-removed"),
 	authzldapauthoritative: always("authz-authoritative-removed"),
 	authzdbdauthoritative: always("authz-authoritative-removed"),
-	maxrequestsperthread: {
-		action: "Delete the line: it was for BeOS, which 2.4 does not run on.",
-		mendedBy: []
-	},
-	ssllog: {
-		action: "Delete the line: SSL has written to the ErrorLog since 2.0.",
-		mendedBy: []
-	},
-	sslloglevel: {
-		action: "Delete the line, or write `LogLevel ssl:info` for more detail.",
-		mendedBy: []
-	}
+	maxrequestsperthread: gone("Delete the line: it was for BeOS, which 2.4 does not run on."),
+	ssllog: gone("Delete the line: SSL has written to the ErrorLog since 2.0."),
+	sslloglevel: gone("Delete the line, or write `LogLevel ssl:info` for more detail.")
 };
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
@@ -994,55 +951,45 @@ const accessMessages = [
 		covers: ["err-negative", "authz-negative-only"],
 		codes: ["AH01624"],
 		says: /^.* directive contains (?:only negative|no) authorization directives/,
-		answer: {
-			cause: "A section that only says who is not let in lets nobody in.",
-			action: "Add `Require all granted` to the <RequireAll>.",
-			mendedBy: ["authz-negative-only"],
-			see: core$2
-		}
+		cause: "A section that only says who is not let in lets nobody in.",
+		action: "Add `Require all granted` to the <RequireAll>.",
+		mendedBy: ["authz-negative-only"],
+		see: core$2
 	},
 	{
 		id: "negative-alternative",
 		covers: ["err-negative-any", "authz-negative-only"],
 		says: /^(?:negative Require|<RequireNone>) directive has no effect in <RequireAny> directive/,
-		answer: {
-			cause: "`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.",
-			action: "Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.",
-			mendedBy: ["authz-negative-only"],
-			see: core$2
-		}
+		cause: "`Require not` cannot let anybody in, so beside other Require lines, which are alternatives, it does nothing.",
+		action: "Put it into a <RequireAll> together with `Require all granted` or the lines that let people in.",
+		mendedBy: ["authz-negative-only"],
+		see: core$2
 	},
 	{
 		id: "comment-in-allow",
 		covers: ["access-trailing-comment"],
 		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid|Argument for 'Require all' must be)/,
-		answer: {
-			cause: "httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.",
-			action: "Move the comment to a line of its own.",
-			mendedBy: ["access-trailing-comment"]
-		}
+		cause: "httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.",
+		action: "Move the comment to a line of its own.",
+		mendedBy: ["access-trailing-comment"]
 	},
 	{
 		id: "not-an-address",
 		covers: ["access-ip-forms"],
 		says: /^ip address '(?<name>[^']*)' appears to be invalid/,
-		answer: {
-			cause: "`Require ip` takes addresses only; Allow and Deny took names too.",
-			action: "Write `Require host` for a name.",
-			mendedBy: ["access-ip-forms"],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
-		}
+		cause: "`Require ip` takes addresses only; Allow and Deny took names too.",
+		action: "Write `Require host` for a name.",
+		mendedBy: ["access-ip-forms"],
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
 	},
 	{
 		id: "unknown-method",
 		covers: ["access-limit-other-methods"],
 		says: /^Invalid Method '(?<name>[^']*)'/,
-		answer: {
-			cause: "`Require method` takes only methods that httpd knows.",
-			action: "Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.",
-			mendedBy: ["access-limit-other-methods"],
-			see: core$2
-		}
+		cause: "`Require method` takes only methods that httpd knows.",
+		action: "Add `RegisterHttpMethod NAME` to the main configuration, or take the method out.",
+		mendedBy: ["access-limit-other-methods"],
+		see: core$2
 	}
 ];
 /** Providers of authentication, by the module that brings them. */
@@ -1125,12 +1072,10 @@ const argumentMessages = [
 		id: "number-of-arguments",
 		covers: ["authn-file-type"],
 		says: /^(?<directive>\w+) (?:takes|requires) (?:no|one|two|three|one or two|two or three|one, two or three|\d+)? ?arguments?/,
-		answer: {
-			cause: "The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.",
-			action: "Give the directive the words that its page in the manual lists.",
-			mendedBy: ["authn-file-type"],
-			see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
-		}
+		cause: "The number of words on the line is not what 2.4 takes; AuthUserFile and AuthGroupFile, for instance, take no second word any more.",
+		action: "Give the directive the words that its page in the manual lists.",
+		mendedBy: ["authn-file-type"],
+		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("authdigest-qop", /^AuthDigestQop\b/, {
 		cause: "2.4 knows no other quality of protection than auth; 2.2 only warned.",
@@ -1156,12 +1101,9 @@ const argumentMessages = [
 		id: "other-expression",
 		covers: ["sethandler-expression", "header-merge"],
 		says: /^Can't parse (?:expression|value expression|envclause\/expression) ?:/,
-		answer: {
-			cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
-			action: "Write the argument so that it is no expression, or a right one.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/expr.html"
-		}
+		cause: "2.4 reads this argument as an expression: %{…} in SetHandler, and what begins with `expr=` on a Header line.",
+		action: "Write the argument so that it is no expression, or a right one.",
+		see: "https://httpd.apache.org/docs/2.4/expr.html"
 	},
 	refused("rewritecond-expr", /^RewriteCond: cannot compile (?:expression|regular expression)/, {
 		cause: "2.4 cannot read what stands on the RewriteCond line; after the word expr it takes an expression, not a pattern.",
@@ -1223,17 +1165,15 @@ const argumentMessages = [
 		id: "not-there",
 		covers: ["not-in-limit"],
 		says: /^(?<directive><?\w+>?) (?:cannot occur within|not allowed in|not allowed here)/,
-		answer: {
-			cause: "The directive stands where 2.4 does not take it.",
-			action: "Move it to a place that its page in the manual names under \"Context\".",
-			mendedBy: [
-				"limit-outside-directory",
-				"proxypass-context",
-				"authn-provider-alias-content",
-				"ldap-trusted-client-cert"
-			],
-			see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
-		}
+		cause: "The directive stands where 2.4 does not take it.",
+		action: "Move it to a place that its page in the manual names under \"Context\".",
+		mendedBy: [
+			"limit-outside-directory",
+			"proxypass-context",
+			"authn-provider-alias-content",
+			"ldap-trusted-client-cert"
+		],
+		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	},
 	refused("limitxmlrequestbody-max", /^LimitXMLRequestBody must not exceed/, {
 		cause: "2.4 looks whether the machine can hold a document of this size.",
@@ -1256,30 +1196,24 @@ const argumentMessages = [
 		id: "mutex",
 		covers: ["err-mutex"],
 		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex (?:argument|directory))/i,
-		answer: {
-			cause: "The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.",
-			action: "Take out mpm-accept with the MPM event; else make the folder, or choose another kind.",
-			mendedBy: [
-				"accept-mutex",
-				"ssl-mutex",
-				"rewrite-lock"
-			],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
-		}
+		cause: "The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.",
+		action: "Take out mpm-accept with the MPM event; else make the folder, or choose another kind.",
+		mendedBy: [
+			"accept-mutex",
+			"ssl-mutex",
+			"rewrite-lock"
+		],
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
 	}
 ];
 /** A message that belongs to one entry of the catalogue, and is named for it. */
-function refused(id, says, { cause, action, codes }) {
+function refused(id, says, answer) {
 	return {
 		id,
 		covers: [id],
 		says,
-		answer: {
-			cause,
-			action,
-			mendedBy: [id]
-		},
-		...codes ? { codes } : {}
+		mendedBy: [id],
+		...answer
 	};
 }
 // src/explain/messages/denials.ts
@@ -1291,18 +1225,15 @@ const converting = [
 	"access-mixed-example-denied"
 ];
 /** Access control and authentication: what is logged for a request that is turned away. */
-const denialMessages = [
+const denialMessages = saidAgain([
 	{
 		id: "denied",
 		covers: ["access-log-text"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		perRequest: true,
-		answer: {
-			cause: "Access control turned the client away: Order, Allow and Deny if the message has the number AH01797, and Require if it has AH01630.",
-			action: "Rewrite what is left of Order, Allow and Deny as Require lines, and add `Require all granted` to the <Directory> of what is open.",
-			mendedBy: converting,
-			see: upgrading
-		}
+		cause: "Access control turned the client away: Order, Allow and Deny if the message has the number AH01797, and Require if it has AH01630.",
+		action: "Rewrite what is left of Order, Allow and Deny as Require lines, and add `Require all granted` to the <Directory> of what is open.",
+		mendedBy: converting,
+		see: upgrading
 	},
 	{
 		id: "denied-by-allow-deny",
@@ -1313,13 +1244,10 @@ const denialMessages = [
 		],
 		codes: ["AH01797"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		perRequest: true,
-		answer: {
-			cause: "Order, Allow and Deny turned the client away: those of the folder, or of a folder above it such as <Directory />. They count beside every Require.",
-			action: "Rewrite the section that they come from as Require lines, with all sections above it.",
-			mendedBy: converting,
-			see: upgrading
-		}
+		cause: "Order, Allow and Deny turned the client away: those of the folder, or of a folder above it such as <Directory />. They count beside every Require.",
+		action: "Rewrite the section that they come from as Require lines, with all sections above it.",
+		mendedBy: converting,
+		see: upgrading
 	},
 	{
 		id: "denied-by-require",
@@ -1331,82 +1259,63 @@ const denialMessages = [
 		],
 		codes: ["AH01630"],
 		says: /^client denied by server configuration: (?<request>.*)/,
-		perRequest: true,
-		answer: {
-			cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder that says nothing of its own inherits it.",
-			action: "Add `Require all granted` (or who may come in) to the <Directory> that serves the content.",
-			mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
-			see: upgrading
-		}
+		cause: "No Require line lets the client in. The httpd.conf of 2.4 has `Require all denied` in <Directory />, and a folder that says nothing of its own inherits it.",
+		action: "Add `Require all granted` (or who may come in) to the <Directory> that serves the content.",
+		mendedBy: ["access-mixed-example-granted", "default-require-when-silent"],
+		see: upgrading
 	},
 	{
 		id: "user-not-allowed",
 		covers: ["err-user-authz", "authz-forbidden-on-failure"],
 		codes: ["AH01631"],
 		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"/,
-		perRequest: true,
-		answer: {
-			cause: "The password is right, but no Require line lets this user in.",
-			action: "Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.",
-			mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
-			see: core$1
-		}
+		cause: "The password is right, but no Require line lets this user in.",
+		action: "Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.",
+		mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
+		see: core$1
 	},
 	{
 		id: "no-user-for-require",
 		covers: ["err-no-user-authz"],
 		codes: ["AH01629"],
 		says: /^authorization failure \(no authenticated user\): (?<request>.*)/,
-		perRequest: true,
-		answer: {
-			cause: "A Require line needs a user, and nobody was asked for a name.",
-			action: "Look whether AuthType, AuthName and AuthBasicProvider (or the like) are in force for this folder.",
-			mendedBy: ["authtype-without-require"],
-			see: core$1
-		}
+		cause: "A Require line needs a user, and nobody was asked for a name.",
+		action: "Look whether AuthType, AuthName and AuthBasicProvider (or the like) are in force for this folder.",
+		mendedBy: ["authtype-without-require"],
+		see: core$1
 	},
 	{
 		id: "authtype-without-require",
 		covers: ["err-authtype-no-require", "authtype-without-require"],
 		codes: ["AH01627"],
 		says: /^AuthType configured with no corresponding authorization directives/,
-		perRequest: true,
-		answer: {
-			cause: "AuthType is in force without any Require; 2.2 let everybody in then, 2.4 answers 500.",
-			action: "Add `Require all granted` where the AuthType stands, or move AuthType to the Require lines that need it.",
-			mendedBy: ["authtype-without-require"],
-			see: core$1
-		}
+		cause: "AuthType is in force without any Require; 2.2 let everybody in then, 2.4 answers 500.",
+		action: "Add `Require all granted` where the AuthType stands, or move AuthType to the Require lines that need it.",
+		mendedBy: ["authtype-without-require"],
+		see: core$1
 	},
 	{
 		id: "user-not-checked",
 		covers: ["err-check-user"],
 		codes: ["AH00025"],
 		says: /^configuration error: +couldn't check user(?:: (?<request>.*))?/,
-		perRequest: true,
-		answer: {
-			cause: "No module took it on itself to ask for the user: mod_authn_core or the module of the AuthType is not loaded, or no AuthType is in force.",
-			action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
-			mendedBy: ["moved-auth-core", "loadmodule-required"],
-			see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
-		}
+		cause: "No module took it on itself to ask for the user: mod_authn_core or the module of the AuthType is not loaded, or no AuthType is in force.",
+		action: `Add \`${loadLine("mod_authn_core")}\` and the module of the AuthType (auth_basic_module for Basic), and set AuthType beside the Require.`,
+		mendedBy: ["moved-auth-core", "loadmodule-required"],
+		see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems"
 	},
 	{
 		id: "not-authenticated",
 		covers: ["err-no-authentication"],
 		codes: ["AH00027", "AH00028"],
 		says: /^No authentication done but request not allowed without authentication/,
-		perRequest: true,
-		answer: {
-			cause: "A module of authentication let the request pass without a user, and Require needs one.",
-			action: "Look at AuthType and its provider for this folder.",
-			mendedBy: ["moved-auth-core"],
-			see: "https://httpd.apache.org/docs/2.4/howto/auth.html"
-		}
+		cause: "A module of authentication let the request pass without a user, and Require needs one.",
+		action: "Look at AuthType and its provider for this folder.",
+		mendedBy: ["moved-auth-core"],
+		see: "https://httpd.apache.org/docs/2.4/howto/auth.html"
 	},
 	{
 		id: "user-unknown",
-		covers: [],
 		codes: [
 			"AH01618",
 			"AH01617",
@@ -1414,13 +1323,9 @@ const denialMessages = [
 			"AH01792"
 		],
 		says: /^user (?:`(?<name>[^']+)' in realm `[^']*' not found: |\S+(?: not found: |: authentication failure for "|: password mismatch: ))(?<request>[^"]*)/,
-		perRequest: true,
-		answer: {
-			cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so it is not the upgrade, unless another file is asked.",
-			action: "Look which AuthUserFile and provider are in force here; htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
-		}
+		cause: "The password file has no such user, or another password. Files of 2.2 stay valid in 2.4, so it is not the upgrade, unless another file is asked.",
+		action: "Look which AuthUserFile and provider are in force here; htpasswd of 2.4 writes MD5 hashes (2.2: crypt), which other programs may not read.",
+		see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html"
 	},
 	{
 		id: "no-group-file",
@@ -1432,40 +1337,31 @@ const denialMessages = [
 			"AH01802"
 		],
 		says: /^No group file was specified in the configuration/,
-		perRequest: true,
-		answer: {
-			cause: "`Require group` asks AuthGroupFile only; with AuthDBMGroupFile the line is `Require dbm-group` in 2.4.",
-			action: "Write `Require dbm-group` where the groups are in a DBM file.",
-			mendedBy: ["authz-dbm-group"],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html"
-		}
+		cause: "`Require group` asks AuthGroupFile only; with AuthDBMGroupFile the line is `Require dbm-group` in 2.4.",
+		action: "Write `Require dbm-group` where the groups are in a DBM file.",
+		mendedBy: ["authz-dbm-group"],
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_dbm.html"
 	},
 	{
 		id: "host-name-unknown",
 		covers: ["err-host-lookup", "access-host"],
 		codes: ["AH01753"],
 		says: /^access check of '(?<name>[^']*)' to (?<request>.+?) failed, reason: unable to get the remote host name/,
-		perRequest: true,
-		answer: {
-			cause: "`Require host` needs the name of the client, and the name service gave none. 2.2 turned such clients away too, without a word.",
-			action: "Nothing has to be done; `Require ip` needs no names.",
-			mendedBy: ["access-host"],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
-		}
+		cause: "`Require host` needs the name of the client, and the name service gave none. 2.2 turned such clients away too, without a word.",
+		action: "Nothing has to be done; `Require ip` needs no names.",
+		mendedBy: ["access-host"],
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_host.html"
 	},
 	{
 		id: "comment-in-require-host",
 		covers: ["err-host-comment"],
 		codes: ["AH10120", "AH10121"],
 		says: /^authz_host authorize: (?:ignoring comment|dubious empty)/,
-		perRequest: true,
-		answer: {
-			cause: "A # and words after it stand on a `Require host` line; httpd has no comments at the end of a line.",
-			action: "Move the comment to a line of its own.",
-			mendedBy: ["access-trailing-comment"]
-		}
+		cause: "A # and words after it stand on a `Require host` line; httpd has no comments at the end of a line.",
+		action: "Move the comment to a line of its own.",
+		mendedBy: ["access-trailing-comment"]
 	}
-];
+]);
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
 const logMessages = [
@@ -1486,27 +1382,23 @@ const logMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		answer: {
-			cause: "2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.",
-			action: "Write `\"|$command\"` for `\"|command\"` to have the shell again, or the program with its whole path.",
-			mendedBy: ["piped-log-shell"]
-		}
+		cause: "2.4 starts the program of a piped log itself; 2.2 gave the command to a shell, which found programs along PATH and understood redirections and variables.",
+		action: "Write `\"|$command\"` for `\"|command\"` to have the shell again, or the program with its whole path.",
+		mendedBy: ["piped-log-shell"]
 	},
 	{
 		id: "lock-not-made",
 		covers: ["runtime-dir"],
 		codes: ["AH00023"],
 		says: /^Couldn't create the (?<name>\S+) mutex/,
-		answer: {
-			cause: "httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
-			action: "Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
-			mendedBy: [
-				"accept-mutex",
-				"ssl-mutex",
-				"rewrite-lock"
-			],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir"
-		}
+		cause: "httpd could not make a lock. Lock files go to DefaultRuntimeDir (the logs folder unless it is set), or where a Mutex line says.",
+		action: "Make the folder, give it to the user of httpd, or name another with `DefaultRuntimeDir` or `Mutex file:/FOLDER default`.",
+		mendedBy: [
+			"accept-mutex",
+			"ssl-mutex",
+			"rewrite-lock"
+		],
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaultruntimedir"
 	},
 	{
 		id: "cgi-socket",
@@ -1517,12 +1409,9 @@ const logMessages = [
 			"AH01257"
 		],
 		says: /^(?:Couldn't bind unix domain socket|unable to (?:connect|create socket) to cgi daemon)/,
-		answer: {
-			cause: "mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.",
-			action: "Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
-		}
+		cause: "mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.",
+		action: "Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.",
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
 	}
 ];
 // src/explain/messages/machine.ts
@@ -1530,7 +1419,6 @@ const logMessages = [
 const machineMessages = [
 	{
 		id: "logs-not-opened",
-		covers: [],
 		codes: [
 			"AH00015",
 			"AH00019",
@@ -1542,16 +1430,12 @@ const machineMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		answer: {
-			cause: "httpd could not open a log, or a module refused to start while logs are opened.",
-			action: "Look whether the folder of each log exists and may be written to, and at the message before this one.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
-		}
+		cause: "httpd could not open a log, or a module refused to start while logs are opened.",
+		action: "Look whether the folder of each log exists and may be written to, and at the message before this one.",
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
 	},
 	{
 		id: "log-folder",
-		covers: [],
 		codes: ["AH02291", "AH02297"],
 		says: /^Cannot access directory '(?<name>[^']*)' for (?:.* defined at (?<path>\S.*):(?<line>\d+))?/,
 		directives: [
@@ -1559,24 +1443,18 @@ const machineMessages = [
 			"CustomLog",
 			"TransferLog"
 		],
-		answer: {
-			cause: "The folder of a log is not there; 2.4 looks before it starts.",
-			action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
-		}
+		cause: "The folder of a log is not there; 2.4 looks before it starts.",
+		action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
 	},
 	{
 		id: "servername",
 		covers: ["err-servername"],
 		codes: ["AH00558", "AH00557"],
 		says: /^(?:Could not reliably determine the server's fully qualified domain name|apr_sockaddr_info_get\(\) failed for)/,
-		answer: {
-			cause: "No ServerName stands outside of the virtual hosts, so httpd asked the system for a name. 2.2 said so too.",
-			action: "Nothing has to be done; `ServerName localhost` at server level ends the message.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername"
-		}
+		cause: "No ServerName stands outside of the virtual hosts, so httpd asked the system for a name. 2.2 said so too.",
+		action: "Nothing has to be done; `ServerName localhost` at server level ends the message.",
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername"
 	},
 	{
 		id: "documentroot",
@@ -1584,25 +1462,18 @@ const machineMessages = [
 		codes: ["AH00112"],
 		says: /^(?:Warning: )?DocumentRoot (?:\[|')(?<name>[^'\]]*)(?:' is not a directory|\] does not exist)/,
 		directives: ["DocumentRoot"],
-		answer: {
-			cause: "The folder of a DocumentRoot is not there, or may not be read by whoever starts httpd. 2.2 minded too.",
-			action: "Make the folder, or correct the path; `httpd -t -T` checks without looking for it.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#documentroot"
-		}
+		cause: "The folder of a DocumentRoot is not there, or may not be read by whoever starts httpd. 2.2 minded too.",
+		action: "Make the folder, or correct the path; `httpd -t -T` checks without looking for it.",
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#documentroot"
 	},
 	{
 		id: "no-user",
-		covers: [],
 		codes: ["AH00543", "AH00544"],
 		says: /^bad (?:user|group) name (?<name>\S+)/,
 		directives: ["User", "Group"],
-		answer: {
-			cause: "The machine has no user or group of this name.",
-			action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
-		}
+		cause: "The machine has no user or group of this name.",
+		action: "Write the one that the 2.4 of this machine runs as (apache, www-data, www, …), or make it.",
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_unixd.html#user"
 	},
 	{
 		id: "mpm-limits",
@@ -1619,25 +1490,20 @@ const machineMessages = [
 			"AH00516"
 		],
 		says: /^(?:WARNING: )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit) of \d+ .*(?:decreasing|increasing)/,
-		answer: {
-			cause: "The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.",
-			action: "Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.",
-			mendedBy: ["maxclients"],
-			see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
-		}
+		cause: "The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.",
+		action: "Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.",
+		mendedBy: ["maxclients"],
+		see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxrequestworkers"
 	},
 	{
 		id: "address-in-use",
-		covers: [],
 		codes: ["AH00072"],
 		says: /^make_sock: could not bind to address (?<name>\S+)/,
 		directives: ["Listen"],
-		answer: {
-			cause: "Something listens on this address and port already, such as the 2.2 that still runs, or another Listen line of this configuration.",
-			action: "Stop the other server first, or delete the Listen line that asks for the same port again.",
-			mendedBy: ["listen-duplicate"],
-			see: "https://httpd.apache.org/docs/2.4/bind.html"
-		}
+		cause: "Something listens on this address and port already, such as the 2.2 that still runs, or another Listen line of this configuration.",
+		action: "Stop the other server first, or delete the Listen line that asks for the same port again.",
+		mendedBy: ["listen-duplicate"],
+		see: "https://httpd.apache.org/docs/2.4/bind.html"
 	}
 ];
 // src/explain/messages/modules.ts
@@ -1676,82 +1542,64 @@ const moduleMessages = [
 	},
 	{
 		id: "module-symbol",
-		covers: [],
 		says: /^Can't locate API module structure `(?<name>[^']+)' in file (?<path>\S+?):/,
-		answer: {
-			cause: "The file that LoadModule names holds no module of that name: one of the two was renamed.",
-			action: "Write the name that 2.4 gives the module.",
-			mendedBy: ["loadmodule-renamed", "disk-cache-names"],
-			see: loading
-		}
+		cause: "The file that LoadModule names holds no module of that name: one of the two was renamed.",
+		action: "Write the name that 2.4 gives the module.",
+		mendedBy: ["loadmodule-renamed", "disk-cache-names"],
+		see: loading
 	},
 	{
 		id: "module-built-in",
-		covers: [],
 		says: /^module (?<name>\S+) is built-in and can't be loaded/,
-		answer: {
-			cause: "This 2.4 has the module linked in, so that a LoadModule line for it is an error.",
-			action: "Delete that LoadModule line; `httpd -l` lists what is linked in.",
-			mendedBy: ["loadmodule-required"],
-			see: loading
-		}
+		cause: "This 2.4 has the module linked in, so that a LoadModule line for it is an error.",
+		action: "Delete that LoadModule line; `httpd -l` lists what is linked in.",
+		mendedBy: ["loadmodule-required"],
+		see: loading
 	},
 	{
 		id: "module-twice",
-		covers: [],
 		codes: ["AH01574"],
 		says: /^module (?<name>\S+) is already loaded, skipping/,
-		answer: {
-			cause: "Two LoadModule lines name the same module; the second does nothing.",
-			action: "Delete one of them, or leave both: it is only a warning.",
-			mendedBy: [],
-			see: loading
-		}
+		cause: "Two LoadModule lines name the same module; the second does nothing.",
+		action: "Delete one of them, or leave both: it is only a warning.",
+		see: loading
 	},
 	{
 		id: "no-mpm",
 		covers: ["err-mpm"],
 		codes: ["AH00534"],
 		says: /^Configuration error: (No|More than one) MPM loaded/,
-		answer: {
-			cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
-			action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.",
-			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
-			see: "https://httpd.apache.org/docs/2.4/mpm.html"
-		}
+		cause: "In 2.4 the MPM is a module: there must be one LoadModule line for an MPM, and only one.",
+		action: "Add `LoadModule mpm_prefork_module modules/mod_mpm_prefork.so`, which works as 2.2 did by default (or `a2dismod mpm_event; a2enmod mpm_prefork`), and no other.",
+		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
+		see: "https://httpd.apache.org/docs/2.4/mpm.html"
 	},
 	{
 		id: "threaded-php",
 		covers: ["mpm-default-event", "loadmodule-mpm"],
 		says: /^Apache is running a threaded MPM, but your PHP Module is not compiled to be threadsafe/,
-		answer: {
-			cause: "The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.",
-			action: "Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.",
-			mendedBy: ["loadmodule-mpm", "mpm-default-event"],
-			see: "https://httpd.apache.org/docs/2.4/mpm.html"
-		}
+		cause: "The MPM event or worker is loaded, and this PHP is built for prefork, which was the default of 2.2.",
+		action: "Load mpm_prefork_module instead of the other MPM, or take PHP-FPM with mod_proxy_fcgi.",
+		mendedBy: ["loadmodule-mpm", "mpm-default-event"],
+		see: "https://httpd.apache.org/docs/2.4/mpm.html"
 	},
 	{
 		id: "no-slotmem",
 		covers: ["err-slotmem"],
 		codes: ["AH01177"],
 		says: /^Failed to lookup provider 'shm' for 'slotmem'/,
-		answer: {
-			cause: "mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.",
-			action: `Add \`${loadLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
-			mendedBy: ["loadmodule-slotmem"]
-		}
+		cause: "mod_proxy_balancer keeps its state in shared memory, which is a module of its own in 2.4 and is not loaded.",
+		action: `Add \`${loadLine("mod_slotmem_shm")}\` (or \`a2enmod slotmem_shm\`), or do not load mod_proxy_balancer.`,
+		mendedBy: ["loadmodule-slotmem"]
 	},
 	{
 		id: "no-lbmethod",
 		covers: ["err-lbmethod"],
 		codes: ["AH02432", "AH01183"],
 		says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
-		answer: {
-			cause: "The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.",
-			action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
-			mendedBy: ["loadmodule-lbmethod"]
-		}
+		cause: "The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.",
+		action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
+		mendedBy: ["loadmodule-lbmethod"]
 	},
 	{
 		id: "no-socache",
@@ -1773,7 +1621,6 @@ const moduleMessages = [
 	},
 	{
 		id: "unknown-dav-provider",
-		covers: [],
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
 			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ""}.`,
@@ -1786,12 +1633,9 @@ const moduleMessages = [
 		id: "loglevel-module",
 		covers: ["loglevel-per-module"],
 		says: /^Cannot find module '?(?<name>[\w.]+)'?/,
-		answer: {
-			cause: "LogLevel names a module that is not loaded.",
-			action: "Load the module, or take its name out of the LogLevel line.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
-		}
+		cause: "LogLevel names a module that is not loaded.",
+		action: "Load the module, or take its name out of the LogLevel line.",
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
 	}
 ];
 const cause22 = "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.";
@@ -1799,7 +1643,6 @@ function builtFor22({ path = "" }) {
 	if (moduleNamed$1(nameOf(path))?.symbol24) return {
 		cause: cause22,
 		action: `2.4 brings its own: ${correction(path)}.`,
-		mendedBy: [],
 		see: loading
 	};
 	return {
@@ -1841,7 +1684,6 @@ function cannotLoad({ path = "" }) {
 	if (module) return {
 		cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
 		action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
-		mendedBy: [],
 		see: loading
 	};
 	return {
@@ -1882,11 +1724,9 @@ const proxyMessages = [
 		],
 		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
 		perRequest: true,
-		answer: {
-			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.",
-			action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
-			mendedBy: checks
-		}
+		cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not. 2.2 did not look.",
+		action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
+		mendedBy: checks
 	},
 	{
 		id: "proxy-handshake",
@@ -1894,36 +1734,27 @@ const proxyMessages = [
 		codes: ["AH00898"],
 		says: /^Error during SSL Handshake with remote server returned by (?<request>\S+)/,
 		perRequest: true,
-		answer: {
-			cause: "The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.",
-			action: "Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.",
-			mendedBy: checks
-		}
+		cause: "The back end and 2.4 could not agree. Often 2.4 does not take its certificate, which 2.2 did not look at: at `LogLevel proxy:info ssl:info` the log says AH02004, AH02005 or AH02411 then.",
+		action: "Get the back end a right certificate, or switch the checks off beside SSLProxyEngine.",
+		mendedBy: checks
 	},
 	{
 		id: "fcgi-socket",
-		covers: [],
 		codes: ["AH02454"],
 		says: /^\w+: attempt to connect to Unix domain socket (?<name>\S+)/,
 		perRequest: true,
-		answer: {
-			cause: "Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.",
-			action: "Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html"
-		}
+		cause: "Nobody listens at this socket, or the user that httpd runs as may not open it: the program behind it, such as PHP-FPM, does not run, or listens elsewhere.",
+		action: "Start the program, and make the path the same on both sides; its owner (listen.owner) must be the user of httpd.",
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_fcgi.html"
 	},
 	{
 		id: "parameter-ignored",
 		covers: ["proxy-balancer-sharing"],
 		codes: ["AH01146", "AH01150"],
 		says: /^Ignoring parameter '(?<name>[^=]+)=/,
-		answer: {
-			cause: "The same back end is named twice with other parameters; 2.4 takes those of the first line.",
-			action: "Put all parameters on the first line, and leave them off the second.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
-		}
+		cause: "The same back end is named twice with other parameters; 2.4 takes those of the first line.",
+		action: "Put all parameters on the first line, and leave them off the second.",
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
 	}
 ];
 // src/explain/messages/requests.ts
@@ -1948,7 +1779,7 @@ const requestMessages = [
 		says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
 		perRequest: true,
 		answer: (words) => {
-			const answer = typeof invalidCommand.answer === "function" ? invalidCommand.answer(words) : invalidCommand.answer;
+			const answer = answerOf(invalidCommand, words);
 			return {
 				...answer,
 				cause: `Every request for this folder gets 500: ${answer.cause}`
@@ -1961,11 +1792,9 @@ const requestMessages = [
 		codes: ["AH01276"],
 		says: /^Cannot serve directory (?<request>.+?): No matching DirectoryIndex/,
 		perRequest: true,
-		answer: {
-			cause: "Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.",
-			action: "Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).",
-			mendedBy: ["default-options"]
-		}
+		cause: "Where nothing sets Options, 2.4 allows FollowSymLinks only; 2.2 allowed everything but MultiViews, listings too.",
+		action: "Add `Options Indexes FollowSymLinks` to the <Directory> where listings are wanted (`Options All` for all of 2.2).",
+		mendedBy: ["default-options"]
 	},
 	{
 		id: "ssi-expression",
@@ -1973,23 +1802,19 @@ const requestMessages = [
 		codes: ["AH01337"],
 		says: /^Could not parse expr "(?<name>.*?)" in (?<request>\S+?):/,
 		perRequest: true,
-		answer: {
-			cause: "The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts \"[an error occurred while processing this directive]\" into the page.",
-			action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
-			mendedBy: ["ssi-if-expr", "ssi-error-documents"],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
-		}
+		cause: "The page has an #if of 2.2; 2.4 reads expressions otherwise, and puts \"[an error occurred while processing this directive]\" into the page.",
+		action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+		mendedBy: ["ssi-if-expr", "ssi-error-documents"],
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
 	},
 	{
 		id: "ssi-error-in-page",
 		covers: ["ssi-if-expr", "ssi-error-documents"],
 		says: /^\[an error occurred while processing this directive\]/,
-		answer: {
-			cause: "A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).",
-			action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
-			mendedBy: ["ssi-if-expr", "ssi-error-documents"],
-			see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
-		}
+		cause: "A directive in an SSI page failed; after an upgrade it is mostly an #if of 2.2, which 2.4 reads otherwise (AH01337 in the log).",
+		action: "Add `SSILegacyExprParser on` to the <Directory> of the pages, or rewrite the expressions.",
+		mendedBy: ["ssi-if-expr", "ssi-error-documents"],
+		see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser"
 	},
 	{
 		id: "body-too-large",
@@ -1997,11 +1822,9 @@ const requestMessages = [
 		codes: ["AH01588", "AH01591"],
 		says: /^(?:Requested content-length of|Read content length of) \d+ is larger than the configured limit/,
 		perRequest: true,
-		answer: {
-			cause: "Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.",
-			action: "Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.",
-			mendedBy: ["default-limitrequestbody"]
-		}
+		cause: "Since 2.4.54 a request may bring 1 GiB at most unless LimitRequestBody says otherwise; 2.2 had no limit.",
+		action: "Add `LimitRequestBody 0`, or the size that is wanted, where the uploads go.",
+		mendedBy: ["default-limitrequestbody"]
 	},
 	{
 		id: "read-timeout",
@@ -2009,11 +1832,9 @@ const requestMessages = [
 		codes: ["AH01382"],
 		says: /^Request \w+ read timeout/,
 		perRequest: true,
-		answer: {
-			cause: "mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.",
-			action: "Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.",
-			mendedBy: ["default-reqtimeout"]
-		}
+		cause: "mod_reqtimeout is loaded, and without RequestReadTimeout it gives slow clients 408 in 2.4; in 2.2 it did nothing then.",
+		action: "Write `RequestReadTimeout header=0 body=0` to go on as before, or longer times.",
+		mendedBy: ["default-reqtimeout"]
 	},
 	{
 		id: "strict-request",
@@ -2028,12 +1849,9 @@ const requestMessages = [
 		],
 		says: /^(?:HTTP Request Line; |Request header (?:field name|value) is malformed)/,
 		perRequest: true,
-		answer: {
-			cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
-			action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
-			mendedBy: [],
-			see: `${core}#httpprotocoloptions`
-		}
+		cause: "A client does not keep to the letter of HTTP; since 2.4.25 (and 2.2.32) it gets 400.",
+		action: "Have the client mended; `HttpProtocolOptions Unsafe` takes such requests, with the risk that its name says.",
+		see: `${core}#httpprotocoloptions`
 	},
 	{
 		id: "strict-response",
@@ -2045,12 +1863,9 @@ const requestMessages = [
 		],
 		says: /^(?:Empty response header name|Response header '[^']*')/,
 		perRequest: true,
-		answer: {
-			cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
-			action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
-			mendedBy: [],
-			see: `${core}#httpprotocoloptions`
-		}
+		cause: "A script or a Header line sends a header that is not allowed in HTTP; since 2.4.25 (and 2.2.32) the answer is dropped.",
+		action: "Correct the script; `HttpProtocolOptions Unsafe` lets the header pass.",
+		see: `${core}#httpprotocoloptions`
 	},
 	{
 		id: "rewrite-question-mark",
@@ -2058,12 +1873,10 @@ const requestMessages = [
 		codes: ["AH10508"],
 		says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
 		perRequest: true,
-		answer: {
-			cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
-			action: "Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.",
-			mendedBy: ["rewrite-prefix-stat"],
-			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
-		}
+		cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
+		action: "Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.",
+		mendedBy: ["rewrite-prefix-stat"],
+		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
 	},
 	{
 		id: "rewrite-control-characters",
@@ -2071,12 +1884,10 @@ const requestMessages = [
 		codes: ["AH10410", "AH10411"],
 		says: /^Rewritten query string contains control characters or spaces/,
 		perRequest: true,
-		answer: {
-			cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
-			action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
-			mendedBy: ["rewrite-query-encoding"],
-			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
-		}
+		cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
+		action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
+		mendedBy: ["rewrite-query-encoding"],
+		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
 	},
 	{
 		id: "unc-path",
@@ -2084,12 +1895,10 @@ const requestMessages = [
 		codes: ["AH10504"],
 		says: /^ap_filepath_merge: UNC path (?<name>\S+) not allowed by UNCList/,
 		perRequest: true,
-		answer: {
-			cause: "Since 2.4.60 a path on another Windows machine is refused while requests are answered.",
-			action: "Add `UNCList HOST` with the name of that machine.",
-			mendedBy: ["windows-unc"],
-			see: `${core}#unclist`
-		}
+		cause: "Since 2.4.60 a path on another Windows machine is refused while requests are answered.",
+		action: "Add `UNCList HOST` with the name of that machine.",
+		mendedBy: ["windows-unc"],
+		see: `${core}#unclist`
 	}
 ];
 function refusedInHtaccess({ directive = "" }) {
@@ -2115,11 +1924,8 @@ const startMessages = [
 		covers: ["err-syntax"],
 		codes: ["AH00526"],
 		says: /^(?:Syntax error)?$/,
-		answer: {
-			cause: "httpd could not take a line of the configuration; the next line of its output says why.",
-			action: "Look at that reason: file and line are exact (of a continued line, its last).",
-			mendedBy: []
-		}
+		cause: "httpd could not take a line of the configuration; the next line of its output says why.",
+		action: "Look at that reason: file and line are exact (of a continued line, its last)."
 	},
 	{
 		id: "configuration-failed",
@@ -2133,26 +1939,19 @@ const startMessages = [
 			"AH00020"
 		],
 		says: /^(?:Pre-configuration failed|Configuration check failed|Configuration Failed)/i,
-		answer: {
-			cause: "A module refused to start with this configuration.",
-			action: "Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason.",
-			mendedBy: []
-		}
+		cause: "A module refused to start with this configuration.",
+		action: "Look at the messages before this one, on the terminal and in the ErrorLog: they hold the reason."
 	},
 	{
 		id: "not-closed",
-		covers: [],
 		says: /^(?<path>\S.*?):(?<line>\d+): <[^>]+> was not closed/,
-		answer: {
-			cause: "A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.",
-			action: "Close the section, or quote the argument that ends in backslashes.",
-			mendedBy: ["double-backslash-eol"],
-			see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax"
-		}
+		cause: "A section has no closing tag that 2.4 sees. Where 2.2 saw one, a line before it ends in two backslashes, which swallows the next line in 2.4.",
+		action: "Close the section, or quote the argument that ends in backslashes.",
+		mendedBy: ["double-backslash-eol"],
+		see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax"
 	},
 	{
 		id: "tags-cross",
-		covers: [],
 		says: /^(?:Expected (?<open><\/?\w+>) but saw <\/(?<name>\w+)>|<\/\w+> without matching)/,
 		answer: ({ name = "" }) => ({
 			cause: /^Require/i.test(name) ? `mod_authz_core is not loaded, so that httpd does not take <${name}> for a section.` : "This tag closes another section than the one that is open, or one that no loaded module knows.",
@@ -2169,22 +1968,17 @@ const startMessages = [
 		id: "include-no-match",
 		covers: ["err-include"],
 		says: /^Include\/IncludeOptional: No matches for the wildcard '(?<name>[^']*)'/,
-		answer: {
-			cause: "2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.",
-			action: "Write IncludeOptional for Include.",
-			mendedBy: ["include-no-match"]
-		}
+		cause: "2.4 does not start when the pattern of an Include matches no file; 2.2 did not mind.",
+		action: "Write IncludeOptional for Include.",
+		mendedBy: ["include-no-match"]
 	},
 	{
 		id: "include-missing",
-		covers: [],
 		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
-		answer: {
-			cause: "An Include names a file or a folder that is not there or may not be read.",
-			action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
-			mendedBy: ["include-no-match"],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#include"
-		}
+		cause: "An Include names a file or a folder that is not there or may not be read.",
+		action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
+		mendedBy: ["include-no-match"],
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#include"
 	},
 	{
 		id: "config-variable",
@@ -2203,32 +1997,26 @@ const startMessages = [
 		covers: ["err-namevirtualhost"],
 		codes: ["AH00548"],
 		says: /^NameVirtualHost has no effect and will be removed in the next release(?: (?<path>\S.*):(?<line>\d+))?/,
-		answer: {
-			cause: "2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.",
-			action: "Delete the line.",
-			mendedBy: ["name-virtual-host"]
-		}
+		cause: "2.4 chooses virtual hosts by name wherever several share an address, and does nothing with NameVirtualHost.",
+		action: "Delete the line.",
+		mendedBy: ["name-virtual-host"]
 	},
 	{
 		id: "default-type",
 		covers: ["err-defaulttype"],
 		codes: ["AH00117"],
 		says: /^Ignoring deprecated use of DefaultType in line (?<line>\d+) of (?<path>.+?)\.?$/,
-		answer: {
-			cause: "2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.",
-			action: "Delete the line, and give the files that need it a type with AddType or ForceType.",
-			mendedBy: ["default-type"]
-		}
+		cause: "2.4 sends files whose type it does not know without Content-Type, whatever DefaultType says.",
+		action: "Delete the line, and give the files that need it a type with AddType or ForceType.",
+		mendedBy: ["default-type"]
 	},
 	{
 		id: "of-1-3",
 		covers: ["upgrade-from-2.0"],
 		says: /^(?:(?<old>Port) was replaced with Listen|The (?<directive>FancyIndexing) directive is no longer supported)/,
-		answer: {
-			cause: "The directive is of httpd 1.3; 2.2 refused it too.",
-			action: "Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.",
-			mendedBy: ["upgrade-from-2.0"]
-		}
+		cause: "The directive is of httpd 1.3; 2.2 refused it too.",
+		action: "Write Listen for Port, and `IndexOptions FancyIndexing` for FancyIndexing.",
+		mendedBy: ["upgrade-from-2.0"]
 	},
 	{
 		id: "new-name",
@@ -2240,11 +2028,9 @@ const startMessages = [
 			"AH00545"
 		],
 		says: /^(?<directive>MaxClients|MaxRequestsPerChild) is deprecated/,
-		answer: {
-			cause: "The directive has a new name in 2.4; the old one still works.",
-			action: "Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.",
-			mendedBy: ["maxclients", "maxrequestsperchild"]
-		}
+		cause: "The directive has a new name in 2.4; the old one still works.",
+		action: "Write MaxRequestWorkers for MaxClients, and MaxConnectionsPerChild for MaxRequestsPerChild.",
+		mendedBy: ["maxclients", "maxrequestsperchild"]
 	}
 ];
 // src/explain/messages/tls.ts
@@ -2255,52 +2041,41 @@ const tlsMessages = [
 		id: "sslv2",
 		covers: ["sslv2-removed"],
 		says: /^SSLProtocol: SSLv2 is no longer supported/,
-		answer: {
-			cause: "2.4 has no SSLv2.",
-			action: "Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.",
-			mendedBy: ["sslv2-removed"]
-		}
+		cause: "2.4 has no SSLv2.",
+		action: "Take the word out; `SSLProtocol all -SSLv3` is what is left of the usual lines.",
+		mendedBy: ["sslv2-removed"]
 	},
 	{
 		id: "sslv3",
 		covers: ["sslv3-toolkit"],
 		says: /^SSLv3 not supported by this version of OpenSSL/,
-		answer: {
-			cause: "The OpenSSL of this machine has no SSLv3.",
-			action: "Write `SSLProtocol all -SSLv3`, or a list of newer protocols.",
-			mendedBy: ["sslv3-toolkit"]
-		}
+		cause: "The OpenSSL of this machine has no SSLv3.",
+		action: "Write `SSLProtocol all -SSLv3`, or a list of newer protocols.",
+		mendedBy: ["sslv3-toolkit"]
 	},
 	{
 		id: "ssl-log",
 		covers: ["ssl-log"],
 		says: /^(?<directive>SSLLog|SSLLogLevel) directive is no longer supported/,
-		answer: {
-			cause: "mod_ssl writes to the ErrorLog.",
-			action: "Delete the line; `LogLevel ssl:info` gives more detail.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
-		}
+		cause: "mod_ssl writes to the ErrorLog.",
+		action: "Delete the line; `LogLevel ssl:info` gives more detail.",
+		see: "https://httpd.apache.org/docs/2.4/mod/core.html#loglevel"
 	},
 	{
 		id: "ssl-compression",
 		covers: ["default-compression-off"],
 		says: /^This version of OpenSSL does not have any compression methods/,
-		answer: {
-			cause: "The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.",
-			action: "Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.",
-			mendedBy: ["default-compression-off"]
-		}
+		cause: "The OpenSSL of this machine cannot compress, so that `SSLCompression on` is an error.",
+		action: "Delete the line: compression is off in 2.4, and was the hole that the attack CRIME used.",
+		mendedBy: ["default-compression-off"]
 	},
 	{
 		id: "ssl-random-egd",
 		covers: ["ssl-random-egd"],
 		says: /^Invalid SSLRandomSeed entropy source/,
-		answer: {
-			cause: "The OpenSSL of this machine cannot ask an entropy daemon (egd).",
-			action: "Write `file:/dev/urandom 512` or `builtin`.",
-			mendedBy: ["ssl-random-egd"]
-		}
+		cause: "The OpenSSL of this machine cannot ask an entropy daemon (egd).",
+		action: "Write `file:/dev/urandom 512` or `builtin`.",
+		mendedBy: ["ssl-random-egd"]
 	},
 	{
 		id: "sslrequire",
@@ -2317,62 +2092,45 @@ const tlsMessages = [
 		id: "ssl-options",
 		covers: ["ssl-options-unknown"],
 		says: /^SSLOptions?: Illegal option '(?<name>[^']+)'/,
-		answer: {
-			cause: "mod_ssl does not know this option; 2.2 did not either.",
-			action: "Take the word out.",
-			mendedBy: [],
-			see: `${manual}#ssloptions`
-		}
+		cause: "mod_ssl does not know this option; 2.2 did not either.",
+		action: "Take the word out.",
+		see: `${manual}#ssloptions`
 	},
 	{
 		id: "ssl-per-directory-ca",
 		covers: ["ssl-per-dir-ca"],
 		says: /^Your SSL library does not have support for per-directory CA/,
-		answer: {
-			cause: "Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.",
-			action: "Move the line to the level of the virtual host.",
-			mendedBy: ["ssl-per-dir-ca"],
-			see: `${manual}#sslcacertificatefile`
-		}
+		cause: "Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.",
+		action: "Move the line to the level of the virtual host.",
+		mendedBy: ["ssl-per-dir-ca"],
+		see: `${manual}#sslcacertificatefile`
 	},
 	{
 		id: "certificate-missing",
-		covers: [],
 		says: /^(?<directive>SSL\w+): (?:file|directory) '(?<name>[^']+)' does not exist/i,
-		answer: {
-			cause: "The file is not there, is empty, or may not be read by whoever starts httpd.",
-			action: "Put the certificate or key where the line says, or correct the path.",
-			mendedBy: [],
-			see: `${manual}#sslcertificatefile`
-		}
+		cause: "The file is not there, is empty, or may not be read by whoever starts httpd.",
+		action: "Put the certificate or key where the line says, or correct the path.",
+		see: `${manual}#sslcertificatefile`
 	},
 	{
 		id: "certificate-weak",
-		covers: [],
 		codes: ["AH02562"],
 		says: /^(?:SSL Library Error: .*(?:key too small|md too weak|no cipher match)|Failed to configure certificate)/,
-		answer: {
-			cause: "The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.",
-			action: "Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.",
-			mendedBy: [],
-			see: "https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html"
-		}
+		cause: "The OpenSSL of this machine refuses a key, a signature or a list of ciphers of the time of 2.2 as too weak.",
+		action: "Get a certificate of 2048 bits or more signed with SHA-256, and delete an old SSLCipherSuite line.",
+		see: "https://httpd.apache.org/docs/2.4/ssl/ssl_howto.html"
 	},
 	{
 		id: "ssl-init",
-		covers: [],
 		codes: [
 			"AH02312",
 			"AH02572",
 			"AH02311"
 		],
 		says: /^(?:Fatal error initialising mod_ssl|Failed to configure at least one certificate)/,
-		answer: {
-			cause: "mod_ssl could not set up a virtual host.",
-			action: "Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.",
-			mendedBy: [],
-			see: manual
-		}
+		cause: "mod_ssl could not set up a virtual host.",
+		action: "Look at the messages before this one in the ErrorLog, those of the level error and above: they hold the reason.",
+		see: manual
 	},
 	{
 		id: "revocation-not-checked",
@@ -2387,13 +2145,11 @@ const tlsMessages = [
 	},
 	{
 		id: "revocation-lists-missing",
-		covers: [],
 		codes: ["AH01899"],
 		says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
 		answer: ({ prefix = "SSL" }) => ({
 			cause: `${prefix}CARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.`,
 			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath; where none was read before, take the ${prefix}CARevocationCheck line out.`,
-			mendedBy: [],
 			see: `${manual}#${prefix.toLowerCase()}carevocationcheck`
 		})
 	}
@@ -2649,13 +2405,19 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 	const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)));
 	const module = message ? void 0 : moduleNamed(said);
 	return {
+		/** The first time that it was said. */
 		said,
 		count,
+		/** Undefined where the message is not known. */
 		message,
 		answer,
+		/** The rules that mend it. */
 		rules: mending,
+		/** The places in the given configuration that it is about. */
 		places,
+		/** Of a message that is not known: the module that says it. */
 		module,
+		/** A page of httpd's manual. */
 		see: answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
 	};
 }

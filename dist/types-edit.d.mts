@@ -41,7 +41,12 @@ type EditOrEdits = Edit | readonly Edit[];
 /** A fix that counts on what `assumes` says. */
 declare const reviewFix: (title: string, assumes: string | readonly Assumption[], ...edits: readonly EditOrEdits[]) => Fix;
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
-declare const replace: (node: Node, at: Range, text: string) => Edit;
+declare const replace: ({
+  file
+}: Node, {
+  start,
+  end
+}: Range, text: string) => Edit;
 /** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
 declare function replaceArgs(node: Directive | Section, text: string): Edit;
 /** Drop one word and the white space before it. */

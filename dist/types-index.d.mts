@@ -46,6 +46,38 @@ interface ChecklistItem {
  * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
  */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
+/** What the sentence said, by the names of the groups that recognised it; empty where only its number is known. */
+type Words = Readonly<Record<string, string | undefined>>;
+/** Why httpd says it, and what to do. */
+interface Answer {
+  readonly cause: string;
+  readonly action: string;
+  /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
+  readonly mendedBy?: readonly string[];
+  /** A page of httpd's manual, where no rule says a better one. */
+  readonly see?: string;
+}
+/** A sentence that an httpd 2.4 says of a configuration that suited 2.2, and the answer to it, which may depend on its words. */
+type KnownMessage = Recognised$1 & (Answer | {
+  readonly answer: (words: Words) => Answer;
+});
+interface Recognised$1 {
+  readonly id: string;
+  /** Entries of the catalogue of changes that it explains. */
+  readonly covers?: readonly string[];
+  /** Its numbers in the log, such as `AH00548`. */
+  readonly codes?: readonly string[];
+  /**
+   * Recognises the sentence from its start. Groups with a meaning for the search of its place: `path` and `line` of a
+   * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
+   */
+  readonly says: RegExp;
+  /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
+  readonly directives?: readonly string[];
+  /** Said again for each request that meets the same line: such messages count as one. */
+  readonly perRequest?: true;
+}
+/** The answer to a message whose words are known. */
 /** One thing that httpd said, without the time, the level and the wrappers around it. */
 interface LogMessage {
   /** The sentence; empty where a wrapper is all there is. */
@@ -66,35 +98,6 @@ interface LogMessage {
 interface Spot {
   readonly path: string;
   readonly line: number;
-}
-/** What the sentence said, by the names of the groups that recognised it; empty where only its number is known. */
-type Words = Readonly<Record<string, string | undefined>>;
-/** Why httpd says it, and what to do. */
-interface Answer {
-  readonly cause: string;
-  readonly action: string;
-  /** Entries of the catalogue of changes (docs/catalogue.json) whose rules mend it. */
-  readonly mendedBy: readonly string[];
-  /** A page of httpd's manual, where no rule says a better one. */
-  readonly see?: string;
-}
-/** A sentence that an httpd 2.4 says of a configuration that suited 2.2. */
-interface KnownMessage {
-  readonly id: string;
-  /** Entries of the catalogue of changes that it explains. */
-  readonly covers: readonly string[];
-  /** Its numbers in the log, such as `AH00548`. */
-  readonly codes?: readonly string[];
-  /**
-   * Recognises the sentence from its start. Groups with a meaning for the search of its place: `path` and `line` of a
-   * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
-   */
-  readonly says: RegExp;
-  /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
-  readonly directives?: readonly string[];
-  /** Said again for each request that meets the same line: such messages count as one. */
-  readonly perRequest?: true;
-  readonly answer: Answer | ((words: Words) => Answer);
 }
 interface GivenFiles {
   readonly site: Site;
@@ -117,22 +120,7 @@ interface LoggedConfiguration extends GivenFiles {
   readonly original?: (spot: Spot) => Spot;
 }
 /** What is to be said of one message, however often it was logged. */
-interface Explanation {
-  /** The first time that it was said. */
-  readonly said: LogMessage;
-  readonly count: number;
-  /** Undefined where the message is not known. */
-  readonly message: KnownMessage | undefined;
-  readonly answer: Answer | undefined;
-  /** The rules that mend it. */
-  readonly rules: readonly Rule[];
-  /** The places in the given configuration that it is about. */
-  readonly places: readonly MessagePlace[];
-  /** Of a message that is not known: the module that says it. */
-  readonly module: string | undefined;
-  /** A page of httpd's manual. */
-  readonly see: string | undefined;
-}
+type Explanation = Readonly<ReturnType<typeof explanationOf>>;
 interface Explained {
   /** In the order in which they were first said. */
   readonly explanations: readonly Explanation[];
@@ -144,6 +132,29 @@ interface Explained {
  * @param config the configuration that httpd read, to find the very lines
  */
 declare function explain(log: string, config?: LoggedConfiguration): Explained;
+type Recognised = Readonly<ReturnType<typeof recognise>>;
+declare function recognise(said: LogMessage): {
+  said: LogMessage;
+  message: KnownMessage | undefined;
+  words: Readonly<Record<string, string | undefined>>;
+  answer: Answer | undefined;
+  mendedBy: readonly string[];
+};
+declare function explanationOf({
+  said,
+  message,
+  answer,
+  mendedBy
+}: Recognised, places: readonly MessagePlace[], count: number): {
+  /** The first time that it was said. */said: LogMessage;
+  count: number; /** Undefined where the message is not known. */
+  message: KnownMessage | undefined;
+  answer: Answer | undefined; /** The rules that mend it. */
+  rules: Rule[]; /** The places in the given configuration that it is about. */
+  places: readonly MessagePlace[]; /** Of a message that is not known: the module that says it. */
+  module: string | undefined; /** A page of httpd's manual. */
+  see: string | undefined;
+};
 /** What came of running somebody's 2.4 on a copy of the migrated files. */
 interface Verified {
   /** As it was run. */
@@ -175,15 +186,14 @@ interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
-/** Turns offsets of one file into lines and columns. Made once a file: it holds the start of each line. */
+/** Turns offsets of one file into lines and columns. */
 interface Positions {
   at(offset: number): LineColumn;
   /** The text of a line, from 1, without its line ending. */
   line(number: number): string;
 }
-declare function positionsIn({
-  text
-}: Pick<ConfigFile, 'text'>): Positions;
+/** Counts the lines of a file once, for all that is asked of it. */
+declare const positionsIn: (one: Pick<ConfigFile, "text">) => Positions;
 /** Files that fixes were written to: where what stood in them stands by now. */
 type Rewritten = ReadonlyMap<ConfigFile, Positions>;
 /** The checklist as `--format json` has it. Lines count from 1. */
@@ -295,24 +305,24 @@ type Resolution = 'safe' | 'review' | 'manual';
 declare const resolutionOf: ({
   fix
 }: Finding) => Resolution;
-interface Summary {
-  readonly files: number;
-  readonly findings: number;
-  readonly errors: number;
-  readonly warnings: number;
-  readonly safe: number;
-  readonly review: number;
-  readonly manual: number;
-  readonly applied: number;
-  readonly problems: number;
-}
+type Summary = Readonly<ReturnType<typeof summaryOf>>;
 declare function summaryOf({
   site,
   migration: {
     findings
   },
   applied
-}: Report): Summary;
+}: Report): {
+  files: number;
+  findings: number;
+  errors: number;
+  warnings: number;
+  safe: number;
+  review: number;
+  manual: number;
+  applied: number;
+  problems: number;
+};
 /** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
 declare const isWorkLeft: ({
   site,
@@ -350,7 +360,7 @@ declare function sarif({
  * The report that people read: server by server, what matters most first, each finding with its line, and at the end what to do
  * next. Findings that say the very same thing are said once, with the lines of the others.
  */
-declare function text$1(report: Report, paint?: Paint): string;
+declare function text(report: Report, paint?: Paint): string;
 /** What was found and what to do next, in one line. */
 declare function summaryLine(report: Report, paint: Paint): string;
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
@@ -425,4 +435,4 @@ declare const migrate: (site: Site, {
   rules,
   ...options
 }?: MigrateOptions) => Migration;
-export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, Explained as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogMessage as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, Text as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, Verified as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, Spot as tt, load as u, text$1 as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };
+export { LogMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, Explained as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, Spot as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, Text as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, Verified as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, KnownMessage as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };

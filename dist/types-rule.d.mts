@@ -221,17 +221,17 @@ interface Site extends NameIndex, KnownFolders {
 }
 interface SiteOptions {
   readonly others?: readonly ConfigFile[];
-  readonly complete?: boolean;
-  readonly from?: 'auto' | Version;
+  readonly complete?: boolean | undefined;
+  readonly from?: 'auto' | Version | undefined;
   /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
-  readonly begun?: boolean | readonly string[];
+  readonly begun?: boolean | readonly string[] | undefined;
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>;
   readonly mappings?: readonly PathMapping[];
   /** The folder that ServerRoot would name, where no given file says it. */
-  readonly serverRoot?: string;
+  readonly serverRoot?: string | undefined;
   /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
-  readonly root?: string;
+  readonly root?: string | undefined;
   /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
   readonly folder?: string;
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
@@ -245,11 +245,11 @@ interface SiteOptions {
   readonly beside?: readonly Site[];
   readonly isUnit?: boolean;
   /** The distribution whose packages are going to have the configuration. */
-  readonly layout?: Layout;
+  readonly layout?: Layout | undefined;
   /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
-  readonly define?: readonly string[];
+  readonly define?: readonly string[] | undefined;
   /** What the 2.4 that the configuration is for has of modules. */
-  readonly target?: TargetModules;
+  readonly target?: TargetModules | undefined;
 }
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
@@ -314,7 +314,7 @@ interface Choices extends FormsChosen {
   /** Those that are not, or that nobody wants to count on, with the reason. */
   readonly declined: ReadonlyMap<string, string>;
   /** Which version reads the files today; absent where nobody has said it. */
-  readonly server?: ServerToday;
+  readonly server?: ServerToday | undefined;
 }
 /** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */
 type ServerToday = (typeof serversToday)[number];
@@ -329,10 +329,10 @@ interface Hit {
   /** One or two sentences: what is so in 2.4, and what to do. */
   readonly message: string;
   /** Where it differs from the rule's own. */
-  readonly severity?: Severity;
-  readonly fix?: Fix;
+  readonly severity?: Severity | undefined;
+  readonly fix?: Fix | undefined;
   /** Where only a person can decide: what there is to choose from. */
-  readonly forms?: readonly Alternative[];
+  readonly forms?: readonly Alternative[] | undefined;
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true;
   /** The rule has looked at the template or macro around the line by itself. */

@@ -3,43 +3,28 @@ import { c as Version } from "./types-tree.mjs";
 import { Plugin } from "unified";
 
 // .cache/types/settings/settings.d.ts
-/** The settings file: what a project wants of every run. Options on the command line come first. */
+/** The settings file: what a project wants of every run, as `settingEntries` describes it. Options on the command line come first. */
 interface Settings {
-  /** Files and folders to check where none is named, told from the settings file. */
   readonly paths?: readonly string[];
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
   readonly complete?: boolean;
   readonly from?: 'auto' | Version;
-  /** Which version runs with the files today; what 2.2 would not read as before then waits for the switch. */
   readonly server?: ServerToday;
-  /** A run has written to files of 2.2, all or those at these paths, so that what they have of 2.4 is finished. --write notes it. */
   readonly begun?: boolean | readonly string[];
-  /** The distribution whose packages of 2.4 the configuration is for. */
   readonly layout?: Layout;
-  /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
   readonly define?: readonly string[];
-  /** Files and modules folders, told from the settings file, that say what the 2.4 that the configuration is for has of modules. */
   readonly modules?: readonly string[];
-  /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
   readonly guards?: 'leave' | 'drop-22' | 'keep-22';
-  /** How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
   readonly 'dead-allow'?: 'exact' | 'guide';
-  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
   readonly defaults?: 'keep' | 'adopt';
-  /** What to do with an exact fix that writes down what was hardly meant. */
   readonly unmeant?: 'write' | 'review';
-  /** The names of assumptions that are true: the fixes that count on them are safe. */
   readonly confirmed?: readonly string[];
-  /** The names of assumptions that are not to be counted on → why. */
   readonly declined?: Readonly<Record<string, string>>;
   readonly 'server-root'?: string;
   readonly root?: string;
-  /** Folders of the server → where they lie, told from the settings file. */
   readonly 'path-mapping'?: Readonly<Record<string, string>>;
-  /** The baseline file, told from the settings file. */
   readonly baseline?: string;
-  /** Rules, by name or by that of their group, switched off or of another severity. */
   readonly rules?: Readonly<Record<string, Severity | 'off'>>;
 }
 /** A place as unist counts it: lines and columns from 1, the offset from 0, all in UTF-16 units. */

@@ -1,5 +1,5 @@
 import { a as everyRule, t as load, v as runRules } from "./index-load.mjs";
-import { h as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
+import { m as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { S as spanOf, c as inOrder } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
