@@ -29,11 +29,9 @@ export const ruleLists = () => ({
     '// Written by `npm run build` from the files of rules/, for what needs no more of them: a rule cannot ask the list it is in.',
     '',
     '/** The name of every rule, in the order of the list. */',
-    'export const ruleNames: readonly string[] = `',
-    inRows([...forConfiguration, ...beside].map(({ id }) => id)),
-    '`',
-    '  .trim()',
-    '  .split(/\\s+/)',
+    'export const ruleNames: readonly string[] = [',
+    ...[...forConfiguration, ...beside].map(({ id }) => `  '${id}',`),
+    ']',
     '',
   ].join('\n'),
 })
@@ -44,13 +42,6 @@ const listOf = (rules, place) =>
     ...rules.map((rule) => `export { ${camelCase(rule.id)} } from '${place(rule)}'`).sort(byPath),
     '',
   ].join('\n')
-
-/** Words in lines that are no longer than the others of the source. */
-const inRows = (words) =>
-  words
-    .join(' ')
-    .replace(/(.{1,118})( |$)/g, '  $1\n')
-    .trimEnd()
 
 const byPath = (one, other) => (one.slice(one.indexOf("'")) < other.slice(other.indexOf("'")) ? -1 : 1)
 
