@@ -50,7 +50,7 @@ export function inOneText<T>({ named, other }: PerMethod<T>, text: (one: T) => s
   const rest = text(other)
   if (named.size === 0) return rest
   const apart = [...named].flatMap(([name, one]) => (text(one) === rest ? [] : `${name}=${text(one)}`))
-  return [...apart.sort(), rest].join(';')
+  return JSON.stringify([...apart.sort(), rest])
 }
 
 /** Names that make a difference in any of these. */

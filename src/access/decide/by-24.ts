@@ -127,10 +127,6 @@ function keyOf({ whole, walk, compat, authType, ssl, unclear }: Omit<State24, 'k
   return JSON.stringify([coreKey(whole), coreKey(walk), host, satisfy, authType, ssl, unclear])
 }
 
-function coreKey({ tree, merging }: Core): string {
-  return `${merging} ${tree && textOf(tree)}`
-}
+const coreKey = ({ tree, merging }: Core) => [merging, tree && textOf(tree)]
 
-function textOf({ named, other }: Tree): string {
-  return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(';')
-}
+const textOf = ({ named, other }: Tree) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key]

@@ -1,11 +1,10 @@
 import { grouped } from '../../base/grouped.js'
 import { lazy } from '../../base/lazy.js'
 import { once } from '../../base/once.js'
-import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { atMethod, type PerMethod, perMethod } from '../../httpd/methods.js'
-import { isReadable, matchesRegex, nameExpression } from '../merge/file-names.js'
+import { isReadable, isSurelyFor, nameExpression } from '../merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../merge/folder-tree.js'
 import type { RequestClass } from '../merge/merge.js'
 import type { Scope } from '../merge/scope.js'
@@ -118,16 +117,16 @@ function questionOf(scope: Scope): string | undefined {
 
 /** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
 function isMet(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
-  const isSurely = (scope: Scope) => folder !== undefined && isSurelyFor(scope, folder)
-  if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isSurely(scope))) return true
+  const isHere = (scope: Scope) => folder !== undefined && isForFolder(scope, folder)
+  if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
   const isTold = ({ outer }: Scope['places'][number]) => !outer || around.includes(outer)
   return sections.some(({ kind, places }) => kind === 'location' || places.some(isTold)) ? false : undefined
 }
 
 /** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
-export const isSurelyFor = ({ kind, path }: Scope, { path: folder }: Folder): boolean =>
-  kind === 'pattern' && matchesRegex(withoutEnd(path), `${folder}/`, true)
+export const isForFolder = (scope: Scope, { path }: Folder): boolean =>
+  scope.kind === 'pattern' && isSurelyFor(scope)(path)
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/
 

@@ -38,12 +38,11 @@ export const withKey = (state: Omit<State, 'key'>): State => keyed(state, keyOf)
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state
-  const host = state.host ? inOneText(state.host, ({ key }) => key) : ''
-  const required = state.require ? state.require.map(textOf).join(';') : ''
+  const host = state.host && inOneText(state.host, ({ key }) => key)
+  const required = state.require?.map(textOf)
   const authz = state.authz ? inOneText(state.authz, ({ key }) => key) : state.authz
   const any = inOneText(state.any, (one) => (one ? 'any' : 'all'))
-  const off = settings.off.size > 0 ? [...settings.off].join() : ''
-  return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${state.on24.key}`
+  return JSON.stringify([host, required, authz, any, flagsOf(state), state.unclear, [...settings.off], state.on24.key])
 }
 
 /** What is so or not, as the digits of one number: there are as many keys as states. */
@@ -59,8 +58,14 @@ function flagsOf(state: Omit<State, 'key'>): number {
 }
 
 /** A line that nobody met may still have a module decide alone, by the word that it was written with. */
-const textOf = ({ methods, keyword, words, unmet, at }: Requirement): string =>
-  JSON.stringify([methods.except, methods.names, keyword, words, unmet, unmet && at.args[0]?.value])
+const textOf = ({ methods, keyword, words, unmet, at }: Requirement) => [
+  methods.except,
+  methods.names,
+  keyword,
+  words,
+  unmet,
+  unmet && at.args[0]?.value,
+]
 
 /** The method names that make a difference in a state. */
 export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {

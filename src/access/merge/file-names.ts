@@ -96,13 +96,20 @@ const highByte = /\\[23][0-7]/
 const lineEnds = /[\n\v\r]/
 
 /**
- * Whether a regular expression of httpd matches a text, both of them being bytes.
- * @param otherwise for a regular expression that cannot be read
+ * Whether a pattern for directories is sure to be for all that lies in a folder of this path: what matches the path itself
+ * matches that too, unless the pattern looks at what follows.
  */
-export const matchesRegex = (pattern: string, text: string, otherwise: boolean): boolean =>
-  regexTest(pattern)(text, otherwise)
+export const isSurelyFor: (pattern: Names) => (folder: string) => boolean = once(({ path }) => {
+  const pattern = withoutEnd(path)
+  const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
+  const matches = regexTest(pattern)
+  return (folder) => !looksAround && matches(`${folder}/`, false)
+})
 
-/** The same for many texts. */
+/**
+ * Whether a regular expression of httpd matches a text, both of them being bytes.
+ * @returns asks of one text after the other; answers `otherwise` where the regular expression cannot be read
+ */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
   const regex = readOtherwise.test(pattern) ? undefined : compiled(pattern)
   const hasHighByte = highByte.test(pattern)

@@ -3,7 +3,7 @@ import { withoutEnd } from '../../httpd/end-anchor.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { type Case, casesOrOne, type HowMet, meetingBy, visitWith } from './cases.js'
-import { meet, regexTest } from './file-names.js'
+import { isSurelyFor, meet } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import { type Merge, nowhere, type ServerSection } from './merge.js'
@@ -74,15 +74,11 @@ interface Tests {
 }
 
 function testsOf({ tree }: Merge, scope: Scope): Tests {
-  const pattern = withoutEnd(scope.path)
-  const beginnings = beginningsOfMatches(pattern)
-  const matches = regexTest(pattern)
-  // What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows.
-  const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
+  const beginnings = beginningsOfMatches(withoutEnd(scope.path))
   return {
     matchesIn: once((folder: Folder) => {
       if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return 'never'
-      return !looksAround && matches(`${folder.path}/`, false) ? 'always' : 'maybe'
+      return isSurelyFor(scope)(folder.path) ? 'always' : 'maybe'
     }),
   }
 }

@@ -54,8 +54,11 @@ function leaf(
   words: string,
   { from, asksUser = false }: { from: Directive | undefined; asksUser?: boolean },
 ): Leaf {
-  return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${words}` : provider }
+  return { kind: 'leaf', provider, words, asksUser, from, key: words ? `${provider} ${asOne(words)}` : provider }
 }
+
+/** What separates the parts of a group's key is told from the same character in a name. */
+const asOne = (words: string): string => words.replace(/[\\,()]/g, '\\$&')
 
 /** All of these; `always` if there are none. */
 export const allOf = (parts: readonly Condition[]): Condition => group('all', parts, never, always)

@@ -74,7 +74,7 @@ describe('H, the host part', () => {
       'ip ::1',
       'env a',
       'host example.org',
-      'host 127.0.0.1,127.0.0.2',
+      'host 127.0.0.1\\,127.0.0.2',
     ])
     expect(hostOf(['Order allow,deny', 'Allow from env=!a'])).toBe('!env a')
     expect(hostOf(['Order allow,deny', 'Allow from None'])).toBe('0')

@@ -124,3 +124,9 @@ test('that are not alike are told apart by one request', () => {
   })
   fc.assert(differ, seeded('conditions told apart', 2000, 50_000))
 })
+
+test('a name with a comma is no two questions', () => {
+  const one = anyOf([user('user', 'a,ip 10.1'), client('env', 'x')])
+  const two = anyOf([user('user', 'a'), client('ip', '10.1'), client('env', 'x')])
+  expect(equivalent(one, two)).toBe(false)
+})

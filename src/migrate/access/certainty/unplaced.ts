@@ -126,9 +126,9 @@ function mixed(place: InPlace, others: readonly Plan[]): readonly State[] | unde
   return [...states.values()]
 }
 
-/** What a section says, and what becomes of it. */
-const wordsOf = ({ scope: { nodes }, access: { unclear }, form: { kind } }: Plan): string =>
-  [kind, unclear, ...nodes.map(wholeText)].join('\n')
+/** What a section says, and what becomes of it. Whether a line is met hangs on what stands around the section too. */
+const wordsOf = ({ scope: { nodes }, access: { unclear, require }, form: { kind } }: Plan): string =>
+  JSON.stringify([kind, unclear, require?.map(({ unmet }) => unmet), ...nodes.map(wholeText)])
 
 const wholeText = (node: Directive | Section): string =>
   node.file.text.slice(node.start, node.kind === 'section' ? node.close?.end : node.end)
