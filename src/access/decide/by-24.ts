@@ -36,7 +36,7 @@ interface Compat {
 }
 
 /** What one section says to 2.4. */
-export type Said24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authType' | 'ssl' | 'unclear'>
+export type Said24 = Pick<Access, 'authz' | 'host' | 'satisfy' | 'authTypeOn24' | 'ssl' | 'unclear'>
 
 const unset: Core = { tree: undefined, merging: undefined }
 
@@ -52,7 +52,7 @@ export const by24 = {
       whole: isWalk ? state.whole : merged(state.whole, own),
       walk: isWalk ? merged(state.walk, own) : state.walk,
       compat: access.host || access.satisfy.length > 0 ? access : state.compat,
-      authType: state.authType || access.authType,
+      authType: state.authType || access.authTypeOn24,
       ssl: state.ssl || access.ssl,
       unclear: access.unclear ?? state.unclear,
     })

@@ -1,10 +1,16 @@
 import type { PerMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
-import type { Condition } from '../read/condition.js'
+import { assume, type Condition, leavesOf, never } from '../read/condition.js'
+
+/** What is in force by one version; how it asks for a password is told here, as both ask only where they have an AuthType. */
+export interface InForce {
+  readonly key: string
+  readonly authType: boolean
+}
 
 /** What one version does with the sections that a request meets, in the order in which it merges them. */
-export interface Reader<Of extends { readonly key: string }> {
+export interface Reader<Of extends InForce> {
   /** Before any section. */
   readonly start: Of
   /** After a section of this kind that says this. */
@@ -22,6 +28,17 @@ export type Admission = Condition | 'error'
 
 export const isUnclear = (verdict: Decided): verdict is { readonly unclear: string } => 'unclear' in verdict
 
+/**
+ * What is answered to a request without any AuthType: 500 where only a user would be let in (server/request.c,
+ * ap_process_request_internal). Who is let in anyhow is let in.
+ */
+export function withoutLogin(admission: Admission): Admission {
+  if (admission === 'error') return admission
+  const users = leavesOf(admission).filter(({ asksUser }) => asksUser)
+  const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission)
+  return left.key === never.key && users.length > 0 ? 'error' : left
+}
+
 /** What one section says of access, and what kind of section it is. */
 export interface Said {
   readonly access: Access
@@ -29,7 +46,7 @@ export interface Said {
 }
 
 /** What a version decides for a request that meets these sections, in the order of the merge. */
-export function verdictOf<Of extends { readonly key: string }>(reader: Reader<Of>, met: readonly Said[]): Decided {
+export function verdictOf<Of extends InForce>(reader: Reader<Of>, met: readonly Said[]): Decided {
   const isLast = ({ kind }: Said) => kind === 'location'
   const merge = (state: Of, { access, kind }: Said) => reader.after(state, access, kind)
   const onDisk = reader.afterFiles(met.filter((one) => !isLast(one)).reduce(merge, reader.start))

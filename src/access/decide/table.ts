@@ -9,7 +9,7 @@ import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.
 import { by24, type State24 } from './by-24.js'
 import { keyed } from './lazy-key.js'
 import { placesSettled } from './places-asked.js'
-import { type Admission, type Decided, isUnclear, type Reader } from './reader.js'
+import { type Admission, type Decided, type InForce, isUnclear, type Reader, withoutLogin } from './reader.js'
 
 /** What a section says to one version: `unread` where it does not read it, `refused` where it answers 500 for the file. */
 export type Saying = Access | 'unread' | 'refused' | 'unclear'
@@ -41,7 +41,7 @@ export interface ClassDifference {
 /** What both versions have made of the sections that a request has met so far. */
 export interface Both {
   readonly key: string
-  readonly old: { readonly key: string }
+  readonly old: InForce
   readonly young: State24
   readonly kept: State24
   /** One of the sections met is, or has rules, for one version alone. */
@@ -53,7 +53,7 @@ export interface Both {
 }
 
 /** Both texts of a configuration, read as one: each section stands where the new text has it. */
-export interface TwoReadings<Of extends { readonly key: string }> {
+export interface TwoReadings<Of extends InForce> {
   /** Of the new text. */
   readonly site: Site
   readonly scopes: readonly Scope[]
@@ -71,9 +71,7 @@ export interface TwoReadings<Of extends { readonly key: string }> {
  * 2.4 may refuse more.
  * @returns the first difference of each kind
  */
-export function* differencesIn<Of extends { readonly key: string }>(
-  readings: TwoReadings<Of>,
-): Generator<ClassDifference> {
+export function* differencesIn<Of extends InForce>(readings: TwoReadings<Of>): Generator<ClassDifference> {
   const { site, scopes, reader, say, arises, mayClose } = readings
   const classes = mergeInOrder<Both>(site, scopes, {
     start: startOf(reader),
@@ -104,7 +102,7 @@ export function* differencesIn<Of extends { readonly key: string }>(
   }
 }
 
-const startOf = <Of extends { readonly key: string }>({ start }: Reader<Of>): Both =>
+const startOf = <Of extends InForce>({ start }: Reader<Of>): Both =>
   bothKeyed({
     old: start,
     young: by24.start,
@@ -115,7 +113,7 @@ const startOf = <Of extends { readonly key: string }>({ start }: Reader<Of>): Bo
     isUnclear: false,
   })
 
-function after<Of extends { readonly key: string }>(
+function after<Of extends InForce>(
   reader: Reader<Of>,
   state: Both,
   scope: Scope,
@@ -135,7 +133,7 @@ function after<Of extends { readonly key: string }>(
   })
 }
 
-function afterFiles<Of extends { readonly key: string }>(reader: Reader<Of>, state: Both): Both {
+function afterFiles<Of extends InForce>(reader: Reader<Of>, state: Both): Both {
   const old = reader.afterFiles(state.old as Of)
   const [young, kept] = [by24.afterFiles(state.young), by24.afterFiles(state.kept)]
   const isSame = old === state.old && young === state.young && kept === state.kept
@@ -168,13 +166,18 @@ function differenceBetween(
   const kept = by24.decide(state.kept)
   if (isUnclear(kept) && staysOld) return undefined
   for (const method of [...namesIn(old, young), otherMethod]) {
-    const [before, now] = [atMethod(old, method), atMethod(young, method)]
-    const already = isUnclear(kept) ? 'error' : atMethod(kept, method)
+    const before = atMethod(old, method)
+    const now = asAnswered(state, 'young', atMethod(young, method))
+    const already = isUnclear(kept) ? 'error' : asAnswered(state, 'kept', atMethod(kept, method))
     const facts = staysOld ? openedBeyond([before, already], now) : differ(before, now)
     if (facts && !(isOwn && !changedBy(already, now))) return { method, facts, old: before, young: now }
   }
   return undefined
 }
+
+/** Where neither has an AuthType, one may stand in what is not seen. */
+const asAnswered = (state: Both, side: 'young' | 'kept', admission: Admission): Admission =>
+  state.old.authType && !state[side].authType ? withoutLogin(admission) : admission
 
 const nobody: RequestFacts = new Map()
 

@@ -87,6 +87,10 @@ export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
   })
 }
 
+/** Whether a section has an AuthType line. */
+export const saysAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
+  [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
+
 /** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
 export function isReadOn24Alone(site: Site, line: Directive): boolean {
   const guards = [...ancestors(line)].filter(isGuard)

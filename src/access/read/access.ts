@@ -3,7 +3,7 @@ import { everyMethod, type Methods, type PerMethod } from '../../httpd/methods.j
 import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
-import { type AccessKind, type AccessLine, saysAccess } from './access-lines.js'
+import { type AccessKind, type AccessLine, isForOldAlone, saysAccess, saysAuthType } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
 import { type GuideReading, hostRulesOf } from './host-rules.js'
@@ -22,6 +22,8 @@ export interface Access {
   /** On or Off by directive name, in lower case. */
   readonly authoritative: ReadonlyMap<string, boolean>
   readonly authType: boolean
+  /** The same for 2.4, by the lines that no guard keeps from it. */
+  readonly authTypeOn24: boolean
   readonly groupFile: boolean
   readonly dbmGroupFile: boolean
   /** `url`: it says AuthLDAPURL; `lost`: directives of mod_authnz_ldap without it, beside which none of above counts. */
@@ -73,6 +75,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     satisfy: has('satisfy') ? satisfyOf(reading) : none,
     authoritative: authoritativeOf(lines),
     authType: lines.some(isAuthType),
+    authTypeOn24: lines.some((line) => isAuthType(line) && !isForOldAlone(line)) || reading.dual.new.some(saysAuthType),
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,

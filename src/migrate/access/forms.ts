@@ -42,13 +42,13 @@ function treeOf(own: Access, form: Form, decided: () => PerMethod<Condition>): P
 
 /** @param tree undefined where the section has none */
 export const said = (
-  { authType, ssl }: Pick<Access, 'authType' | 'ssl'>,
+  { authTypeOn24, ssl }: Pick<Access, 'authTypeOn24' | 'ssl'>,
   { merging, tree }: Pick<AuthzTree, 'merging' | 'tree'>,
 ): Said24 => ({
   authz: { tree, merging, saidFor: [everyMethod], unclear: undefined },
   host: undefined,
   satisfy: [],
-  authType,
+  authTypeOn24,
   ssl,
   unclear: undefined,
 })

@@ -1,4 +1,4 @@
-import type { StateStep } from '../../access/decide/inherit.js'
+import { inherit, type StateStep } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { asInherited, closesByHosts, isWritten, letsInNobody, refusesAllToday } from '../../access/decide/written.js'
 import { isLost } from '../../access/merge/file-scope.js'
@@ -13,13 +13,14 @@ import {
   accessDirectives,
   isForOldAlone,
   isOld,
+  saysAuthType,
   saysForOldAlone,
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
-import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import { type InPlace, isExactFor } from './forms.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
 import { fittingForm } from './places/fitting-form.js'
@@ -62,7 +63,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
-  return visitUsual(planner, scope, withoutLogin(access), bases, { ...around, isShut, allowing })
+  return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
 }
 
 const suitsBoth = (scope: Scope, access: Access): boolean =>
@@ -136,12 +137,18 @@ const asksUsers = ({ require }: Access): boolean => require?.some((one) => !isNe
 const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
   otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
 
-/** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
-function withoutLogin(access: Access): Access {
-  if (access.unclear || !access.require) return access
-  const logins = access.lines.filter(({ kind }) => kind === 'authtype')
-  if (logins.length === 0 || !logins.every(isForOldAlone)) return access
-  return { ...access, unclear: '`AuthType` in a block that 2.4 skips', onlyHostsUnclear: false }
+/**
+ * Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. A
+ * section with a Require of its own, or such an AuthType, is left to a person.
+ */
+function withoutLogin(access: Access, bases: readonly State[]): Access {
+  if (access.unclear || !(access.require || (access.authType && !access.authTypeOn24))) return access
+  const isLost = bases.some((base) => {
+    const { authType, require, on24 } = inherit(base, access)
+    return authType && require && !access.authTypeOn24 && !on24.authType
+  })
+  if (!isLost) return access
+  return { ...access, unclear: 'a Require whose `AuthType` is in a block that 2.4 skips', onlyHostsUnclear: false }
 }
 
 const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean =>
@@ -154,9 +161,6 @@ function writtenForNew(scope: Scope, access: Access, place: InPlace): boolean {
   if (!access.authType && access.dual?.new.some(saysAuthType)) return false
   return tree !== undefined && !unclear && isExactFor(access, { merging, tree }, place)
 }
-
-const saysAuthType = ({ commands }: Section): boolean =>
-  [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 function withMerging({ kind }: Scope, access: Access): Access {

@@ -71,6 +71,19 @@ const planted: readonly Planted[] = [
     seen: 'a request from `10.1` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
   },
   {
+    mistake: 'a section loses its AuthType',
+    before: dir('', open) + dir('/in', `${login}${some}Require valid-user\n`),
+    right: [
+      [open, granted],
+      [`${some}Require valid-user\n`, all('Require ip 10.1', 'Require valid-user')],
+    ],
+    wrong: [
+      [open, granted],
+      [`${login}${some}Require valid-user\n`, all('Require ip 10.1', 'Require valid-user')],
+    ],
+    seen: 'a request as nobody for what lies in `/srv/www/in`: 2.2 answers 403, 2.4 would answer 500',
+  },
+  {
     mistake: 'a name is asked for where another one has other rules',
     before: dir('', open) + section('Files in.html', `${login}Require valid-user\n`) + section('Location /', some),
     right: [

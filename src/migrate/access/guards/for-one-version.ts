@@ -27,7 +27,7 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   const lets = isTree ? letsInOn24(planner, own, scope, bases) : 'no more'
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
   if (lets !== 'no more' || isReadOnlyBy(scope, '2.4')) planner.differing.set(scope, lets)
-  return kept((state) => withOn24(state, readOn24(scope, state)))
+  return kept((state) => withOn24(state, readOn24(planner.site, scope, state)))
 }
 
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
@@ -46,7 +46,7 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
 export function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const form = { kind: 'none' } as const
-  const step = kept((state) => inherit(state, access, readOn24(scope, state)))
+  const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)))
   const plan = planOf(planner, scope, access, bases, { form })
   if (isLive(planner.site, scope))
     planner.plans.set(scope, {
