@@ -73,13 +73,16 @@ export function planOf(
 const none: readonly never[] = []
 
 /** Place by place a section says what is decided today. */
-const formSaid = ({ form, byPlace }: Fitting): Form => (byPlace ? { kind: 'none' } : form)
+const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): Form => (byPlace ? { kind: 'none' } : form)
 
-/** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
+/**
+ * What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
+ * told apart: its form says there what it says, be that right or not.
+ */
 export const stepOf =
   (planner: Planner, plan: Plan): StateStep =>
   (state) =>
-    plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, { kind: 'none' })
+    plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, formSaid(plan))
 
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
