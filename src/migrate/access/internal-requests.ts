@@ -2,7 +2,7 @@ import { wholeOf } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
-import { grouped } from '../../base/grouped.js'
+import { type Group, grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { moduleNamed } from '../../httpd/modules.js'
@@ -43,8 +43,15 @@ export const unaskedIn = onceForEach((site, deadAllow): readonly Unasked[] => {
   const found = ways.flatMap((way) =>
     findUnasked(way.site, deadAllow).map((one) => ({ ...one, at: way.nodeOf(one.at), plan: undefined })),
   )
-  return [...grouped(found, ({ at }) => at).values()].map(([first]) => first)
+  return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
+    ...graveFirst(ofLine),
+    isKept: ofLine.every(({ isKept }) => isKept),
+  }))
 })
+
+/** What opens before what shows a page. */
+export const graveFirst = ([first, ...others]: Group<Unasked>): Unasked =>
+  [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
 export const serversThatSkipChecks = (site: Site): readonly Server[] =>

@@ -73,7 +73,8 @@ export function planOf(
 const none: readonly never[] = []
 
 /** Place by place a section says what is decided today. */
-const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): Form => (byPlace ? { kind: 'none' } : form)
+const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): Form =>
+  byPlace ? { kind: 'none' } : form
 
 /**
  * What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are

@@ -8,7 +8,13 @@ import { joined } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { type Directive, isDirective } from '../../../syntax/tree.js'
 import { ownAnswersFor } from '../../access/error-pages.js'
-import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../../access/internal-requests.js'
+import {
+  graveFirst,
+  remedyFor,
+  serversThatSkipChecks,
+  type Unasked,
+  unaskedIn,
+} from '../../access/internal-requests.js'
 import { doubledSlashes, type Pattern, readingEdit, readingLines } from '../../access/patterns.js'
 import { where } from '../../assumptions.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -44,15 +50,16 @@ the access rules that they are for are for review.`,
     if (site.from === '2.2' && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit)
     for (const server of serversOn22(site)) {
       const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file))
+      const [first, ...others] = unasked
       const kept = unasked.filter(({ kind, isKept }) => kind === 'page' && isKept)
       const pages = kept.flatMap(({ at }) => (isDirective(at) ? ownAnswersFor(site, at) : []))
       const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
       const hits = [
         ...(mayRefuse(site, server) ? patternHit(site, server) : []),
-        ...(unasked[0] && skips ? [methodsHit(site, server, graveFirst(unasked), pages)] : []),
+        ...(first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? adopted(hit) : hit
-      if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
+      if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages)
     }
   },
 })
@@ -106,9 +113,6 @@ const doubledHit = ({ at }: Pattern): Hit => ({
   at,
   message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`,
 })
-
-const graveFirst = (unasked: readonly Unasked[]): Unasked =>
-  (unasked.find(({ kind }) => kind !== 'page') ?? unasked[0]) as Unasked
 
 function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonly Edit[]): Hit {
   const remedy = remedyFor(site, server)
