@@ -66,16 +66,25 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
 
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere(site: Site, module: Module, guard: Section, version: Version): boolean | undefined {
-  const lines = site.once(loadLines).get(module) ?? []
-  const before = lines.filter((line) => !isReadAfter(site, line, guard))
-  const readings = before.map((line) => (isForWant(line, module) ? 'always' : readingBy(site, line, version)))
-  if (readings.includes('always')) return true
-  const isLeftOut = readings.length > 0 && readings.every((reading) => reading === 'never')
-  if (isLeftOut) return site.once(loadsSome) ? false : undefined
-  if (!ofAccess.has(module.name)) return undefined
-  if (before.length > 0) return true
-  if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || undefined
-  return site.once(loadsSome) ? false : undefined
+  const lines = site.once(loadLinesBy[version]).get(module)
+  const isOfAccess = ofAccess.has(module.name)
+  if (!lines) return (isOfAccess && (site.once(isBuiltIn) || site.once(modulesSpokenTo).has(module.name))) || undefined
+  const isAfter = readAfter(site, guard)
+  const isRead = (reading: GuardReading) => lines.get(reading)?.some((line) => !isAfter(line)) === true
+  if (isRead('always')) return true
+  if (isRead('maybe')) return isOfAccess || undefined
+  return (isOfAccess || isRead('never')) && site.once(loadsSome) ? false : undefined
+}
+
+/** The LoadModule lines of each module, by whether the version reads them. */
+const loadLinesBy = { '2.2': (site: Site) => byReading(site, '2.2'), '2.4': (site: Site) => byReading(site, '2.4') }
+
+function byReading(site: Site, version: Version) {
+  const readingFor = (line: Directive, module: Module | undefined) =>
+    module && isForWant(line, module) ? 'always' : readingBy(site, line, version)
+  return new Map(
+    Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]),
+  )
 }
 
 /** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
@@ -103,12 +112,12 @@ const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directi
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
 
-/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
-function isSpokenTo(site: Site, module: Module): boolean {
-  const isOf = (name: string) => directiveNamed(name)?.in22?.module === module.name
-  const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name))
-  const asks = module.name === 'mod_auth_basic' ? site.directives('AuthType').filter(asksBasic) : []
-  return [...lines, ...asks].some((line) => !isConditional(site, line))
+/** Modules for which a line stands outside of all guards: httpd does not start, or answers 500, without. */
+function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
+  const isSaid = (lines: readonly Directive[]) => lines.some((line) => !isConditional(site, line))
+  const said = [...site.names].filter((name) => isSaid(site.directives(name)))
+  const asks = isSaid(site.directives('AuthType').filter(asksBasic)) ? ['mod_auth_basic'] : []
+  return new Set([...said.map((name) => directiveNamed(name)?.in22?.module), ...asks])
 }
 
 const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
@@ -120,12 +129,15 @@ function isForWant(line: Directive, { source, symbol22 }: Module): boolean {
   return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`)
 }
 
-function isReadAfter(site: Site, line: Directive, guard: Section): boolean {
-  const first = [...commandsUnder(guard.commands)].find(isDirective)
+function readAfter(site: Site, guard: Section): (line: Directive) => boolean {
   const places = site.once(placesInReading)
-  const [load, tested] = [places.get(line), first && places.get(first)]
-  if (load && tested) return load.root === tested.root && load.index >= tested.index
-  return line.file === guard.file && line.start > guard.start
+  const first = [...commandsUnder(guard.commands)].find(isDirective)
+  const tested = first && places.get(first)
+  return (line) => {
+    const load = places.get(line)
+    if (load && tested) return load.root === tested.root && load.index >= tested.index
+    return line.file === guard.file && line.start > guard.start
+  }
 }
 
 /** When each directive is first read, by the configuration that it belongs to. */
