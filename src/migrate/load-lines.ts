@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
@@ -71,8 +72,11 @@ export function loadLines(site: Site, server: Server): LoadLines | undefined {
 }
 
 function longest(lines: readonly Directive[]): readonly Directive[] {
-  const groups = [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file))
-  return groups.reduce((most, group) => (group.length > Math.max(most.length, 1) ? group : most), [])
+  const groups = [...grouped(lines, ({ file }) => file).values()]
+  return groups.reduce<readonly Directive[]>(
+    (most, group) => (group.length > Math.max(most.length, 1) ? group : most),
+    [],
+  )
 }
 
 /** The LoadModule lines from the first one on, before anything that could need another module. */

@@ -1,10 +1,12 @@
+import { grouped, groupedByEach } from '../base/grouped.js'
+import { lazy } from '../base/lazy.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
-import { type ConfigFile, commandsUnder, type Directive, type Node, type Section, siblings } from '../syntax/tree.js'
+import { commandsUnder, type Directive, type Node, type Section, siblings } from '../syntax/tree.js'
 import type { Alternative } from './rule.js'
 
 /**
@@ -12,9 +14,7 @@ import type { Alternative } from './rule.js'
  * @param rule the name of the rule that offers it
  */
 export function withoutModule(site: Site, at: Directive, rule: string): Alternative {
-  const symbol = at.args[0]?.value ?? ''
-  const lines = site.directives('LoadModule').filter(({ args }) => args[0]?.value === symbol)
-  const guards = site.files.flatMap((file) => runsIn(site, file, takenBy(symbol)))
+  const symbol = symbolIn(at)
   return {
     title: `Do without ${symbol}`,
     assumptions: [
@@ -23,15 +23,25 @@ export function withoutModule(site: Site, at: Directive, rule: string): Alternat
         sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.`,
       },
     ],
-    edits: [
-      ...lines.map(removeLine),
-      ...guards.flatMap(([first, last]): readonly Edit[] => [
-        insertBefore(first, [`<IfModule ${symbol}>`]),
-        insertAfter(last, ['</IfModule>']),
-      ]),
-    ],
+    edits: site.once(editsWithoutEach).get(symbol)?.() ?? [],
   }
 }
+
+const symbolIn = ({ args }: Directive): string => args[0]?.value ?? ''
+
+/** By the symbol of the module: the same for each line that loads it. */
+const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]> =>
+  new Map(
+    Array.from(grouped(site.directives('LoadModule'), symbolIn), ([symbol, lines]) => [
+      symbol,
+      lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap((run) => guardRound(run, symbol))]),
+    ]),
+  )
+
+const guardRound = ([first, last]: readonly [Node, Node], symbol: string): readonly Edit[] => [
+  insertBefore(first, [`<IfModule ${symbol}>`]),
+  insertAfter(last, ['</IfModule>']),
+]
 
 /** How lines for modules begin that are not called like them. */
 const beginnings: Readonly<Record<string, RegExp>> = {
@@ -66,21 +76,24 @@ function moduleFor({ key, args: [, ...words], args }: Directive | Section): stri
 /** What only mod_ssl writes to a log (ssl_engine_vars.c, ssl_var_log_config_register). */
 const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/
 
-/** The first and the last of such lines that stand together, for each such run that nothing guards. */
-function runsIn(
-  site: Site,
-  file: ConfigFile,
-  isTaken: (node: Directive | Section) => boolean,
-): readonly (readonly [Node, Node])[] {
+/** The first and the last of the lines of a module that stand together, for each such run that nothing guards. */
+function runsOf(site: Site, symbol: string): readonly (readonly [Node, Node])[] {
   const runs: [Node, Node][] = []
-  for (const node of commandsUnder(file.commands)) {
-    if (!isTaken(node) || isConditional(site, node)) continue
+  for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(takenBy(symbol))) {
+    if (isConditional(site, node)) continue
     const run = runs.at(-1)
     if (run && isNext(run[1], node)) run[1] = node
     else runs.push([node, node])
   }
   return runs
 }
+
+/** Under no name what may be for modules that do not come with httpd, among them Dav. */
+const linesByModule = (site: Site): ReadonlyMap<string | undefined, readonly (Directive | Section)[]> =>
+  groupedByEach(
+    site.files.flatMap((file) => [...commandsUnder(file.commands)]),
+    (node) => (node.key === 'dav' ? [moduleFor(node), undefined] : [moduleFor(node)]),
+  )
 
 function isNext(last: Node, node: Node): boolean {
   const around = siblings(node)
