@@ -1,4 +1,5 @@
 import { fileScope } from '../../access/merge/file-scope.js'
+import { groupedByEach } from '../../base/grouped.js'
 import { once } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
@@ -44,6 +45,21 @@ export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPl
   if (first.rank === 2) return meet(first.url, second.url)
   if (second.rank === 2 || !first.folder || !second.folder) return true
   return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
+}
+
+/** Items by the virtual hosts of their places: those that one request may meet with a place, as far as hosts tell. */
+export function metWith<Item>(
+  site: Site,
+  items: readonly Item[],
+  placesOf: (item: Item) => readonly SettingPlace[],
+): (place: SettingPlace) => readonly Item[] {
+  const reachOf = site.once(reachesOf)
+  const byHost = groupedByEach(items, (item) => new Set(placesOf(item).map((place) => reachOf(place).host)))
+  const ofAll = byHost.get(undefined) ?? []
+  return (place) => {
+    const { host } = reachOf(place)
+    return host ? [...ofAll, ...(byHost.get(host) ?? [])] : items
+  }
 }
 
 /** What tells which requests meet a place. */

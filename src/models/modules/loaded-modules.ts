@@ -42,6 +42,10 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
   }
 }
 
+/** Whether some line loads a module that does not come with httpd. */
+export const loadsForeign = (site: Site): boolean =>
+  site.directives('LoadModule').some(({ args }) => !moduleNamed(args[0]?.value ?? ''))
+
 /** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
 function waitsForItself(line: Directive): boolean {
   const name = moduleNamed(line.args[0]?.value ?? '')?.name

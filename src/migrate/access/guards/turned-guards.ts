@@ -1,4 +1,5 @@
 import { saysAccess } from '../../../access/read/access-lines.js'
+import { grouped } from '../../../base/grouped.js'
 import type { Assumption } from '../../../edit/edit.js'
 import type { Module } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
@@ -13,15 +14,19 @@ import { shared } from '../../assumptions.js'
 export function guardTurned(site: Site, module: Module): Section | undefined {
   const names = [module.source, module.symbol22, module.symbol24].filter((name) => name !== undefined)
   const tests = new Set(names.flatMap((name) => (module.symbol22 ? [name, `!${name}`] : [`!${name}`])))
-  return site
-    .sections('IfModule')
-    .find(
-      ({ args, commands }) =>
-        args.length === 1 &&
-        tests.has(args[0]?.value ?? '') &&
-        [...commandsUnder(commands)].some((node) => saysAccess([node])),
-    )
+  return [...site.once(guardsOfAccess)].find(([word]) => tests.has(word))?.[1][0]
 }
+
+/** Those with access rules in them, by their word. */
+const guardsOfAccess = (site: Site) =>
+  grouped(
+    site
+      .sections('IfModule')
+      .filter(
+        ({ args, commands }) => args.length === 1 && [...commandsUnder(commands)].some((node) => saysAccess([node])),
+      ),
+    ({ args }) => args[0]?.value ?? '',
+  )
 
 /** What must be true for a fix that loads the module. */
 export function turnedGuard(guard: Section): Assumption {

@@ -1,5 +1,5 @@
 import { replaceArgs, reviewFix, safeFix } from '../../../edit/edit.js'
-import { moduleNamed } from '../../../httpd/modules.js'
+import { loadsForeign } from '../../../models/modules/loaded-modules.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { ruleOf } from '../../rule.js'
@@ -37,14 +37,10 @@ It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 an
 const noOther = 'No third-party module checks the passwords for these folders.'
 
 /** Whether no other module looks at passwords. */
-const isAlone = (site: Site): boolean =>
-  site.complete && site.directives('LoadModule').every((line) => moduleNamed(line.args[0]?.value ?? ''))
+const isAlone = (site: Site): boolean => site.complete && !site.once(loadsForeign)
 
 /** Whether the line says Off, and this rule does not make it On by itself. */
 export const isLeftOff = (site: Site, line: Directive): boolean =>
   line.args[0]?.value.toLowerCase() === 'off' && (answers500Today(site) || !isAlone(site))
 
-function answers500Today(site: Site): boolean {
-  const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
-  return loaded.has('mod_auth_basic') && !loaded.has('mod_authn_default')
-}
+const answers500Today = (site: Site): boolean => site.loads('mod_auth_basic') && !site.loads('mod_authn_default')

@@ -1,5 +1,4 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../../edit/edit.js'
-import { moduleNamed } from '../../../httpd/modules.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import { soleReader } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
@@ -85,8 +84,7 @@ const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): 
 function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
   const title = 'Add AuthBasicProvider file'
   const edit = insertAfter(at, ['AuthBasicProvider file'])
-  const loaded = site.once(modulesLoaded)
-  if (loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file'))
+  if (site.loads('mod_auth_basic') && !site.loads('mod_authn_file'))
     return reviewFix(
       title,
       [{ name: 'auth-basic-inheritance:mod_authn_file', sentence: '2.4 loads mod_authn_file.' }],
@@ -94,9 +92,6 @@ function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
     )
   return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
-
-const modulesLoaded = (site: Site) =>
-  new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
 
 const fileIsMeant = 'The users of the AuthUserFile are meant here, and none of the provider above.'
 

@@ -3,12 +3,13 @@ import { methodsIn, type State } from '../../../access/decide/state.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { leavesOf } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
+import { lazy } from '../../../base/lazy.js'
 import { otherMethod } from '../../../httpd/methods.js'
-import { moduleNamed } from '../../../httpd/modules.js'
+import { loadsForeign } from '../../../models/modules/loaded-modules.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
-import { mayLieAbove } from '../../access/one-request.js'
+import { folderOfEach, mayLieAbove } from '../../access/one-request.js'
 import type { Plan } from '../../access/plan.js'
 import { surveyOf } from '../../access/survey.js'
 import { ruleOf } from '../../rule.js'
@@ -30,11 +31,13 @@ modules that it loads come with httpd.`,
     if (site.from === '2.4' || !site.directives('AuthType').some((at) => isWrong(site, at))) return
     const authorizers = authorizersOf(site)
     const { plans } = surveyOf(site, deadAllow)
+    const folder = folderOfEach()
+    const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)))
     for (const plan of plans) {
       const at = typeLineOf(plan)
       if (!at || !isWrong(site, at)) continue
       const isMet = plan.after.some((state) => asksUser(state, authorizers))
-      if (!isMet && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue
+      if (!isMet && !others().some(({ scope }) => mayLieAbove(plan.scope, scope, folder))) continue
       yield {
         at,
         message: `2.4 answers 500 where a Require for users meets AuthType ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? 'Write `Require all granted` if everybody may come in, or `Require all denied`' : 'Write a type whose module is loaded, or `Require all denied`'}.`,
@@ -51,19 +54,13 @@ const isWrong = (site: Site, at: Directive | Section): boolean => isOpening(at) 
 
 /** Whether no module answers for the type, as far as all of them are seen. */
 const isUnknown = (site: Site, at: Directive | Section): boolean =>
-  site.complete &&
-  isLiteral(at) &&
-  !/^(basic|digest|form)$/i.test(typeIn(at)) &&
-  site.directives('LoadModule').every(({ args }) => moduleNamed(args[0]?.value ?? '') !== undefined)
+  site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign)
 
 const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
 
-/** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
-const asksWithoutType = (plan: Plan, other: Plan, authorizers: Authorizers): boolean =>
-  other !== plan &&
-  !typeLineOf(other) &&
-  other.after.some((state) => !state.authType && asksUser(state, authorizers)) &&
-  mayLieAbove(plan.scope, other.scope)
+/** Whether a section without an AuthType of its own asks for users where none may be in force. */
+const asksWithoutType = (plan: Plan, authorizers: Authorizers): boolean =>
+  !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser(state, authorizers))
 
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>

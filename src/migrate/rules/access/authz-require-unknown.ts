@@ -1,6 +1,5 @@
 import { authzProviders } from '../../../httpd/authz-providers.js'
-import { moduleNamed } from '../../../httpd/modules.js'
-import type { Site } from '../../../site/site.js'
+import { loadsForeign } from '../../../models/modules/loaded-modules.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, siblings } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
@@ -24,7 +23,7 @@ The same goes for a Require without any word. Modules that do not come with http
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
   *check(site) {
     if (site.from === '2.4') return
-    const isAsked = !loadsForeignModule(site)
+    const isAsked = !loadsForeign(site)
     for (const at of site.directives('Require')) {
       const [first] = at.args
       if (!first) yield empty(at)
@@ -71,7 +70,3 @@ function isOneOff(one: string, other: string): boolean {
   while (at < short.length && short[at] === long[at]) at++
   return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
 }
-
-const loadsForeignModule = (site: Site): boolean => site.directives('LoadModule').some(isForeign)
-
-const isForeign = (line: Directive): boolean => moduleNamed(line.args[0]?.value ?? '') === undefined

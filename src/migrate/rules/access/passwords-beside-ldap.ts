@@ -2,7 +2,14 @@ import { grouped, groupedByEach } from '../../../base/grouped.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
-import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../../access/comes-before.js'
+import {
+  isAlias,
+  mayComeBefore,
+  metWith,
+  placesSetting,
+  type SettingPlace,
+  settingPlaces,
+} from '../../access/comes-before.js'
 import { ruleOf } from '../../rule.js'
 
 export const passwordsBesideLdap = ruleOf('access', {
@@ -26,6 +33,7 @@ take the other provider out, or give those whom the directory knows no password 
     if (requires.length === 0) return
     const told = new Set<Directive>()
     const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
+    const requiresWith = metWith(site, requires, (line) => settingPlaces(site, line))
     const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
     for (const [place, lines] of lists) {
       // Lines in one section say one list.
@@ -37,7 +45,7 @@ take the other provider out, or give those whom the directory knows no password 
       if (before === 'itself' && !isSomethingOff(site)) continue
       // Those beside it come first: they are likely to tell.
       const some = (tells: (line: Directive) => boolean) =>
-        byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line))
+        byPlace.get(place)?.some(tells) || requiresWith(place).some((line) => asksAt(site, place, line) && tells(line))
       const message = some((line) => isLeftToIt(site, place, line, before))
         ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out.'
         : some((line) => asksByName(site, place, line))
@@ -130,7 +138,7 @@ function serversFor(site: Site, place: SettingPlace, line: Directive): readonly 
   const own = [...new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? [])
   if (own.length > 0) return own
   return site
-    .once(serversIn)
+    .once(serversWith)(place)
     .filter(
       (server) =>
         !isAlias(server.place) &&
@@ -138,6 +146,8 @@ function serversFor(site: Site, place: SettingPlace, line: Directive): readonly 
         asking.some((one) => mayMeet(site, server.place, one)),
     )
 }
+
+const serversWith = (site: Site) => metWith(site, site.once(serversIn), ({ place }) => [place])
 
 const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
   grouped(site.once(serversIn), ({ place }) => place)

@@ -1,6 +1,7 @@
+import { grouped } from '../../../base/grouped.js'
 import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
-import { placeAround, virtualHostAround } from '../../../site/around.js'
+import { type LinePlace, placeAround, virtualHostAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -25,11 +26,15 @@ With \`SSLOptions +FakeBasicAuth\` mod_ssl leaves SSLUserName alone, and nothing
 asked for.`,
   *check(site) {
     if (site.from === '2.4') return
+    const faked = placesFaked(site)
+    const named = site.directives('SSLUserName').filter((at) => !faked.has(placeAround(at)) && !isNeverSet(site, at))
+    if (named.length === 0) return
     const asking = site.directives('Require').filter(asksUser)
-    for (const at of site.directives('SSLUserName')) {
-      if (isFaked(site, at) || isNeverSet(site, at)) continue
-      const require =
-        asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line))
+    const byPlace = grouped(asking, placeAround)
+    const reaches = asking.map(reachOf)
+    for (const at of named) {
+      const own = reachOf(at)
+      const require = byPlace.get(placeAround(at))?.[0] ?? reaches.find((other) => meet(own, other))?.at
       if (require) yield hit(at, require)
     }
   },
@@ -62,26 +67,28 @@ const isFake = (sign: string) => (line: Directive) =>
   valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, 'i').test(word))
 
 /** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
-function isFaked(site: Site, at: Directive): boolean {
+function placesFaked(site: Site): ReadonlySet<LinePlace> {
   const options = site.directives('SSLOptions')
   const isLost = options.some(
     (line) => isFake('-')(line) || (!isFake('')(line) && valuesOf(line).some((word) => !/^[+-]/.test(word))),
   )
-  return !isLost && options.some((line) => isFake('[+]?')(line) && placeAround(line) === placeAround(at))
+  return new Set(isLost ? [] : options.filter(isFake('[+]?')).map(placeAround))
 }
 
 /** A certificate's name is empty where none is asked for. */
 const isNeverSet = (site: Site, at: Directive): boolean =>
-  site.complete &&
-  isLiteral(at) &&
-  /^SSL_CLIENT_/i.test(at.args[0]?.value ?? '') &&
+  site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? '') && site.once(asksForNone)
+
+const asksForNone = (site: Site): boolean =>
   site.directives('SSLVerifyClient').every((line) => line.args[0]?.value.toLowerCase() === 'none')
 
-/** Whether one request may meet both lines, as far as virtual hosts and plain paths tell. */
-function meet(one: Directive, other: Directive): boolean {
-  const [first, second] = [virtualHostAround(one), virtualHostAround(other)]
-  if (first && second && first !== second) return false
-  const [a, b] = [pathOf(one), pathOf(other)]
+/** Which requests a line is for, as far as virtual hosts and plain paths tell. */
+const reachOf = (at: Directive) => ({ at, host: virtualHostAround(at), path: pathOf(at) })
+type Reach = ReturnType<typeof reachOf>
+
+/** Whether one request may meet both lines. */
+function meet({ host, path: a }: Reach, { host: other, path: b }: Reach): boolean {
+  if (host && other && host !== other) return false
   return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path)
 }
 

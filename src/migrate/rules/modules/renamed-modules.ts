@@ -81,7 +81,7 @@ const isSure = (site: Site, at: Section, { name }: Module): boolean =>
 
 /** The file has the same for both versions. */
 const isSaidBoth = (site: Site, at: Section, { source, symbol24 }: Module): boolean =>
-  site.sections('IfModule').some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)))
+  site.sectionsIn(at.file, 'IfModule').some((other) => [source, symbol24].includes(nameIn(other)))
 
 /** Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard: Section): string | undefined => guard.args[0]?.value.replace(/^!/, '')

@@ -1,3 +1,4 @@
+import { grouped } from '../../../base/grouped.js'
 import { listed } from '../../../base/listed.js'
 import { insertAfter, reviewFix } from '../../../edit/edit.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
@@ -28,13 +29,15 @@ Pages that end in html are read only where they are named.`,
     if (site.from === '2.4') return
     const pages = pagesIn(site)
     const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line))
-    const seen = new Set<ConfigFile | Section>()
-    for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
-      if (!seen.has(placeOf(at))) yield inSection(site, at)
-      seen.add(placeOf(at))
-    }
+    const inside = grouped(
+      switches.filter((line) => isPerDirectory(site, line)),
+      placeOf,
+    )
+    const outermost = new Map([...inside].filter(([place]) => isOutermost(site, inside, place)))
+    for (const [at] of outermost.values()) yield inSection(site, at)
     const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : undefined
-    const isAllowed = () => site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
+    const isAllowed = () =>
+      site.directives('Options').some((line) => allowsIncludes(line) && !outermost.has(placeOf(line)))
     if (wide && !site.says('SSILegacyExprParser') && isAllowed() && isKnownToComeFrom22(site, wide.file)) {
       yield {
         at: wide,
@@ -89,13 +92,14 @@ function inSection(site: Site, at: Directive): Hit {
   }
 }
 
-/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
-function isOutermost(site: Site, switches: readonly Directive[], at: Directive): boolean {
-  const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf(at))
-  const chosen = site.directives('SSILegacyExprParser').map(placeOf)
-  if (chosen.some((place) => place === placeOf(at) || around.includes(place))) return false
-  return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf(line)))
+/** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site: Site, inside: ReadonlyMap<unknown, unknown>, place: ConfigFile | Section): boolean {
+  const chosen = site.once(placesChosen)
+  const around = 'key' in place ? [place.file, ...ancestors(place)] : []
+  return !chosen.has(place) && !around.some((one) => chosen.has(one) || inside.has(one))
 }
+
+const placesChosen = (site: Site) => new Set(site.directives('SSILegacyExprParser').map(placeOf))
 
 /** The lines that turn server-side includes on for some files. */
 const switchesOf = (site: Site): Directive[] => [
