@@ -1,8 +1,8 @@
-import { once } from '../../../base/once.js'
+import { grouped } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
-import type { Directive } from '../../../syntax/tree.js'
+import { type Directive, valuesOf } from '../../../syntax/tree.js'
 import { linesByServer, type UrlLine } from '../urls/url-lines.js'
 
 /**
@@ -14,39 +14,54 @@ export type WayToFolder = 'alias' | 'virtual-documents'
 
 /** @param folder the names on the way to it on the server */
 export function wayTo(site: Site, folder: readonly string[]): WayToFolder | undefined {
-  const lines = site.once(mappingLines)
-  const main = lines.get(undefined) ?? []
-  for (const server of new Set([undefined, ...lines.keys()])) {
-    const way = wayOn(server ? (lines.get(server) ?? []) : [], main, folder)
-    if (way) return way
+  const [main, ...hosts] = site.once(waysByServer)
+  const isOn = (ways: Ways, kind: Way['kind']) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true
+  const [isAliased, isVirtual] = [isOn(main, 'alias'), isOn(main, 'virtual-documents')]
+  for (const own of [main, ...hosts]) {
+    if (isOn(own.has('root') ? own : main, 'root')) continue
+    if (isAliased || isOn(own, 'alias')) return 'alias'
+    if (isVirtual || isOn(own, 'virtual-documents')) return 'virtual-documents'
   }
   return undefined
 }
 
 const virtual = ['VirtualDocumentRoot', 'VirtualDocumentRootIP', 'VirtualScriptAlias', 'VirtualScriptAliasIP']
 
-const mappingLines = (site: Site) =>
-  linesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual])
-
-function wayOn(own: readonly UrlLine[], main: readonly UrlLine[], folder: readonly string[]): WayToFolder | undefined {
-  const roots = own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)
-  if (roots.some(({ at }) => liesWithin(folder, rootOf(at)))) return undefined
-  const all = [...own, ...main].filter(({ literal }) => literal)
-  if (all.some((line) => isAliasOf(line, folder))) return 'alias'
-  return all.some((line) => isVirtualOf(line, folder)) ? 'virtual-documents' : undefined
+/** What a line maps URLs to. Its words are read once: each folder that is asked for is held against the lines of all servers. */
+interface Way {
+  readonly kind: 'root' | WayToFolder
+  holds(folder: readonly string[]): boolean
 }
 
-/** Each folder that is asked for is held against those of all servers. */
-const rootOf = once((at: Directive) => segmentsOf(at.args[0]?.value ?? ''))
+type Ways = ReadonlyMap<Way['kind'], readonly Way[]>
 
-const isRoot = ({ at }: UrlLine): boolean => at.key === 'documentroot'
+/** Those of the main server first. */
+function waysByServer(site: Site): readonly [Ways, ...Ways[]] {
+  const lines = new Map(linesByServer(site, ['DocumentRoot', 'Alias', 'ScriptAlias', 'UserDir', ...virtual]))
+  const main = lines.get(undefined) ?? []
+  lines.delete(undefined)
+  return [waysIn(main), ...Array.from(lines.values(), waysIn)]
+}
 
-function isAliasOf({ at: { key, args } }: UrlLine, folder: readonly string[]): boolean {
-  if (key === 'documentroot') return false
-  const words = args.map(({ value }) => value)
-  if (key === 'userdir') return words.some((word) => isFolderOfUser(word, folder))
-  const target = key === 'alias' || key === 'scriptalias' ? (words[1] ?? '') : ''
-  return target.startsWith('/') && liesWithin(folder, segmentsOf(target))
+const waysIn = (lines: readonly UrlLine[]): Ways =>
+  grouped(
+    lines.filter(({ at, literal }) => literal || at.key === 'documentroot').map(({ at }) => wayOf(at)),
+    ({ kind }) => kind,
+  )
+
+function wayOf(at: Directive): Way {
+  const words = valuesOf(at)
+  const [first = '', target = ''] = words
+  const within = (path: string) => {
+    const names = segmentsOf(path)
+    return (folder: readonly string[]) => liesWithin(folder, names)
+  }
+  if (at.key === 'documentroot') return { kind: 'root', holds: within(first) }
+  if (at.key === 'userdir')
+    return { kind: 'alias', holds: (folder) => words.some((word) => isFolderOfUser(word, folder)) }
+  // Up to where the names of the request are put in.
+  if (at.key.startsWith('virtual')) return { kind: 'virtual-documents', holds: within(first.replace(/[^/]*%.*$/, '')) }
+  return { kind: 'alias', holds: target.startsWith('/') ? within(target) : () => false }
 }
 
 /** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
@@ -56,10 +71,4 @@ function isFolderOfUser(word: string, folder: readonly string[]): boolean {
   const names = segmentsOf(word)
   const pattern = isWild(word) ? names : [...names, '*']
   return folder.length >= pattern.length && fitsPath(pattern, folder)
-}
-
-/** Up to where the names of the request are put in. */
-function isVirtualOf({ at: { key, args } }: UrlLine, folder: readonly string[]): boolean {
-  const path = args[0]?.value ?? ''
-  return key.startsWith('virtual') && liesWithin(folder, segmentsOf(path.replace(/[^/]*%.*$/, '')))
 }

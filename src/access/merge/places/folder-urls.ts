@@ -11,7 +11,7 @@ export function isForFolder(site: Site, { key, args }: Section): boolean {
   const words = args.map(({ value }) => value)
   const regex = key === 'locationmatch' || words[0] === '~'
   const path = words.at(-1) ?? ''
-  const mapped = mappedFolders(site)
+  const mapped = site.once(mappedFolders)
   if (regex) {
     const matches = regexTest(path)
     return ['/', ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false))
