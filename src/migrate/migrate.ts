@@ -80,7 +80,7 @@ export function findingsIn(
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): Judged {
   const found = findingsAmong(site, run)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
-  return { site, findings: isOffered ? reviewed(site, found, run) : found }
+  return { site, findings: isOffered ? reviewed(site, found, { ...run, about }) : found }
 }
 
 interface Run {

@@ -8,6 +8,8 @@ import type { Choices, Finding, Objection, Rule } from './rule.js'
 interface Reviewing {
   readonly rules: readonly Rule[]
   readonly choices: Choices
+  /** The files that are asked about: what is offered in others is not told. */
+  readonly about: (file: ConfigFile) => boolean
 }
 
 /** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
@@ -17,11 +19,16 @@ const mostRounds = 6
  * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
  * slip of the one who made a fix gets into a file that the one who reads it back can see.
  */
-export function reviewed(site: Site, findings: readonly Finding[], { rules, choices }: Reviewing): readonly Finding[] {
+export function reviewed(
+  site: Site,
+  findings: readonly Finding[],
+  { rules, choices, about }: Reviewing,
+): readonly Finding[] {
   const reviewers = rules.filter(({ review }) => review)
   const objectionsTo = (taken: readonly Fixable[]): readonly Objection[] => {
-    const edits = editsByFile(taken)
-    return reviewers.flatMap((rule) => [...(rule.review?.(site, edits, choices) ?? [])])
+    const asked = editsByFile(taken.filter(({ file }) => about(file)))
+    const written = { edits: editsByFile(taken), asked }
+    return asked.size > 0 ? reviewers.flatMap((rule) => [...(rule.review?.(site, written, choices) ?? [])]) : []
   }
   let left = findings
   let seen: readonly Fixable[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { findingsIn } from '../../src/migrate/migrate.js'
-import type { Finding } from '../../src/migrate/rule.js'
+import type { Finding, Rule } from '../../src/migrate/rule.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
@@ -26,12 +26,34 @@ function isAlike(site: Site): void {
   const all = findingsIn(site, everyRule)
   const paths = [...new Set(all.map(({ file }) => file.path))]
   const spread = paths.filter((_, index) => index % Math.ceil(paths.length / mostFiles) === 0)
-  for (const path of spread) {
-    const found = findingsIn(site, everyRule, { about: (file) => file.path === path })
-    const ofFile = (findings: readonly Finding[]) => findings.filter(({ file }) => file.path === path).map(said)
-    expect(ofFile(found), path).toEqual(ofFile(all))
-  }
+  for (const path of spread) isAlikeFor(path, site, everyRule, all)
 }
+
+function isAlikeFor(path: string, site: Site, rules: readonly Rule[], all = findingsIn(site, rules)): void {
+  const found = findingsIn(site, rules, { about: (file) => file.path === path })
+  const ofFile = (findings: readonly Finding[]) => findings.filter(({ file }) => file.path === path).map(said)
+  expect(ofFile(found), path).toEqual(ofFile(all))
+}
+
+/** The rule with a slip in one file: where it keeps out, or lets in from somewhere, it lets in from everywhere. */
+const slippingIn = (path: string): Rule => ({
+  ...accessControl,
+  *check(given, choices) {
+    for (const hit of accessControl.check(given, choices)) {
+      const edits = hit.fix?.edits.map((edit) => {
+        const text = edit.text.replace(/(ip [\d.]+|all denied)$/m, 'all granted')
+        return edit.file.path === path ? { ...edit, text } : edit
+      })
+      yield hit.fix && edits ? { ...hit, fix: { ...hit.fix, edits } } : hit
+    }
+  },
+})
+
+/** Of a file with rules of access control; undefined where there is none. */
+const oneOf = (site: Site): string | undefined =>
+  findingsIn(site, [accessControl]).find(({ fix }) =>
+    fix?.edits.some(({ text }) => /ip [\d.]+$|all denied$/m.test(text)),
+  )?.file.path
 
 const said = ({ rule, range, severity, message, fix }: Finding) => ({
   at: `${range.start}-${range.end} ${rule.id} ${severity}`,
@@ -44,7 +66,10 @@ describe('what is said of a file is the same when nobody asks about the others',
 
   test.each(trees)('%s', { timeout: 600_000 }, (_, tree) => {
     const { sources, options } = treeAt(tree, {})
-    isAlike(load(sources, options).site)
+    const { site } = load(sources, options)
+    isAlike(site)
+    const path = oneOf(site)
+    if (path) isAlikeFor(path, site, [slippingIn(path)])
   })
 
   test('two servers that read one file, and one that reads neither', () => {
@@ -61,6 +86,28 @@ describe('what is said of a file is the same when nobody asks about the others',
   })
 })
 
+test.each([
+  ['/etc/files.conf', '<Files list.html>\nDeny from all\n</Files>\n'],
+  ['/etc/host.conf', '<Location /in>\nDeny from all\n</Location>\n'],
+  ['/srv/b/in/.htaccess', 'Deny from all\n'],
+])('what %s says is reviewed for the virtual host that it is for', (path, text) => {
+  const host = (name: string, more = '') =>
+    `<VirtualHost *:80>\nServerName ${name}\nDocumentRoot /srv/${name}\n${more}</VirtualHost>\n`
+  const site = siteFromTexts(
+    {
+      '/etc/httpd.conf': `ServerRoot /etc\nListen 80\nDocumentRoot /srv/main\nInclude files.conf\nNameVirtualHost *:80\n${host('a')}${host('b', 'Include host.conf\n')}`,
+      '/etc/files.conf': '',
+      '/etc/host.conf': '<Directory /srv>\nAllowOverride All\nOrder allow,deny\nAllow from all\n</Directory>\n',
+      [path]: text,
+    },
+    { complete: true, from: '2.2' },
+  )
+  const found = findingsIn(site, [slippingIn(path)], { about: (file) => file.path === path })
+  expect(found.length).toBeGreaterThan(0)
+  for (const { fix, message } of found)
+    expect([fix, message]).toEqual([undefined, expect.stringContaining('2.2 answers 403')])
+})
+
 test('what is offered is reviewed with what other files say, and of these nothing is offered', () => {
   const site = siteFromTexts(
     {
@@ -71,18 +118,8 @@ test('what is offered is reviewed with what other files say, and of these nothin
     },
     { complete: true, from: '2.2' },
   )
-  /** The rule with a slip: whatever is allowed from somewhere, it lets in from everywhere. */
-  const slipping: typeof accessControl = {
-    ...accessControl,
-    *check(given, choices) {
-      for (const hit of accessControl.check(given, choices)) {
-        const edits = hit.fix?.edits.map((edit) => ({ ...edit, text: edit.text.replace('ip 10.1', 'all granted') }))
-        yield hit.fix && edits ? { ...hit, fix: { ...hit.fix, edits } } : hit
-      }
-    },
-  }
   const about = ({ path }: { readonly path: string }) => path === '/srv/www/a/.htaccess'
-  const found = findingsIn(site, [slipping], { about })
+  const found = findingsIn(site, [slippingIn('/srv/www/a/.htaccess')], { about })
   expect(found.map(({ file }) => file.path)).toEqual(['/srv/www/a/.htaccess'])
   expect(found[0]?.fix).toBeUndefined()
   expect(found[0]?.message).toContain('No fix is offered here: ')

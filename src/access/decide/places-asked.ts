@@ -117,7 +117,7 @@ function questionOf(scope: Scope): string | undefined {
 
 /** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
 function isMet(sections: readonly Scope[], { names, urls, folder }: Place): boolean | undefined {
-  const isHere = (scope: Scope) => folder !== undefined && isForFolder(scope, folder)
+  const isHere = (scope: Scope) => folder !== undefined && isForAllIn(scope, folder)
   if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true
   const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : []
   const isTold = ({ outer }: Scope['places'][number]) => !outer || around.includes(outer)
@@ -125,7 +125,7 @@ function isMet(sections: readonly Scope[], { names, urls, folder }: Place): bool
 }
 
 /** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
-export const isForFolder = (scope: Scope, { path }: Folder): boolean =>
+export const isForAllIn = (scope: Scope, { path }: Folder): boolean =>
   scope.kind === 'pattern' && isSurelyFor(scope)(path)
 
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/

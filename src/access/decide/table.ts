@@ -1,7 +1,7 @@
 import { once } from '../../base/once.js'
 import { atMethod, namesIn, otherMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import type { Around, RequestClass } from '../merge/merge.js'
+import type { Around, RequestClass, ServerSection, Walker } from '../merge/merge.js'
 import { mergeInOrder } from '../merge/merge-order.js'
 import type { Scope } from '../merge/scope.js'
 import type { Access } from '../read/access.js'
@@ -57,6 +57,8 @@ export interface TwoReadings<Of extends InForce> {
   /** Of the new text. */
   readonly site: Site
   readonly scopes: readonly Scope[]
+  /** Whether requests to a server are to be looked at. */
+  readonly isAsked: (server: ServerSection) => boolean
   readonly reader: Reader<Of>
   readonly say: (scope: Scope, around: Around<unknown>) => Sayings
   /** Whether requests of the class arise at all. */
@@ -72,15 +74,16 @@ export interface TwoReadings<Of extends InForce> {
  * @returns the first difference of each kind
  */
 export function* differencesIn<Of extends InForce>(readings: TwoReadings<Of>): Generator<ClassDifference> {
-  const { site, scopes, reader, say, arises, mayClose } = readings
-  const classes = mergeInOrder<Both>(site, scopes, {
+  const { site, scopes, isAsked, reader, say, arises, mayClose } = readings
+  const walker: Walker<Both> = {
     start: startOf(reader),
     afterFiles: (state) => afterFiles(reader, state),
     visit: (scope, _, around) => {
       const sayings = say(scope, around)
       return (state) => after(reader, state, scope, sayings)
     },
-  })
+  }
+  const classes = mergeInOrder(site, scopes, walker, isAsked)
   const judged = new Map<string, Set<Decided>>()
   const settled = placesSettled(scopes)
   const decidedOn24 = once(({ young }: Both) => by24.decide(young))

@@ -1,3 +1,4 @@
+import { lazy } from '../../base/lazy.js'
 import { isCovered } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { folderTree } from './folder-tree.js'
@@ -15,22 +16,29 @@ import { serversWithFolders, urlMapsOf } from './urls/urls.js'
  * `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
  * ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
  * Takes time in proportion to the scopes times the different states.
+ * @param isAsked the servers whose requests are looked at
  * @returns the classes of requests at the end of the walk, worked out as they are asked for
  */
 export function mergeInOrder<Of extends Keyed>(
   site: Site,
   scopes: readonly Scope[],
   walker: Walker<Of>,
+  isAsked: (server: ServerSection) => boolean = () => true,
 ): Iterable<RequestClass<Of>> {
   if (scopes.length === 0) return []
+  const answering = lazy(() => serversAnswering(site, scopes).filter(isAsked))
   // The walk hands states on and compares their keys: to it one kind is as good as another.
-  const classes = walked(site, scopes, walker as unknown as Walker<Keyed>)
+  const classes = walked(site, scopes, walker as unknown as Walker<Keyed>, answering)
   return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
 }
 
-function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit }: Walker<Keyed>) {
+function walked(
+  site: Site,
+  scopes: readonly Scope[],
+  { start, afterFiles, visit }: Walker<Keyed>,
+  servers: Merge['servers'],
+) {
   const sets = stateSets()
-  let servers: readonly ServerSection[] | undefined
   const merge: Merge = {
     site,
     visit,
@@ -39,11 +47,7 @@ function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit
     start: sets.of([start]),
     tree: folderTree(),
     urls: urlMapsOf(site),
-    // Where every section stands in a virtual host, nobody asks.
-    servers: () => {
-      servers ??= serversAnswering(site, scopes)
-      return servers
-    },
+    servers,
     steps: new Map(),
   }
   for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], nowhere)

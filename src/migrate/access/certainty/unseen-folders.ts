@@ -2,7 +2,7 @@ import { by24 } from '../../../access/decide/by-24.js'
 import { inherit, initialState } from '../../../access/decide/inherit.js'
 import { settledIn } from '../../../access/decide/places-asked.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import { never } from '../../../access/read/condition.js'
+import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
@@ -28,7 +28,7 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
       !isUncertain(scope) &&
       scope.paths.map(segmentsOf).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)))
     )
-  return isApart(site, plan, unseen) || unseen.every((names) => refusesAllIn(names ?? [], plan))
+  return isApart(site, plan, unseen) || refusesAllIn(unseen, plan)
 }
 
 /** Only folders that sections name are told apart. */
@@ -68,8 +68,10 @@ const appliesTo = ({ places }: Scope, other: Scope): boolean =>
   )
 
 /** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
-function refusesAllIn(names: Names, { form }: Plan): boolean {
+function refusesAllIn(unseen: readonly Names[], { form }: Plan): boolean {
   if (form.kind !== 'tree' || form.authorization.merging) return false
   const { other, named } = form.authorization.tree
-  return [other, ...named.values()].every((condition) => settledIn(names, condition).key === never.key)
+  const refuses = (condition: Condition) =>
+    condition.key === never.key || unseen.every((names) => settledIn(names, condition).key === never.key)
+  return [other, ...named.values()].every(refuses)
 }

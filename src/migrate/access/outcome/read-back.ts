@@ -14,6 +14,8 @@ export interface Outcome {
   readonly site: Site
   /** In the order of their starts. */
   readonly edits: EditsByFile
+  /** Those that are asked about, likewise. */
+  readonly asked: EditsByFile
   /** The site with the new texts, by the guards that are read today. */
   readonly after: Site
   /** The same as 2.4 reads it. */
@@ -32,13 +34,8 @@ export interface Outcome {
  * Read a site back with the texts that it would have. The modules of today stay: by them it is told which
  * sections are read.
  */
-export function outcomeOf(site: Site, given: EditsByFile): Outcome {
-  const edits = new Map(
-    Array.from(given, ([file, own]) => [
-      file,
-      own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start),
-    ]),
-  )
+export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): Outcome {
+  const edits = inOrder(given)
   const before = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {
     const own = edits.get(file)
@@ -61,6 +58,7 @@ export function outcomeOf(site: Site, given: EditsByFile): Outcome {
   return {
     site,
     edits,
+    asked: inOrder(askedAbout),
     after,
     on24: after.on('2.4'),
     oldScopeAt: (node) => sections.get(originOf(node) ?? ''),
@@ -72,6 +70,15 @@ export function outcomeOf(site: Site, given: EditsByFile): Outcome {
 }
 
 const keyOf = ({ file, at }: Scope): string => `${file.path}:${at ? at.start : 'file'}`
+
+/** The edits in the order of their starts, without those that take a module away. */
+const inOrder = (edits: EditsByFile): EditsByFile =>
+  new Map(
+    Array.from(edits, ([file, own]) => [
+      file,
+      own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start),
+    ]),
+  )
 
 const isUnloading = ({ file, start, end, text }: Edit): boolean =>
   text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))

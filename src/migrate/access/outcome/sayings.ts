@@ -7,7 +7,7 @@ import { accessOf } from '../../../access/read/access.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
-import type { Choices } from '../../rule.js'
+import type { Choices, EditsByFile } from '../../rule.js'
 import { asChosen } from '../steps.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
 
@@ -53,10 +53,11 @@ function refusedBy(
   return isSure ? { old: old[0] === true, young: young[0] === true } : 'unsure'
 }
 
-const isEdited = (outcome: Outcome, was: Scope | undefined): boolean => !was || editsWithin(outcome, was).length > 0
+const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>
+  !was || editsWithin(outcome.edits, was).length > 0
 
 /** The edits in a section of the old text, or in a .htaccess file. */
-export function editsWithin({ edits }: Outcome, { file, at }: Scope): readonly Edit[] {
+export function editsWithin(edits: EditsByFile, { file, at }: Scope): readonly Edit[] {
   const own = edits.get(file) ?? []
   if (!at) return own
   const end = at.close?.end ?? file.text.length

@@ -1,6 +1,6 @@
 import { wholeOf } from '../../../access/decide/decision.js'
 import { inherit } from '../../../access/decide/inherit.js'
-import { isForFolder } from '../../../access/decide/places-asked.js'
+import { isForAllIn } from '../../../access/decide/places-asked.js'
 import type { State } from '../../../access/decide/state.js'
 import { mayBeOne, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
@@ -111,7 +111,7 @@ function isRightForOtherNames(met: Met, { tree, others, strictest }: PlacesApart
   ])
   return [...groups.values()].every((here) => {
     const known = new Set(here.flatMap(({ names }) => names))
-    const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isForFolder(name, folder)))
+    const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isForAllIn(name, folder)))
     if (unknown.length > mostNames) return false
     return here.every((part) => {
       const today = distinctTrees(met, part.bases)
@@ -227,7 +227,7 @@ function lastOf(
   const mine = places.filter(
     (place) =>
       (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) &&
-      place.names.every((scope) => names.includes(scope) || isForFolder(scope, folder)) &&
+      place.names.every((scope) => names.includes(scope) || isForAllIn(scope, folder)) &&
       place.urls.every((scope) => urls.includes(scope)),
   )
   return mine.reduce<PlaceApart | undefined>(
