@@ -15,3 +15,16 @@ const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 /** Whether a place is the folder, or lies in it. */
 export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
   place.length >= folder.length && folder.every((name, index) => place[index] === name)
+
+/** Whether a folder is one of some others, or lies in one of them, or one of them in it. Takes time in proportion to its depth. */
+export function nearOneOf(others: readonly (readonly string[])[]): (folder: readonly string[]) => boolean {
+  const own = new Set(others.map(inText))
+  const above = new Set(others.flatMap(upFrom))
+  return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up))
+}
+
+const inText = (names: readonly string[]): string => names.join('/')
+
+/** The folder and all above it. */
+const upFrom = (names: readonly string[]): readonly string[] =>
+  Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)))

@@ -1,5 +1,5 @@
 import { isWild } from '../../httpd/fnmatch.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
+import { nearOneOf, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import type { ServerSection } from './merge.js'
 import { isUncertain, type Scope } from './scope.js'
@@ -51,15 +51,8 @@ const allOf = (each: readonly Folders[]): Folders =>
 
 /** Whether what lies in some folders may lie in one of these, or the other way round. */
 function meetingOneOf(each: readonly Folders[]): (folders: Folders) => boolean {
-  const all = allOf(each)?.map(segmentsOf)
+  const all = allOf(each)
   if (!all) return () => true
-  const own = new Set(all.map(inText))
-  const above = new Set(all.flatMap(upFrom))
-  const meets = (names: readonly string[]) => above.has(inText(names)) || upFrom(names).some((up) => own.has(up))
-  return (folders) => folders?.map(segmentsOf).some(meets) ?? true
+  const isNear = nearOneOf(all.map(segmentsOf))
+  return (folders) => folders?.map(segmentsOf).some(isNear) ?? true
 }
-
-const inText = (names: readonly string[]): string => names.join('/')
-
-const upFrom = (names: readonly string[]): readonly string[] =>
-  Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)))

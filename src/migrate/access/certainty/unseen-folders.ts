@@ -5,7 +5,7 @@ import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
-import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { liesWithin, nearOneOf, segmentsOf } from '../../../httpd/folder-path.js'
 import { foldersUnseen, isShutAtRoot } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import type { Plan } from '../plan.js'
@@ -26,10 +26,14 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
     return (
       scope.placed &&
       !isUncertain(scope) &&
-      scope.paths.map(segmentsOf).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)))
+      scope.paths
+        .map(segmentsOf)
+        .every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)))
     )
   return isApart(site, plan, unseen) || refusesAllIn(unseen, plan)
 }
+
+const isNear = once(nearOneOf)
 
 /** Only folders that sections name are told apart. */
 function isApart(site: Site, { folders }: Plan, unseen: readonly (Names | undefined)[]): boolean {
