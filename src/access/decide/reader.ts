@@ -36,7 +36,8 @@ export function withoutLogin(admission: Admission): Admission {
   if (admission === 'error') return admission
   const users = leavesOf(admission).filter(({ asksUser }) => asksUser)
   const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission)
-  return left.key === never.key && users.length > 0 ? 'error' : left
+  const isLetIn = left.key !== never.key || users.length === 0
+  return isLetIn ? left : 'error'
 }
 
 /** What one section says of access, and what kind of section it is. */
