@@ -8,15 +8,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 export function rulePage(rule) {
   const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
-  const path = pathOfCases(rule)
-  const all = casesOnPage(readFileSync(`${root}${path}`, 'utf8'))
+  const all = casesOf(rule)
   const shown = teaching(all)
   const more = all.length - shown.length
-  const rest = more > 0 ? `\n${more} more are [among the tests](${source}${path}).\n` : ''
+  const rest = more > 0 ? `\n${more} more are [among the tests](${source}${pathOfCases(rule)}).\n` : ''
   return `${head}\n## Cases\n\n${shown.map((one) => `### ${readable(one).trim()}\n`).join('\n')}${rest}`
 }
 
 const source = 'https://github.com/httpd-upgrade/httpd-upgrade/blob/main/'
+
+/** All cases of its page, as they are written. */
+export const casesOf = (rule) => casesOnPage(readFileSync(`${root}${pathOfCases(rule)}`, 'utf8'))
 
 function pathOfCases({ id, group }) {
   const path = [group, 'beside']
