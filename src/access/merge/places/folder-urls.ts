@@ -1,17 +1,23 @@
+import { groupedByEach } from '../../../base/grouped.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
+import { hostsAround } from '../../../site/around.js'
 import { type NamedFolder, namedFolders } from '../../../site/path-mapping.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import type { Section } from '../../../syntax/tree.js'
+import { type Section, valuesOf } from '../../../syntax/tree.js'
 import { regexTest } from '../file-names.js'
 
 /** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
-export function isForFolder(site: Site, { key, args }: Section): boolean {
-  const words = args.map(({ value }) => value)
-  const regex = key === 'locationmatch' || words[0] === '~'
+export function isForFolder(site: Site, section: Section): boolean {
+  const words = valuesOf(section)
+  const regex = section.key === 'locationmatch' || words[0] === '~'
   const path = words.at(-1) ?? ''
-  const mapped = site.once(mappedFolders)
+  const hosts = hostsAround(site, section)
+  const byHost = site.once(mappedFolders)
+  const mapped = [...(hosts.has(undefined) ? byHost.keys() : [undefined, ...hosts])].flatMap(
+    (host) => byHost.get(host) ?? [],
+  )
   if (regex) {
     const matches = regexTest(path)
     return ['/', ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false))
@@ -19,15 +25,16 @@ export function isForFolder(site: Site, { key, args }: Section): boolean {
   return path === '/' || mapped.some((one) => liesAt(site, one, path))
 }
 
-type MappedFolder = Pick<NamedFolder, 'url' | 'folder'>
+/** Without a slash at the end of either, by virtual host. */
+const mappedFolders = (site: Site): ReadonlyMap<Section | undefined, readonly NamedFolder[]> =>
+  groupedByEach(
+    namedFolders(site)
+      .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
+      .map(({ line, url, folder }) => ({ line, url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') })),
+    ({ line }) => hostsAround(site, line),
+  )
 
-/** Without a slash at the end of either. */
-const mappedFolders = (site: Site): readonly MappedFolder[] =>
-  namedFolders(site)
-    .filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder))
-    .map(({ url, folder }) => ({ url: url.replace(/\/+$/, ''), folder: folder.replace(/\/+$/, '') }))
-
-function liesAt(site: Site, { url, folder }: MappedFolder, path: string): boolean {
+function liesAt(site: Site, { url, folder }: NamedFolder, path: string): boolean {
   const plain = path.replace(/\/+$/, '')
   if (plain !== url && !plain.startsWith(`${url}/`)) return false
   const names = segmentsOf(`${folder}${plain.slice(url.length)}`)
