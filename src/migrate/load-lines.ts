@@ -6,7 +6,7 @@ import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/modules/loaded-modules.js'
 import { movedFolder } from '../models/modules/module-folder.js'
 import { isConditional } from '../site/context.js'
-import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
+import { isWhole, oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
@@ -59,7 +59,10 @@ const guarded = (condition: string, line: string) => [`<IfModule ${condition}>`,
  * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
  * file has several, as where each module has a file of its own (Debian).
  */
-export function loadLines(site: Site, server: Server): LoadLines | undefined {
+export const loadLines = (site: Site, server: Server): LoadLines | undefined =>
+  oncePerServer(site, server, findLoadLines)
+
+function findLoadLines(site: Site, server: Server): LoadLines | undefined {
   const lines = serverLines(site, server, 'LoadModule').filter((line) => !isConditional(site, line) && isModel(line))
   const own = lines.filter((line) => line.file === server.file)
   const [first] = own.length > 0 ? own : longest(lines)
@@ -72,11 +75,8 @@ export function loadLines(site: Site, server: Server): LoadLines | undefined {
 }
 
 function longest(lines: readonly Directive[]): readonly Directive[] {
-  const groups = [...grouped(lines, ({ file }) => file).values()]
-  return groups.reduce<readonly Directive[]>(
-    (most, group) => (group.length > Math.max(most.length, 1) ? group : most),
-    [],
-  )
+  const groups = [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1)
+  return groups.sort((one, other) => other.length - one.length)[0] ?? []
 }
 
 /** The LoadModule lines from the first one on, before anything that could need another module. */

@@ -54,7 +54,9 @@ export const graveFirst = ([first, ...others]: Group<Unasked>): Unasked =>
   [first, ...others].find(({ kind }) => kind !== 'page') ?? first
 
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
-export const serversThatSkipChecks = (site: Site): readonly Server[] =>
+export const serversThatSkipChecks = (site: Site): readonly Server[] => site.once(findServersThatSkipChecks)
+
+const findServersThatSkipChecks = (site: Site): readonly Server[] =>
   serversOn22(site).filter((server) => !startLines(site, server, 'LoadModule').some((line) => makesAsk(site, line)))
 
 /** A line of a branch, or of a file that waits to be chosen, may not be read. */

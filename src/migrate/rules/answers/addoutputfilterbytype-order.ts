@@ -33,7 +33,7 @@ const changing = (site: Site, filters = ''): readonly string[] =>
   filters
     .toUpperCase()
     .split(';')
-    .filter((name) => name === 'INCLUDES' || name === 'SUBSTITUTE' || isExternal(site, name))
+    .filter((name) => name === 'INCLUDES' || name === 'SUBSTITUTE' || site.once(externalFilters).has(name))
 
-const isExternal = (site: Site, name: string): boolean =>
-  site.directives('ExtFilterDefine').some(({ args }) => args[0]?.value.toUpperCase() === name)
+const externalFilters = (site: Site) =>
+  new Set(site.directives('ExtFilterDefine').map(({ args }) => args[0]?.value.toUpperCase()))
