@@ -44,10 +44,12 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
         const here = meeting(scope, met)
         return here === 'maybe' ? meetingByUrl(scope, met, before) : here
       }
+      // One that applies to all that lies in the folder does so whatever else it leads to.
+      const mayLieElsewhere = (scope: Scope) =>
+        [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== 'always'
       for (const { met: names, set } of namesIn(files, server, folder))
         for (const { met, set: end } of someCasesAfter(merge, { met: [], set }, near.map(surely), meetingAt, urlIndex))
-          if (!met.some((scope) => [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder))))
-            yield { server, folder, names, urls: met, states: end.states }
+          if (!met.some(mayLieElsewhere)) yield { server, folder, names, urls: met, states: end.states }
     }
     const proxied = known.proxied(server)
     if (!proxied) continue

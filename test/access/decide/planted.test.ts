@@ -71,6 +71,23 @@ const planted: readonly Planted[] = [
     seen: 'a request from `10.1` as nobody for `/`: 2.2 answers 401, 2.4 would answer 200',
   },
   {
+    mistake: 'a location over a path with wild-cards is forgotten in another folder',
+    before: dir('', open) + dir('/*/up', open) + dir('/in', open) + section('Location /', some),
+    right: [
+      [open, granted],
+      [open, granted],
+      [open, granted],
+      [some, 'Require ip 10.1\n'],
+    ],
+    wrong: [
+      [open, granted],
+      [open, granted],
+      [open, granted],
+      [some, `AuthMerging Or\nRequire ip 10.1\n`],
+    ],
+    seen: 'a request as nobody for `/`: 2.2 answers 403, 2.4 would answer 200',
+  },
+  {
     mistake: 'a section loses its AuthType',
     before: dir('', open) + dir('/in', `${login}${some}Require valid-user\n`),
     right: [
