@@ -22,6 +22,7 @@ import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { type InPlace, isExactFor } from './forms.js'
+import { saidInAll, waysOf } from './guards/either-way.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
 import { fittingForm } from './places/fitting-form.js'
 import type { Plan, Planner } from './plan.js'
@@ -59,7 +60,13 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
-  const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases))
+  const ways = access.unclear ? waysOf(planner, scope) : []
+  const said = saidInAll(ways, bases)
+  const place = inPlace(planner, scope, bases)
+  // 2.4 may load what 2.2 did not, or the other way round.
+  if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place))))
+    return visitWritten(planner, scope, said, bases, allowing)
+  const written = access.dual && writtenForNew(scope, access, place)
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
