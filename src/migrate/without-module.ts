@@ -6,7 +6,7 @@ import { moduleNamed } from '../httpd/modules.js'
 import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
-import { commandsUnder, type Directive, type Node, type Section, siblings } from '../syntax/tree.js'
+import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
 import type { Alternative } from './rule.js'
 
 /**
@@ -34,14 +34,15 @@ const editsWithoutEach = (site: Site): ReadonlyMap<string, () => readonly Edit[]
   new Map(
     Array.from(grouped(site.directives('LoadModule'), symbolIn), ([symbol, lines]) => [
       symbol,
-      lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap((run) => guardRound(run, symbol))]),
+      lazy(() => [
+        ...lines.map(removeLine),
+        ...runsOf(site, symbol).flatMap(([first, last]): readonly Edit[] => [
+          insertBefore(first, [`<IfModule ${symbol}>`]),
+          insertAfter(last, ['</IfModule>']),
+        ]),
+      ]),
     ]),
   )
-
-const guardRound = ([first, last]: readonly [Node, Node], symbol: string): readonly Edit[] => [
-  insertBefore(first, [`<IfModule ${symbol}>`]),
-  insertAfter(last, ['</IfModule>']),
-]
 
 /** How lines for modules begin that are not called like them. */
 const beginnings: Readonly<Record<string, RegExp>> = {
@@ -66,10 +67,11 @@ export function takenBy(symbol: string): (node: Directive | Section) => boolean 
 }
 
 /** The module without which httpd refuses a line: of its name, or of a word in it. */
-function moduleFor({ key, args: [, ...words], args }: Directive | Section): string | undefined {
-  if (key === 'mutex') return words.map(({ value }) => modulesOfLocks[value]).find((module) => module !== undefined)
-  if (/^(customlog|logformat)$/.test(key) && args.some(({ value }) => formatOfTls.test(value))) return 'mod_ssl'
-  const known = directiveNamed(key)
+function moduleFor(node: Directive | Section): string | undefined {
+  if (node.key === 'mutex') return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0]
+  if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word)))
+    return 'mod_ssl'
+  const known = directiveNamed(node.key)
   return (known?.in24 ?? known?.in22)?.module
 }
 

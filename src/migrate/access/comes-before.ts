@@ -1,5 +1,5 @@
 import { fileScope } from '../../access/merge/file-scope.js'
-import { groupedByEach } from '../../base/grouped.js'
+import { grouped } from '../../base/grouped.js'
 import { once } from '../../base/once.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
@@ -47,18 +47,21 @@ export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPl
   return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
 }
 
-/** Items by the virtual hosts of their places: those that one request may meet with a place, as far as hosts tell. */
-export function metWith<Item>(
+/** Whether one request may meet both places, or they are one. */
+export const mayShareRequest = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
+  one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
+
+/** For a place those of the others that one request may meet with it: only what is in its virtual host, or in none, is looked at. */
+export function placesMet(
   site: Site,
-  items: readonly Item[],
-  placesOf: (item: Item) => readonly SettingPlace[],
-): (place: SettingPlace) => readonly Item[] {
-  const reachOf = site.once(reachesOf)
-  const byHost = groupedByEach(items, (item) => new Set(placesOf(item).map((place) => reachOf(place).host)))
-  const ofAll = byHost.get(undefined) ?? []
+  others: Iterable<SettingPlace>,
+): (place: SettingPlace) => readonly SettingPlace[] {
+  const hostOf = (place: SettingPlace) => site.once(reachesOf)(place).host
+  const byHost = grouped(others, hostOf)
   return (place) => {
-    const { host } = reachOf(place)
-    return host ? [...ofAll, ...(byHost.get(host) ?? [])] : items
+    const host = hostOf(place)
+    const near = host ? [undefined, host] : [...byHost.keys()]
+    return near.flatMap((one) => byHost.get(one) ?? []).filter((one) => mayShareRequest(site, one, place))
   }
 }
 

@@ -5,7 +5,8 @@ import { type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
 import {
   isAlias,
   mayComeBefore,
-  metWith,
+  mayShareRequest,
+  placesMet,
   placesSetting,
   type SettingPlace,
   settingPlaces,
@@ -33,7 +34,7 @@ take the other provider out, or give those whom the directory knows no password 
     if (requires.length === 0) return
     const told = new Set<Directive>()
     const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
-    const requiresWith = metWith(site, requires, (line) => settingPlaces(site, line))
+    const asking = placesMet(site, byPlace.keys())
     const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
     for (const [place, lines] of lists) {
       // Lines in one section say one list.
@@ -45,7 +46,8 @@ take the other provider out, or give those whom the directory knows no password 
       if (before === 'itself' && !isSomethingOff(site)) continue
       // Those beside it come first: they are likely to tell.
       const some = (tells: (line: Directive) => boolean) =>
-        byPlace.get(place)?.some(tells) || requiresWith(place).some((line) => asksAt(site, place, line) && tells(line))
+        byPlace.get(place)?.some(tells) ||
+        asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells))
       const message = some((line) => isLeftToIt(site, place, line, before))
         ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out.'
         : some((line) => asksByName(site, place, line))
@@ -74,10 +76,6 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
   if (first === -1 || providers.slice(first).every(ofLdap)) return undefined
   return aliases.get(providers[first] ?? '') ?? 'itself'
 }
-
-/** Whether the line may ask beside what this place says. */
-const asksAt = (site: Site, place: SettingPlace, line: Directive): boolean =>
-  settingPlaces(site, line).some((asking) => mayMeet(site, place, asking) && !isReplaced(site, asking, place))
 
 /**
  * Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
@@ -112,9 +110,6 @@ const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
       .flatMap((line) => settingPlaces(site, line)),
   )
 
-const mayMeet = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
-  one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
-
 /** Whether a Require of the later place takes the place of those of the first one. */
 const isReplaced = (site: Site, asking: SettingPlace, later: SettingPlace): boolean =>
   asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
@@ -138,16 +133,12 @@ function serversFor(site: Site, place: SettingPlace, line: Directive): readonly 
   const own = [...new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? [])
   if (own.length > 0) return own
   return site
-    .once(serversWith)(place)
-    .filter(
-      (server) =>
-        !isAlias(server.place) &&
-        mayMeet(site, server.place, place) &&
-        asking.some((one) => mayMeet(site, server.place, one)),
-    )
+    .once(placesOfServers)(place)
+    .filter((found) => !isAlias(found) && asking.some((one) => mayShareRequest(site, found, one)))
+    .flatMap((found) => byPlace.get(found) ?? [])
 }
 
-const serversWith = (site: Site) => metWith(site, site.once(serversIn), ({ place }) => [place])
+const placesOfServers = (site: Site) => placesMet(site, site.once(serversByPlace).keys())
 
 const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
   grouped(site.once(serversIn), ({ place }) => place)

@@ -1,4 +1,3 @@
-import { grouped } from '../../../base/grouped.js'
 import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { type LinePlace, placeAround, virtualHostAround } from '../../../site/around.js'
@@ -29,13 +28,10 @@ asked for.`,
     const faked = placesFaked(site)
     const named = site.directives('SSLUserName').filter((at) => !faked.has(placeAround(at)) && !isNeverSet(site, at))
     if (named.length === 0) return
-    const asking = site.directives('Require').filter(asksUser)
-    const byPlace = grouped(asking, placeAround)
-    const reaches = asking.map(reachOf)
-    for (const at of named) {
-      const own = reachOf(at)
-      const require = byPlace.get(placeAround(at))?.[0] ?? reaches.find((other) => meet(own, other))?.at
-      if (require) yield hit(at, require)
+    const asking = site.directives('Require').filter(asksUser).map(reachOf)
+    for (const own of named.map(reachOf)) {
+      const require = asking.find(({ place }) => place === own.place) ?? asking.find((other) => meet(own, other))
+      if (require) yield hit(own.at, require.at)
     }
   },
 })
@@ -83,7 +79,7 @@ const asksForNone = (site: Site): boolean =>
   site.directives('SSLVerifyClient').every((line) => line.args[0]?.value.toLowerCase() === 'none')
 
 /** Which requests a line is for, as far as virtual hosts and plain paths tell. */
-const reachOf = (at: Directive) => ({ at, host: virtualHostAround(at), path: pathOf(at) })
+const reachOf = (at: Directive) => ({ at, place: placeAround(at), host: virtualHostAround(at), path: pathOf(at) })
 type Reach = ReturnType<typeof reachOf>
 
 /** Whether one request may meet both lines. */

@@ -29,10 +29,8 @@ Pages that end in html are read only where they are named.`,
     if (site.from === '2.4') return
     const pages = pagesIn(site)
     const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line))
-    const inside = grouped(
-      switches.filter((line) => isPerDirectory(site, line)),
-      placeOf,
-    )
+    const within = switches.filter((line) => isPerDirectory(site, line))
+    const inside = grouped(within, placeOf)
     const outermost = new Map([...inside].filter(([place]) => isOutermost(site, inside, place)))
     for (const [at] of outermost.values()) yield inSection(site, at)
     const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : undefined
