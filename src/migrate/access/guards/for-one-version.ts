@@ -33,8 +33,11 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
 export function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const other = counterpartOf(planner, scope)
-  if (other && agrees(planner, scope, other, bases))
-    return kept((state) => inheritIn(planner, scope, state, access, { kind: 'as-written', merging: undefined }))
+  if (other && agrees(planner, scope, other, bases)) {
+    const { authTypeOn24 } = accessOf(planner.site, other.nodes)
+    const own = { ...access, authTypeOn24 }
+    return kept((state) => inheritIn(planner, scope, state, own, { kind: 'as-written', merging: undefined }))
+  }
   const after = kept((state) => inherit(state, access))
   const changesNothing = bases.every((base) => after(base).key === base.key)
   if (changesNothing) return same
