@@ -10,7 +10,7 @@ import type { Planner } from '../plan.js'
 import { asChosen } from '../steps.js'
 
 /** A section as it is read with a module, or without. */
-export interface Way {
+interface Way {
   readonly scope: Scope
   readonly access: Access
 }
