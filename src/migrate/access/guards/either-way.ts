@@ -3,6 +3,8 @@ import type { State } from '../../../access/decide/state.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { moduleNamed } from '../../../httpd/modules.js'
 import { readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Section } from '../../../syntax/tree.js'
@@ -33,8 +35,8 @@ export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>,
 
 const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
   node.kind === 'section' &&
-  node.key === 'ifmodule' &&
-  node.args.length === 1 &&
+  isGuard(node) &&
+  moduleNamed(moduleAsked(node)) !== undefined &&
   saysAccess(node.commands) &&
   readingToday(site, node) === 'maybe'
 
