@@ -54,7 +54,7 @@ export function saidInAll(ways: readonly Way[], bases: readonly State[]): Access
   const duals = ways.flatMap(({ access }) => access.dual ?? [])
   return {
     ...first,
-    lines: ways.flatMap(({ access }) => access.lines),
+    lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
     dual: { old: duals.flatMap((dual) => dual.old), new: duals.flatMap((dual) => dual.new) },
   }
 }
