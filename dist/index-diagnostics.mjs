@@ -121,6 +121,15 @@ function segmentsOf(path) {
 const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
 /** Whether a place is the folder, or lies in it. */
 const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+/** Whether a folder is one of some others, or lies in one of them, or one of them in it. Takes time in proportion to its depth. */
+function nearOneOf(others) {
+	const own = new Set(others.map(inText));
+	const above = new Set(others.flatMap(upFrom));
+	return (folder) => above.has(inText(folder)) || upFrom(folder).some((up) => own.has(up));
+}
+const inText = (names) => names.join("/");
+/** The folder and all above it. */
+const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, length) => inText(names.slice(0, length)));
 // src/httpd/modules.ts
 /**
 * Source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none), and the modules for which these are so: from
@@ -1309,15 +1318,23 @@ function isModuleThere(site, guard, version) {
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere$1(site, module, guard, version) {
-	const lines = site.once(loadLines).get(module) ?? [];
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	const readings = before.map((line) => isForWant(line, module) ? "always" : readingBy(site, line, version));
-	if (readings.includes("always")) return true;
-	if (readings.length > 0 && readings.every((reading) => reading === "never")) return site.once(loadsSome) ? false : void 0;
-	if (!ofAccess.has(module.name)) return void 0;
-	if (before.length > 0) return true;
-	if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || void 0;
-	return site.once(loadsSome) ? false : void 0;
+	const lines = site.once(loadLinesBy[version]).get(module);
+	const isOfAccess = ofAccess.has(module.name);
+	if (!lines) return isOfAccess && (site.once(isBuiltIn) || site.once(modulesSpokenTo).has(module.name)) || void 0;
+	const isAfter = readAfter(site, guard);
+	const isRead = (reading) => lines.get(reading)?.some((line) => !isAfter(line)) === true;
+	if (isRead("always")) return true;
+	if (isRead("maybe")) return isOfAccess || void 0;
+	return (isOfAccess || isRead("never")) && site.once(loadsSome) ? false : void 0;
+}
+/** The LoadModule lines of each module, by whether the version reads them. */
+const loadLinesBy = {
+	"2.2": (site) => byReading(site, "2.2"),
+	"2.4": (site) => byReading(site, "2.4")
+};
+function byReading(site, version) {
+	const readingFor = (line, module) => module && isForWant(line, module) ? "always" : readingBy(site, line, version);
+	return new Map(Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
 /** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
 function readingBy(site, line, version) {
@@ -1331,12 +1348,12 @@ const loadsSome = (site) => [...site.once(loadLines)].some(([module, lines]) => 
 const loadLines = (site) => grouped(site.files.filter((file) => !isNotEnabled(site, file)).flatMap((file) => file.named("loadmodule").filter(isDirective)), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
-function isSpokenTo(site, module) {
-	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
-	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
-	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
-	return [...lines, ...asks].some((line) => !isConditional(site, line));
+/** Modules for which a line stands outside of all guards: httpd does not start, or answers 500, without. */
+function modulesSpokenTo(site) {
+	const isSaid = (lines) => lines.some((line) => !isConditional(site, line));
+	const said = [...site.names].filter((name) => isSaid(site.directives(name)));
+	const asks = isSaid(site.directives("AuthType").filter(asksBasic)) ? ["mod_auth_basic"] : [];
+	return /* @__PURE__ */ new Set([...said.map((name) => directiveNamed(name)?.in22?.module), ...asks]);
 }
 const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
@@ -1344,12 +1361,15 @@ function isForWant(line, { source, symbol22 }) {
 	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
 	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
 }
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
+function readAfter(site, guard) {
 	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index >= tested.index;
-	return line.file === guard.file && line.start > guard.start;
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const tested = first && places.get(first);
+	return (line) => {
+		const load = places.get(line);
+		if (load && tested) return load.root === tested.root && load.index >= tested.index;
+		return line.file === guard.file && line.start > guard.start;
+	};
 }
 /** When each directive is first read, by the configuration that it belongs to. */
 function placesInReading(site) {
@@ -3473,4 +3493,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { authzProviderNamed as $, hasGuards as $t, eachSection as A, isNotEnabled as At, withoutUnread as B, isInclude as Bt, accessFileNames as C, templateBlocksOf as Ct, packagedHttpds as D, configurations as Dt, withAccessFiles as E, soleReader as Et, unseenAccess as F, mainFiles as Ft, keepsDefault as G, namedFolders as Gt, isKnownToComeFrom22 as H, knownDirectives as Ht, unseenParts as I, directiveNamed as It, takenByOne as J, hostsAround as Jt, showsModule24 as K, serverPath as Kt, usualChoices as L, does as Lt, ruleOf as M, isAtServerLevel as Mt, rulesByName as N, isConditional as Nt, eachLine as O, mostReadings as Ot, templateAssumption as P, mainFile as Pt, isRefusedLimit as Q, isHtaccess as Qt, siteParts as R, includeNames as Rt, once as S, isAlwaysThere as St, namesElsewhere as T, readingToday as Tt, isOfFixes as U, mayDo as Ut, disjointSets as V, isOldAccess as Vt, isUnknownTo22 as W, givenPaths as Wt, isLimitSection as X, placeAround as Xt, bindsNoMethod as Y, isWithin$1 as Yt, isRefusedInLimit as Z, virtualHostAround as Zt, siteOf as _, listedPlainly as _t, counted as a, successors as an, isCovered as at, fileAndLine as b, hasBlocks as bt, isWorkLeft as c, fitsPath as cn, namesThat as ct, positionsNow as d, matchesWild as dn, oncePerServer as dt, isGuard as en, authzProviders as et, lineNumber as f, wildSource as fn, serverLines as ft, siteFromTexts as g, listed as gt, namesDefined as h, isAbsolute as hn, unseenAssumption as ht, messageKey as i, modules as in, isShutAtRoot as it, macroAssumption as j, contextsOf as jt, eachLineOn22 as k, isAvailable as kt, resolutionOf as l, isWild as ln, isWhole as lt, positionsIn as m, isAscii as mn, startLines as mt, sentencesOf as n, isRemovedIn24 as nn, foldersUnseen as nt, filesIn as o, liesWithin as on, isWholeServer as ot, lineStarts as p, asBytes as pn, serversOn22 as pt, isTakenBy as q, hostAmong as qt, fingerprintsOf as r, moduleNamed as rn, isProvedComplete as rt, findingsByFile as s, segmentsOf as sn, linesThatDo as st, diagnosticsOf as t, readingOf as tn, isOnlyOn24 as tt, summaryOf as u, isWildReadable as un, lineBeside as ut, builtInRoot as v, thoseSaid as vt, lastName as w, readingOn24 as wt, lineOf as x, hasWholeTags as xt, lazy as y, withCommas as yt, unreadFiles as z, isHostRule as zt };
+export { authzProviderNamed as $, hasGuards as $t, eachSection as A, isNotEnabled as At, withoutUnread as B, isInclude as Bt, accessFileNames as C, templateBlocksOf as Ct, packagedHttpds as D, configurations as Dt, withAccessFiles as E, soleReader as Et, unseenAccess as F, mainFiles as Ft, keepsDefault as G, namedFolders as Gt, isKnownToComeFrom22 as H, knownDirectives as Ht, unseenParts as I, directiveNamed as It, takenByOne as J, hostsAround as Jt, showsModule24 as K, serverPath as Kt, usualChoices as L, does as Lt, ruleOf as M, isAtServerLevel as Mt, rulesByName as N, isConditional as Nt, eachLine as O, mostReadings as Ot, templateAssumption as P, mainFile as Pt, isRefusedLimit as Q, isHtaccess as Qt, siteParts as R, includeNames as Rt, once as S, isAlwaysThere as St, namesElsewhere as T, readingToday as Tt, isOfFixes as U, mayDo as Ut, disjointSets as V, isOldAccess as Vt, isUnknownTo22 as W, givenPaths as Wt, isLimitSection as X, placeAround as Xt, bindsNoMethod as Y, isWithin$1 as Yt, isRefusedInLimit as Z, virtualHostAround as Zt, siteOf as _, listedPlainly as _t, counted as a, successors as an, isCovered as at, fileAndLine as b, hasBlocks as bt, isWorkLeft as c, segmentsOf as cn, namesThat as ct, positionsNow as d, isWildReadable as dn, oncePerServer as dt, isGuard as en, authzProviders as et, lineNumber as f, matchesWild as fn, serverLines as ft, siteFromTexts as g, isAbsolute as gn, listed as gt, namesDefined as h, isAscii as hn, unseenAssumption as ht, messageKey as i, modules as in, isShutAtRoot as it, macroAssumption as j, contextsOf as jt, eachLineOn22 as k, isAvailable as kt, resolutionOf as l, fitsPath as ln, isWhole as lt, positionsIn as m, asBytes as mn, startLines as mt, sentencesOf as n, isRemovedIn24 as nn, foldersUnseen as nt, filesIn as o, liesWithin as on, isWholeServer as ot, lineStarts as p, wildSource as pn, serversOn22 as pt, isTakenBy as q, hostAmong as qt, fingerprintsOf as r, moduleNamed as rn, isProvedComplete as rt, findingsByFile as s, nearOneOf as sn, linesThatDo as st, diagnosticsOf as t, readingOf as tn, isOnlyOn24 as tt, summaryOf as u, isWild as un, lineBeside as ut, builtInRoot as v, thoseSaid as vt, lastName as w, readingOn24 as wt, lineOf as x, hasWholeTags as xt, lazy as y, withCommas as yt, unreadFiles as z, isHostRule as zt };

@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
-import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$1, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
+import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$2, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { $ as authzProviderNamed, $t as hasGuards, A as eachSection, At as isNotEnabled, Bt as isInclude, C as accessFileNames, Ct as templateBlocksOf, D as packagedHttpds, Dt as configurations, E as withAccessFiles, Et as soleReader, F as unseenAccess, Ft as mainFiles, G as keepsDefault, Gt as namedFolders, H as isKnownToComeFrom22, Ht as knownDirectives, I as unseenParts, It as directiveNamed, J as takenByOne, Jt as hostsAround, K as showsModule24, Kt as serverPath, L as usualChoices, Lt as does, M as ruleOf$1, Mt as isAtServerLevel, N as rulesByName, Nt as isConditional, O as eachLine, P as templateAssumption, Pt as mainFile, Q as isRefusedLimit, Qt as isHtaccess, R as siteParts, Rt as includeNames, S as once, St as isAlwaysThere, T as namesElsewhere, Tt as readingToday, U as isOfFixes, Ut as mayDo, V as disjointSets, Vt as isOldAccess, W as isUnknownTo22, X as isLimitSection, Xt as placeAround, Y as bindsNoMethod, Yt as isWithin$1, Z as isRefusedInLimit, Zt as virtualHostAround, _ as siteOf, _t as listedPlainly, an as successors, at as isCovered, b as fileAndLine, bt as hasBlocks, cn as fitsPath, ct as namesThat, dn as matchesWild, dt as oncePerServer, en as isGuard, et as authzProviders, fn as wildSource, ft as serverLines, gt as listed$1, h as namesDefined, hn as isAbsolute, ht as unseenAssumption, in as modules$5, it as isShutAtRoot, j as macroAssumption, jt as contextsOf, k as eachLineOn22, kt as isAvailable, ln as isWild$1, lt as isWhole, mn as isAscii, mt as startLines, nn as isRemovedIn24, nt as foldersUnseen, on as liesWithin, ot as isWholeServer, pn as asBytes, pt as serversOn22, q as isTakenBy, qt as hostAmong, rn as moduleNamed, rt as isProvedComplete, sn as segmentsOf$1, st as linesThatDo, tn as readingOf$1, tt as isOnlyOn24, un as isWildReadable, ut as lineBeside, w as lastName, wt as readingOn24, x as lineOf, xt as hasWholeTags, y as lazy, zt as isHostRule } from "./index-diagnostics.mjs";
+import { $ as authzProviderNamed, $t as hasGuards, A as eachSection, At as isNotEnabled, Bt as isInclude, C as accessFileNames, Ct as templateBlocksOf, D as packagedHttpds, Dt as configurations, E as withAccessFiles, Et as soleReader, F as unseenAccess, Ft as mainFiles, G as keepsDefault, Gt as namedFolders, H as isKnownToComeFrom22, Ht as knownDirectives, I as unseenParts, It as directiveNamed, J as takenByOne, Jt as hostsAround, K as showsModule24, Kt as serverPath, L as usualChoices, Lt as does, M as ruleOf$1, Mt as isAtServerLevel, N as rulesByName, Nt as isConditional, O as eachLine, P as templateAssumption, Pt as mainFile, Q as isRefusedLimit, Qt as isHtaccess, R as siteParts, Rt as includeNames, S as once, St as isAlwaysThere, T as namesElsewhere, Tt as readingToday, U as isOfFixes, Ut as mayDo, V as disjointSets, Vt as isOldAccess, W as isUnknownTo22, X as isLimitSection, Xt as placeAround, Y as bindsNoMethod, Yt as isWithin$1, Z as isRefusedInLimit, Zt as virtualHostAround, _ as siteOf, _t as listedPlainly, an as successors, at as isCovered, b as fileAndLine, bt as hasBlocks, cn as segmentsOf$1, ct as namesThat, dn as isWildReadable, dt as oncePerServer, en as isGuard, et as authzProviders, fn as matchesWild, ft as serverLines, gn as isAbsolute, gt as listed$1, h as namesDefined, hn as isAscii, ht as unseenAssumption, in as modules$5, it as isShutAtRoot, j as macroAssumption, jt as contextsOf, k as eachLineOn22, kt as isAvailable, ln as fitsPath, lt as isWhole, mn as asBytes, mt as startLines, nn as isRemovedIn24, nt as foldersUnseen, on as liesWithin, ot as isWholeServer, pn as wildSource, pt as serversOn22, q as isTakenBy, qt as hostAmong, rn as moduleNamed, rt as isProvedComplete, sn as nearOneOf, st as linesThatDo, tn as readingOf$1, tt as isOnlyOn24, un as isWild$1, ut as lineBeside, w as lastName, wt as readingOn24, x as lineOf, xt as hasWholeTags, y as lazy, zt as isHostRule } from "./index-diagnostics.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -167,6 +167,8 @@ function findLoadedModules(site, server) {
 		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line);
 	}
 }
+/** Whether some line loads a module that does not come with httpd. */
+const loadsForeign = (site) => site.directives("LoadModule").some(({ args }) => !moduleNamed(args[0]?.value ?? ""));
 /** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
 function waitsForItself(line) {
 	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
@@ -483,11 +485,15 @@ const mostRounds = 6;
 * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
 * slip of the one who made a fix gets into a file that the one who reads it back can see.
 */
-function reviewed(site, findings, { rules, choices }) {
+function reviewed(site, findings, { rules, choices, about }) {
 	const reviewers = rules.filter(({ review }) => review);
 	const objectionsTo = (taken) => {
-		const edits = editsByFile(taken);
-		return reviewers.flatMap((rule) => [...rule.review?.(site, edits, choices) ?? []]);
+		const asked = editsByFile(taken.filter(({ file }) => about(file)));
+		const written = {
+			edits: editsByFile(taken),
+			asked
+		};
+		return asked.size > 0 ? reviewers.flatMap((rule) => [...rule.review?.(site, written, choices) ?? []]) : [];
 	};
 	let left = findings;
 	let seen = [];
@@ -852,13 +858,16 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 		site: part,
 		findings: []
 	}), run.choices).map((finding) => forToday(finding, run.choices));
-	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)].filter(({ file, failed }) => failed || about(file)));
+	return inOrder$1(site, [...findings, ...ofUnusedComments(site, run, findings)].filter(({ file, failed }) => failed || about(file)));
 }
 function judgedPart(site, run, about) {
 	const found = findingsAmong(site, run);
 	return {
 		site,
-		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, run) : found
+		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, {
+			...run,
+			about
+		}) : found
 	};
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
@@ -993,7 +1002,7 @@ function isSectionTemplated(section, known) {
 	known.set(section, templated);
 	return templated;
 }
-function inOrder(site, findings) {
+function inOrder$1(site, findings) {
 	const byFile = grouped(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
 }
@@ -2121,6 +2130,8 @@ function saysAccess(nodes) {
 		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
 }
+/** Whether a section has an AuthType line. */
+const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
 /** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
 function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
@@ -2306,7 +2317,8 @@ const nobody$2 = /* @__PURE__ */ new Map();
 function inOneText$1({ named, other }, text) {
 	const rest = text(other);
 	if (named.size === 0) return rest;
-	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+	const apart = [...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`);
+	return JSON.stringify([...apart.sort(), rest]);
 }
 /** Names that make a difference in any of these. */
 function namesIn$2(...said) {
@@ -2339,11 +2351,13 @@ function leaf(provider, words, { from, asksUser = false }) {
 		words,
 		asksUser,
 		from,
-		key: words ? `${provider} ${words}` : provider
+		key: words ? `${provider} ${asOne(words)}` : provider
 	};
 }
+/** What separates the parts of a group's key is told from the same character in a name. */
+const asOne = (words) => words.replace(/[\\,()]/g, "\\$&");
 /** All of these; `always` if there are none. */
-const allOf = (parts) => group("all", parts, never$1, always);
+const allOf$1 = (parts) => group("all", parts, never$1, always);
 /** One of these; `never` if there are none. */
 const anyOf = (parts) => group("any", parts, always, never$1);
 function not(condition) {
@@ -2357,7 +2371,7 @@ function not(condition) {
 		};
 		case "not": return condition.of;
 		case "all": return anyOf(condition.parts.map(not));
-		case "any": return allOf(condition.parts.map(not));
+		case "any": return allOf$1(condition.parts.map(not));
 	}
 }
 /** @param zero what decides alone  @param one what changes nothing */
@@ -2419,7 +2433,7 @@ function nameByName(condition) {
 		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
 	}
 	if (condition.kind === "not") return not(nameByName(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(nameByName)) : condition;
+	return isGroup(condition) ? (condition.kind === "all" ? allOf$1 : anyOf)(condition.parts.map(nameByName)) : condition;
 }
 /**
 * Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
@@ -2473,7 +2487,7 @@ function assume(condition, asked, value) {
 	if (condition.kind === "not") return not(assume(condition.of, asked, value));
 	if (!isGroup(condition)) return condition;
 	const parts = condition.parts.map((part) => assume(part, asked, value));
-	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
+	return condition.kind === "all" ? allOf$1(parts) : anyOf(parts);
 }
 // src/access/read/requirements.ts
 /** The module that an `Authz…Authoritative` directive speaks to. */
@@ -2602,12 +2616,20 @@ const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(
 const withKey$1 = (state) => keyed(state, keyOf$5);
 function keyOf$5(state) {
 	const { settings } = state;
-	const host = state.host ? inOneText$1(state.host, ({ key }) => key) : "";
-	const required = state.require ? state.require.map(textOf$5).join(";") : "";
+	const host = state.host && inOneText$1(state.host, ({ key }) => key);
+	const required = state.require?.map(textOf$5);
 	const authz = state.authz ? inOneText$1(state.authz, ({ key }) => key) : state.authz;
 	const any = inOneText$1(state.any, (one) => one ? "any" : "all");
-	const off = settings.off.size > 0 ? [...settings.off].join() : "";
-	return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${state.on24.key}`;
+	return JSON.stringify([
+		host,
+		required,
+		authz,
+		any,
+		flagsOf(state),
+		state.unclear,
+		[...settings.off],
+		state.on24.key
+	]);
 }
 /** What is so or not, as the digits of one number: there are as many keys as states. */
 function flagsOf(state) {
@@ -2628,14 +2650,14 @@ function flagsOf(state) {
 	return number;
 }
 /** A line that nobody met may still have a module decide alone, by the word that it was written with. */
-const textOf$5 = ({ methods, keyword, words, unmet, at }) => JSON.stringify([
+const textOf$5 = ({ methods, keyword, words, unmet, at }) => [
 	methods.except,
 	methods.names,
 	keyword,
 	words,
 	unmet,
 	unmet && at.args[0]?.value
-]);
+];
 /** The method names that make a difference in a state. */
 function methodsIn$1({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
@@ -2746,7 +2768,7 @@ function sectionLeaves(reading, section, methods) {
 		methods
 	}];
 	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		condition: granted.length > 0 ? allOf$1([...granted, ...denied]) : never$1,
 		negated: false,
 		methods
 	}];
@@ -2931,7 +2953,7 @@ function decide(state, method, authorizers) {
 		whole: host,
 		doubt: void 0
 	};
-	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
+	const whole = any ? anyOf([required.condition, host]) : allOf$1([required.condition, host]);
 	return {
 		host,
 		required: required.condition,
@@ -2944,7 +2966,7 @@ function decide(state, method, authorizers) {
 function decideOn24(state, host, method) {
 	const any = atMethod(state.any, method);
 	const required = state.authz ? atMethod(state.authz, method) : void 0;
-	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
+	const whole = any ? anyOf([required ?? always, host]) : allOf$1([required ?? always, host]);
 	return {
 		host,
 		required,
@@ -3554,7 +3576,7 @@ function folderOfEach() {
 	};
 }
 /** Whether one request may meet both sections. */
-const mayMeet$1 = (one, other, folder = folderOf$5) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+const mayMeet = (one, other, folder = folderOf$5) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
 function mayLieAbove(above, scope, folder = folderOf$5) {
 	const [path, upper] = [folder(scope), folder(above)];
@@ -3584,7 +3606,7 @@ const crowd$2 = 2e3;
 /** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
 }
 /**
 * The sections above it that nobody can tell the meaning of.
@@ -3592,7 +3614,7 @@ function joinedBy(plan, all) {
 */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
 const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/why-not.ts
@@ -3789,7 +3811,7 @@ const by24 = {
 			whole: isWalk ? state.whole : merged(state.whole, own),
 			walk: isWalk ? merged(state.walk, own) : state.walk,
 			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
-			authType: state.authType || access.authType,
+			authType: state.authType || access.authTypeOn24,
 			ssl: state.ssl || access.ssl,
 			unclear: access.unclear ?? state.unclear
 		});
@@ -3827,7 +3849,7 @@ const isUnset = ({ tree, merging }) => !tree && !merging;
 /** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
 function joined$2(merging, trees, name) {
 	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
-	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(said);
+	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf$1)(said);
 }
 function treeOf$1({ authz }) {
 	const tree = authz?.tree;
@@ -3841,7 +3863,7 @@ function answer({ compat, authType }, tree, name) {
 	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
 	if (isAny && host.key === always.key) return always;
 	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
-	return (isAny ? anyOf : allOf)([required ?? always, host]);
+	return (isAny ? anyOf : allOf$1)([required ?? always, host]);
 }
 const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
 const isMethod = ({ provider }) => provider === "method";
@@ -3865,12 +3887,8 @@ function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
 		unclear
 	]);
 }
-function coreKey({ tree, merging }) {
-	return `${merging} ${tree && textOf$3(tree)}`;
-}
-function textOf$3({ named, other }) {
-	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
-}
+const coreKey = ({ tree, merging }) => [merging, tree && textOf$3(tree)];
+const textOf$3 = ({ named, other }) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key];
 // src/access/decide/inherit.ts
 /** The state before any section: everybody is let in. */
 const initialState = withKey$1({
@@ -3949,7 +3967,7 @@ function inheritOn24(base, own, { tree: written, merging }, on24) {
 		unclear: own.unclear !== void 0 || base.unclear
 	});
 }
-const join = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
+const join = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([atMethod(a, name), atMethod(b, name)]));
 /** The same state where 2.4 has made something else of the sections. */
 const withOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
 	...state,
@@ -4204,7 +4222,7 @@ const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.se
 const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
 /** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
 const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
-const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot$1(line) || isAlias$1(line) ? [segmentsOf$1(line.at.args[isRoot$1(line) ? 0 : 1]?.value ?? "")] : [])]));
+const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf$1(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
 /** The virtual hosts that do not answer from the same folders as the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
@@ -4223,7 +4241,7 @@ function mapOf(own, main) {
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
 	const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? []);
-	const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf$1(own.filter(isRoot$1), main.filter(isRoot$1));
+	const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf$2(own.filter(isRoot), main.filter(isRoot));
 	if (unknown.includes("") || !roots) return void 0;
 	const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length);
 	const isSure = ({ sure }) => sure && below.length === 0;
@@ -4265,14 +4283,14 @@ function prefixesOf(path) {
 	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
 	return found;
 }
-const isRoot$1 = ({ at }) => at.key === "documentroot";
+const isRoot = ({ at }) => at.key === "documentroot";
 const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
 /** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
 const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf$1(own, main) {
+function rootsOf$2(own, main) {
 	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
 	if (!lines.some(({ maybe }) => !maybe)) return void 0;
 	return lines.map(({ at }) => ({
@@ -4869,11 +4887,19 @@ const highByte = /\\[23][0-7]/;
 /** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
 const lineEnds = /[\n\v\r]/;
 /**
-* Whether a regular expression of httpd matches a text, both of them being bytes.
-* @param otherwise for a regular expression that cannot be read
+* Whether a pattern for directories is sure to be for all that lies in a folder of this path: what matches the path itself
+* matches that too, unless the pattern looks at what follows.
 */
-const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
-/** The same for many texts. */
+const isSurelyFor = once(({ path }) => {
+	const pattern = withoutEnd(path);
+	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	const matches = regexTest(pattern);
+	return (folder) => !looksAround && matches(`${folder}/`, false);
+});
+/**
+* Whether a regular expression of httpd matches a text, both of them being bytes.
+* @returns asks of one text after the other; answers `otherwise` where the regular expression cannot be read
+*/
 function regexTest(pattern) {
 	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
 	const hasHighByte = highByte.test(pattern);
@@ -5387,7 +5413,7 @@ function inheritFrom(merge, folder, others) {
 * length in the order of the configuration, the main server's first.
 */
 function directoryPhase(merge, scopes) {
-	const folders = foldersOf$2(merge, scopes);
+	const folders = foldersOf$3(merge, scopes);
 	merge.tree.main = merge.start;
 	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
@@ -5426,7 +5452,7 @@ function directoryPhase(merge, scopes) {
 	}
 	return folders;
 }
-function foldersOf$2(merge, scopes) {
+function foldersOf$3(merge, scopes) {
 	const { tree } = merge;
 	const levels = [];
 	for (const scope of scopes) {
@@ -5841,10 +5867,11 @@ function* classesAtEnd(merge, files, known) {
 				const here = meeting(scope, met);
 				return here === "maybe" ? meetingByUrl(scope, met, before) : here;
 			};
+			const mayLieElsewhere = (scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)) && meetingAt(scope, [], []) !== "always";
 			for (const { met: names, set } of namesIn$1(files, server, folder)) for (const { met, set: end } of someCasesAfter(merge, {
 				met: [],
 				set
-			}, near.map(surely), meetingAt, urlIndex)) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
+			}, near.map(surely), meetingAt, urlIndex)) if (!met.some(mayLieElsewhere)) yield {
 				server,
 				folder,
 				names,
@@ -5961,7 +5988,7 @@ function placesOfLocations(merge, folders) {
 }
 function placesOn(merge, given, server, scope) {
 	const map = merge.urls(server);
-	const folders = map && foldersOf$1(merge, given, map, scope);
+	const folders = map && foldersOf$2(merge, given, map, scope);
 	if (!map || !folders) return void 0;
 	const known = new Set(folders);
 	const instead = once((folder) => foldersInstead(merge.site, scope, folder, map));
@@ -5976,7 +6003,7 @@ function placesOn(merge, given, server, scope) {
 	};
 }
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf$1({ tree }, folders, map, scope) {
+function foldersOf$2({ tree }, folders, map, scope) {
 	const url = urlPrefix(scope);
 	if (url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
@@ -6229,13 +6256,10 @@ function casesByPattern(merge, set, patterns, how) {
 const none$4 = [];
 const meetingByName = meetingBy(meet$2);
 function testsOf({ tree }, scope) {
-	const pattern = withoutEnd(scope.path);
-	const beginnings = beginningsOfMatches(pattern);
-	const matches = regexTest(pattern);
-	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	const beginnings = beginningsOfMatches(withoutEnd(scope.path));
 	return { matchesIn: once((folder) => {
 		if (!beginnings.some((start) => mayLieIn(tree, start, folder))) return "never";
-		return !looksAround && matches(`${folder.path}/`, false) ? "always" : "maybe";
+		return isSurelyFor(scope)(folder.path) ? "always" : "maybe";
 	}) };
 }
 /**
@@ -6309,15 +6333,15 @@ function stateSets() {
 * `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
 * ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
 * Takes time in proportion to the scopes times the different states.
+* @param isAsked the servers whose requests are looked at
 * @returns the classes of requests at the end of the walk, worked out as they are asked for
 */
-function mergeInOrder(site, scopes, walker) {
+function mergeInOrder(site, scopes, walker, isAsked = () => true) {
 	if (scopes.length === 0) return [];
-	return walked(site, scopes, walker);
+	return walked(site, scopes, walker, lazy(() => serversAnswering(site, scopes).filter(isAsked)));
 }
-function walked(site, scopes, { start, afterFiles, visit }) {
+function walked(site, scopes, { start, afterFiles, visit }, servers) {
 	const sets = stateSets();
-	let servers;
 	const merge = {
 		site,
 		visit,
@@ -6326,10 +6350,7 @@ function walked(site, scopes, { start, afterFiles, visit }) {
 		start: sets.of([start]),
 		tree: folderTree(),
 		urls: urlMapsOf(site),
-		servers: () => {
-			servers ??= serversAnswering(site, scopes);
-			return servers;
-		},
+		servers,
 		steps: /* @__PURE__ */ new Map()
 	};
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
@@ -6594,7 +6615,7 @@ function hostRulesOf(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		if (order === "deny,allow") return anyOf([allowed, others]);
 		if (isDead(allowed, others)) dead = allowed;
-		return allOf([allowed, others]);
+		return allOf$1([allowed, others]);
 	};
 	const guide = (name) => {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
@@ -6664,6 +6685,7 @@ function accessOf(site, nodes, branch) {
 		satisfy: has("satisfy") ? satisfyOf(reading) : none$2,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
+		authTypeOn24: lines.some((line) => isAuthType(line) && !isForOldAlone(line)) || reading.dual.new.some(saysAuthType),
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
@@ -6736,6 +6758,16 @@ function authoritativeOf(lines) {
 const noFlags = /* @__PURE__ */ new Map();
 // src/access/decide/reader.ts
 const isUnclear = (verdict) => "unclear" in verdict;
+/**
+* What is answered to a request without any AuthType: 500 where only a user would be let in (server/request.c,
+* ap_process_request_internal). Who is let in anyhow is let in.
+*/
+function withoutLogin$1(admission) {
+	if (admission === "error") return admission;
+	const users = leavesOf(admission).filter(({ asksUser }) => asksUser);
+	const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission);
+	return left.key !== never$1.key || users.length === 0 ? left : "error";
+}
 // src/access/read/admitted.ts
 /** The same text for conditions with the same words. */
 const keyOfAdmitted = (one) => inOneText$1(one, ({ key }) => key);
@@ -6744,7 +6776,7 @@ const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equival
 /** Whether whoever the first lets in, the second does too. */
 const isNoWider = (one, other) => methodsOf$1(one, other).every((name) => {
 	const first = atMethod(one, name);
-	return equivalent(allOf([first, atMethod(other, name)]), first);
+	return equivalent(allOf$1([first, atMethod(other, name)]), first);
 });
 const methodsOf$1 = (one, other) => [...namesIn$2(one, other), "*"];
 // src/migrate/access/forms.ts
@@ -6767,7 +6799,7 @@ function treeOf(own, form, decided) {
 	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
 }
 /** @param tree undefined where the section has none */
-const said = ({ authType, ssl }, { merging, tree }) => ({
+const said = ({ authTypeOn24, ssl }, { merging, tree }) => ({
 	authz: {
 		tree,
 		merging,
@@ -6776,7 +6808,7 @@ const said = ({ authType, ssl }, { merging, tree }) => ({
 	},
 	host: void 0,
 	satisfy: [],
-	authType,
+	authTypeOn24,
 	ssl,
 	unclear: void 0
 });
@@ -6852,7 +6884,7 @@ function* candidates(own, changes, { bases, authorizers }) {
 const parts = [
 	({ host }) => host,
 	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
+	({ host, required = always }) => allOf$1([required, host]),
 	({ host, required }) => required ? anyOf([required, host]) : host
 ];
 const everybody = {
@@ -6985,15 +7017,61 @@ function planOf(planner, scope, access, bases, fitting) {
 const none$1 = [];
 /** Place by place a section says what is decided today. */
 const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
-/** What a section makes of a state by its plan. A state that the plan was not made over is one that no request comes in. */
-const stepOf = (planner, plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, { kind: "none" });
+/**
+* What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
+* told apart: its form says there what it says, be that right or not.
+*/
+const stepOf = (planner, plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, formSaid(plan));
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+// src/migrate/access/guards/either-way.ts
+/**
+* With and without the module that guards in a section ask for, where nothing shows whether it is there; none where they ask for
+* several, or for none.
+*/
+function waysOf({ site, deadAllow }, scope) {
+	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? moduleAsked(node) : [])).size !== 1) return [];
+	return [true, false].map((isThere) => {
+		const nodes = scope.nodes.flatMap((node) => {
+			if (!isUnsure(site, node)) return [node];
+			return isThere === isNegated(node) ? [] : node.commands;
+		});
+		return {
+			scope: {
+				...scope,
+				nodes
+			},
+			access: asChosen({ deadAllow }, accessOf(site, nodes, scope.branch))
+		};
+	});
+}
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(moduleAsked(node)) !== void 0 && saysAccess(node.commands) && readingToday(site, node) === "maybe";
+const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
+const moduleAsked = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
+/** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
+function saidInAll(ways, bases) {
+	const [first, ...others] = ways.map(({ access }) => access);
+	const isAlike = (access) => bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key);
+	if (!first || ![first, ...others].every((access) => !access.unclear && access.dual && isAlike(access))) return void 0;
+	const duals = ways.flatMap(({ access }) => access.dual ?? []);
+	return {
+		...first,
+		lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
+		dual: {
+			old: duals.flatMap((dual) => dual.old),
+			new: duals.flatMap((dual) => dual.new)
+		}
+	};
+}
 // src/migrate/access/guards/rules-on-24.ts
 /** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
-function readOn24({ kind, nodes }, { on24 }) {
+function readOn24(site, { kind, nodes }, { on24 }) {
 	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
-	return by24.after(on24, said(asksNobody$1, {
+	const { authTypeOn24 } = accessOf(site, nodes);
+	return by24.after(on24, said({
+		authTypeOn24,
+		ssl: false
+	}, {
 		merging,
 		tree: unclear ? unknown : tree
 	}), kind);
@@ -7006,10 +7084,6 @@ const anybody = {
 	named: /* @__PURE__ */ new Map(),
 	other: always
 };
-const asksNobody$1 = {
-	authType: false,
-	ssl: false
-};
 /**
 * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
 * may keep from 2.4, may let in anybody.
@@ -7018,12 +7092,12 @@ const asksNobody$1 = {
 function letsInOn24(planner, own, scope, bases) {
 	const { tree, unclear } = authzTreeOf(scope.nodes);
 	if (tree === void 0 || own.unclear) return "maybe more";
-	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(scope, base), today(planner, own, base)))) return "no more";
+	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
 	return unclear ? "maybe more" : "more";
 }
 const today = ({ authorizers }, own, base) => wholeOf(inherit(base, own), authorizers);
-const onlyOn24 = (scope, base) => {
-	const decided = by24.decide(readOn24(scope, base));
+const onlyOn24 = (site, scope, base) => {
+	const decided = by24.decide(readOn24(site, scope, base));
 	if (isUnclear(decided)) return anybody;
 	return perMethod(namesIn$2(decided), (name) => {
 		const one = atMethod(decided, name);
@@ -7042,15 +7116,22 @@ function visitNew(planner, scope, bases) {
 	noteWritten(planner, scope, bases);
 	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
 	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
-	return kept((state) => withOn24(state, readOn24(scope, state)));
+	return kept((state) => withOn24(state, readOn24(planner.site, scope, state)));
 }
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
 function visitOld(planner, scope, access, bases) {
 	const other = counterpartOf(planner, scope);
-	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(planner, scope, state, access, {
-		kind: "as-written",
-		merging: void 0
-	}));
+	if (other && agrees(planner, scope, other, bases)) {
+		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
+		const own = {
+			...access,
+			authTypeOn24
+		};
+		return kept((state) => inheritIn(planner, scope, state, own, {
+			kind: "as-written",
+			merging: void 0
+		}));
+	}
 	const after = kept((state) => inherit(state, access));
 	if (bases.every((base) => after(base).key === base.key)) return same;
 	if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after;
@@ -7060,7 +7141,7 @@ function visitOld(planner, scope, access, bases) {
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
 function visitDiffering(planner, scope, access, bases) {
 	const form = { kind: "none" };
-	const step = kept((state) => inherit(state, access, readOn24(scope, state)));
+	const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)));
 	const plan = planOf(planner, scope, access, bases, { form });
 	if (isLive(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
@@ -7119,7 +7200,7 @@ function askedFor({ folders, names, urls }) {
 		...urls.flatMap((url) => urlExpression(url) ?? [])
 	];
 	return {
-		is: allOf(questions.map(expression)),
+		is: allOf$1(questions.map(expression)),
 		isNot: anyOf(questions.map((words) => expression(negated(words))))
 	};
 }
@@ -7179,14 +7260,14 @@ function questionOf(scope) {
 }
 /** Whether one of these sections applies. Where no section of a folder asks for the name, it may be such a one all the same. */
 function isMet$1(sections, { names, urls, folder }) {
-	const isSurely = (scope) => folder !== void 0 && isSurelyFor(scope, folder);
-	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isSurely(scope))) return true;
+	const isHere = (scope) => folder !== void 0 && isForAllIn(scope, folder);
+	if (sections.some((scope) => names.includes(scope) || urls.includes(scope) || isHere(scope))) return true;
 	const around = folder ? [...foldersUpFrom(folder)].flatMap(({ applied }) => applied.map(({ scope }) => scope)) : [];
 	const isTold = ({ outer }) => !outer || around.includes(outer);
 	return sections.some(({ kind, places }) => kind === "location" || places.some(isTold)) ? false : void 0;
 }
 /** A pattern that all of a folder is sure to be of is not among the sections that may apply or not. */
-const isSurelyFor = ({ kind, path }, { path: folder }) => kind === "pattern" && matchesRegex(withoutEnd(path), `${folder}/`, true);
+const isForAllIn = (scope, { path }) => scope.kind === "pattern" && isSurelyFor(scope)(path);
 const folderAsked = /^%\{REQUEST_FILENAME\} =~ m#\^(?:\(([^()]*)\)|([^()]*))\(\/\|\$\)#$/;
 /** The folders that a question asks for; undefined where it asks for something else. */
 function foldersAsked(words) {
@@ -7289,7 +7370,7 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 	if (asked.length === 0) return true;
 	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
 		const known = new Set(here.flatMap(({ names }) => names));
-		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isSurelyFor(name, folder)));
+		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isForAllIn(name, folder)));
 		if (unknown.length > mostNames$1) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
@@ -7379,7 +7460,7 @@ const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.inclu
 /** The place that counts for a case: that for the most names, of the deepest folder. */
 function lastOf(places, { folder, names, urls }) {
 	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isSurelyFor(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$3(next) >= rankOf$3(best) ? next : best, void 0);
+	return places.filter((place) => (!place.folder || above.has(place.folder) || matchesAbove(place.folder, folder)) && place.names.every((scope) => names.includes(scope) || isForAllIn(scope, folder)) && place.urls.every((scope) => urls.includes(scope))).reduce((best, next) => !best || rankOf$3(next) >= rankOf$3(best) ? next : best, void 0);
 }
 const rankOf$3 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wild-cards is for what lies in a folder too. */
@@ -7424,7 +7505,7 @@ function placesOf(places) {
 const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
 /** What two groups have in common once, and with it what is made of the rest of both. */
 function joined$1(kind, one, other, ofRest) {
-	const group = kind === "all" ? allOf : anyOf;
+	const group = kind === "all" ? allOf$1 : anyOf;
 	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
 	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
 	const rest = (some) => group(some.filter(({ key }) => !both.some((part) => part.key === key)));
@@ -7434,7 +7515,7 @@ function joined$1(kind, one, other, ofRest) {
 function eitherOf(is, here, isNot, others) {
 	if (here.key === always.key) return anyOf([is, others]);
 	if (others.key === always.key) return anyOf([isNot, here]);
-	return anyOf([allOf([is, here]), allOf([isNot, others])]);
+	return anyOf([allOf$1([is, here]), allOf$1([isNot, others])]);
 }
 // src/migrate/access/places/fitting-form.ts
 /** One form for all that the section lies over; where there is none, one that asks for the place. */
@@ -7500,11 +7581,15 @@ function visit(planner, scope, bases, around) {
 	if (isForBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
-	const written = access.dual && writtenForNew(scope, access, inPlace(planner, scope, bases));
+	const ways = access.unclear ? waysOf(planner, scope) : [];
+	const said = saidInAll(ways, bases);
+	const place = inPlace(planner, scope, bases);
+	if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
+	const written = access.dual && writtenForNew(scope, access, place);
 	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
 	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
-	return visitUsual(planner, scope, withoutLogin(access), bases, {
+	return visitUsual(planner, scope, withoutLogin(access, bases), bases, {
 		...around,
 		isShut,
 		allowing
@@ -7561,14 +7646,19 @@ function overridesFor22(site, htaccess, folders) {
 const asksUsers = ({ require }) => require?.some((one) => !isNewWord(one)) === true;
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
-/** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
-function withoutLogin(access) {
-	if (access.unclear || !access.require) return access;
-	const logins = access.lines.filter(({ kind }) => kind === "authtype");
-	if (logins.length === 0 || !logins.every(isForOldAlone)) return access;
+/**
+* Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. A
+* section with a Require of its own, or such an AuthType, is left to a person.
+*/
+function withoutLogin(access, bases) {
+	if (access.unclear || !(access.require || access.authType && !access.authTypeOn24)) return access;
+	if (!bases.some((base) => {
+		const { authType, require, on24 } = inherit(base, access);
+		return authType && require && !access.authTypeOn24 && !on24.authType;
+	})) return access;
 	return {
 		...access,
-		unclear: "`AuthType` in a block that 2.4 skips",
+		unclear: "a Require whose `AuthType` is in a block that 2.4 skips",
 		onlyHostsUnclear: false
 	};
 }
@@ -7583,7 +7673,6 @@ function writtenForNew(scope, access, place) {
 		tree
 	}, place);
 }
-const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 function withMerging({ kind }, access) {
 	const { authz } = access;
@@ -7688,7 +7777,7 @@ const bondsOfSatisfy = (moving, folder) => [{
 	kind: "any",
 	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
 	with: moving,
-	when: (plan, other) => mayMeet$1(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+	when: (plan, other) => mayMeet(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
 }, {
 	kind: "all",
 	of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
@@ -7712,7 +7801,7 @@ const bondsOfRules = (moving, unsolved, folder) => [
 		kind: "counts-on",
 		of: moving.filter(reliesOnOthers),
 		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
+		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder)
 	}
 ];
 /**
@@ -8023,12 +8112,13 @@ function mixed(place, others) {
 	}
 	return [...states.values()];
 }
-/** What a section says, and what becomes of it. */
-const wordsOf$1 = ({ scope: { nodes }, access: { unclear }, form: { kind } }) => [
+/** What a section says, and what becomes of it. Whether a line is met hangs on what stands around the section too. */
+const wordsOf$1 = ({ scope: { nodes }, access: { unclear, require }, form: { kind } }) => JSON.stringify([
 	kind,
 	unclear,
+	require?.map(({ unmet }) => unmet),
 	...nodes.map(wholeText)
-].join("\n");
+]);
 const wholeText = (node) => node.file.text.slice(node.start, node.kind === "section" ? node.close?.end : node.end);
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
 const nothing$1 = {
@@ -8075,9 +8165,10 @@ function isBeyondUnseen(site, plan, plans) {
 	if (unseen.length === 0) return true;
 	if (!unseen.every((names) => names !== void 0)) return false;
 	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => unseen.every((names) => isBeyond(plan, folder, names, plans)));
-	return isApart(site, plan, unseen) || unseen.every((names) => refusesAllIn(names ?? [], plan));
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
+	return isApart(site, plan, unseen) || refusesAllIn(unseen, plan);
 }
+const isNear = once(nearOneOf);
 /** Only folders that sections name are told apart. */
 function isApart(site, { folders }, unseen) {
 	return (isShutAtRoot(site) ? folders?.() : void 0)?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
@@ -8089,8 +8180,8 @@ function isBeyond(plan, folder, unseen, plans) {
 	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
 }
 /** The plans of directories by their folders. */
-const byFolder = once((plans) => groupedByEach(plans, foldersOf));
-const foldersOf = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
+const byFolder = once((plans) => groupedByEach(plans, foldersOf$1));
+const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
 /** Whether a section says all that holds in its folder, whatever was said above it. */
 function settles(other, { scope }) {
 	if (!appliesTo$1(other.scope, scope)) return false;
@@ -8100,10 +8191,11 @@ function settles(other, { scope }) {
 /** Whether it applies, for sure, in each server in which the other one does. */
 const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
 /** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
-function refusesAllIn(names, { form }) {
+function refusesAllIn(unseen, { form }) {
 	if (form.kind !== "tree" || form.authorization.merging) return false;
 	const { other, named } = form.authorization.tree;
-	return [other, ...named.values()].every((condition) => settledIn(names, condition).key === never$1.key);
+	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settledIn(names, condition).key === never$1.key);
+	return [other, ...named.values()].every(refuses);
 }
 // src/migrate/access/certainty/certainty.ts
 /** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
@@ -8301,7 +8393,7 @@ function joinedEdits(ways, editsOf) {
 const textOf$1 = ({ texts }) => [...texts.values()][0] ?? "";
 function spansOf(ways, editsOf) {
 	const spans = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$1(file, own))) {
+	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$2(file, own))) {
 		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
 		const span = spans.get(key) ?? {
 			edit,
@@ -8635,17 +8727,17 @@ function movedFolder(site, line) {
 }
 const fileOn24 = ({ name, file }) => moduleNamed(successors[name] ?? "")?.file ?? file;
 /** What a relative path may be told from, by what the configuration says. */
-const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
+const rootsOf$1 = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
 /** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
 function leadsTo(site, path, folder) {
 	const own = path.replace(/(?<=.)\/+$/, "");
 	if (isAbsolute(path)) return own === folder;
-	const roots = rootsOf(site);
+	const roots = rootsOf$1(site);
 	return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
 }
 /** As relative as the path was before, where the folder lies below ServerRoot. */
 function writtenLike(site, old, folder) {
-	const [root, ...others] = rootsOf(site);
+	const [root, ...others] = rootsOf$1(site);
 	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute(old) ? folder.slice(root.length + 1) : folder;
 }
 /** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
@@ -8687,7 +8779,8 @@ const guarded$1 = (condition, line) => [
 * Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
 * file has several, as where each module has a file of its own (Debian).
 */
-function loadLines(site, server) {
+const loadLines = (site, server) => oncePerServer(site, server, findLoadLines);
+function findLoadLines(site, server) {
 	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
 	const own = lines.filter((line) => line.file === server.file);
 	const [first] = own.length > 0 ? own : longest(lines);
@@ -8703,7 +8796,7 @@ function loadLines(site, server) {
 	};
 }
 function longest(lines) {
-	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
+	return [...grouped(lines, ({ file }) => file).values()].filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)[0] ?? [];
 }
 /** The LoadModule lines from the first one on, before anything that could need another module. */
 function runFrom(first) {
@@ -8825,7 +8918,7 @@ function changes$1(site, base, then, which) {
 		"*"
 	].some((name) => {
 		const [before, after] = [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole];
-		return which === "any" ? !equivalent(before, after) : !equivalent(allOf([before, after]), after);
+		return which === "any" ? !equivalent(before, after) : !equivalent(allOf$1([before, after]), after);
 	});
 }
 /** A quick look, as few ask for any. */
@@ -8846,10 +8939,16 @@ const unaskedIn = onceForEach((site, deadAllow) => {
 		at: way.nodeOf(one.at),
 		plan: void 0
 	})));
-	return [...grouped(found, ({ at }) => at).values()].map(([first]) => first);
+	return Array.from(grouped(found, ({ at }) => at).values(), (ofLine) => ({
+		...graveFirst(ofLine),
+		isKept: ofLine.every(({ isKept }) => isKept)
+	}));
 });
+/** What opens before what shows a page. */
+const graveFirst = ([first, ...others]) => [first, ...others].find(({ kind }) => kind !== "page") ?? first;
 /** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
-const serversThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
+const serversThatSkipChecks = (site) => site.once(findServersThatSkipChecks);
+const findServersThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
 /** A line of a branch, or of a file that waits to be chosen, may not be read. */
 function makesAsk(site, line) {
 	const module = moduleNamed(line.args[0]?.value ?? "");
@@ -8936,7 +9035,7 @@ function unaskedOf(plan, known) {
 function mayChange(site, whole) {
 	const conditions = [...whole.named.keys(), "*"].map((name) => atMethod(whole, name));
 	const onGet = atMethod(whole, "GET");
-	return conditions.some((one) => !equivalent(allOf([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
+	return conditions.some((one) => !equivalent(allOf$1([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
 }
 /** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
 function isOfClient(site, name) {
@@ -9208,7 +9307,7 @@ const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
 const mostSearched = 300;
 /** The way of each section of a group that changes at once to the nearest that a person must decide. */
-function waysIn(group) {
+function waysIn$1(group) {
 	const culprits = group.filter(({ reason }) => reason);
 	if (culprits.length === 0 || group.length > mostSearched) return noWays;
 	const tieOf = tiesIn(group);
@@ -9314,7 +9413,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const others = {
 		plans: all,
 		unclear,
-		ways: waysIn(group),
+		ways: waysIn$1(group),
 		foreign: site.once(foreignAuthorizer)
 	};
 	for (const plan of shown) {
@@ -9459,7 +9558,7 @@ const by22 = (authorizers) => ({
 * @returns the first difference of each kind
 */
 function* differencesIn(readings) {
-	const { site, scopes, reader, say, arises, mayClose } = readings;
+	const { site, scopes, isAsked, reader, say, arises, mayClose } = readings;
 	const classes = mergeInOrder(site, scopes, {
 		start: startOf$1(reader),
 		afterFiles: (state) => afterFiles(reader, state),
@@ -9467,7 +9566,7 @@ function* differencesIn(readings) {
 			const sayings = say(scope, around);
 			return (state) => after(reader, state, scope, sayings);
 		}
-	});
+	}, isAsked);
 	const judged = /* @__PURE__ */ new Map();
 	const settled = placesSettled(scopes);
 	const decidedOn24 = once(({ young }) => by24.decide(young));
@@ -9551,8 +9650,9 @@ function differenceBetween(old, young, state, differ) {
 	const kept = by24.decide(state.kept);
 	if (isUnclear(kept) && staysOld) return void 0;
 	for (const method of [...namesIn$2(old, young), "*"]) {
-		const [before, now] = [atMethod(old, method), atMethod(young, method)];
-		const already = isUnclear(kept) ? "error" : atMethod(kept, method);
+		const before = atMethod(old, method);
+		const now = asAnswered(state, "young", atMethod(young, method));
+		const already = isUnclear(kept) ? "error" : asAnswered(state, "kept", atMethod(kept, method));
 		const facts = staysOld ? openedBeyond([before, already], now) : differ(before, now);
 		if (facts && !(isOwn && !changedBy(already, now))) return {
 			method,
@@ -9562,6 +9662,8 @@ function differenceBetween(old, young, state, differ) {
 		};
 	}
 }
+/** Where neither has an AuthType, one may stand in what is not seen. */
+const asAnswered = (state, side, admission) => state.old.authType && !state[side].authType ? withoutLogin$1(admission) : admission;
 const nobody = /* @__PURE__ */ new Map();
 function changedBy(old, young) {
 	if (old === "error" || young === "error") return old === young ? void 0 : nobody;
@@ -9572,7 +9674,7 @@ const openedBy = (old, young) => openedBeyond([old], young);
 function openedBeyond(others, young) {
 	if (young === "error") return void 0;
 	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
-	return toldApartBy(allOf([letIn, young]), young);
+	return toldApartBy(allOf$1([letIn, young]), young);
 }
 // src/access/decide/witness.ts
 /** One request that is answered otherwise, in words: "a request from 10.1.2.3 for `/x` as nobody: 2.2 answers 403, 2.4 would answer 200". */
@@ -9615,13 +9717,45 @@ function placeOf$4(urls, names, folder) {
 	const place = folder === void 0 ? "another server" : `\`${folder || "/"}\``;
 	return name ? `for \`${name.path}\` in ${place}` : `for what lies in ${place}`;
 }
+// src/access/merge/near.ts
+/** Of all sections those that a request may meet which meets one of the targets. */
+function nearTo(site, scopes, targets) {
+	const servers = new Set(targets.flatMap(({ places }) => places.map(({ server }) => server)));
+	const mayMeet = meetingOneOf(targets.map((target) => foldersOf(target) ?? rootsOf(site, target)));
+	const isAsked = (server) => servers.has(server) || servers.has(void 0) && mayMeet(rootsOn(site, server));
+	return {
+		isAsked,
+		scopes: scopes.filter((scope) => scope.places.some(({ server }) => !server || isAsked(server)) && mayMeet(foldersOf(scope)))
+	};
+}
+/** Those that a section is for, or the section around it. */
+function foldersOf(scope) {
+	const { kind, paths, placed, places } = scope;
+	if (kind === "files") return allOf(places.map(({ outer }) => outer && foldersOf(outer)));
+	return (kind === "directory" || kind === "htaccess") && placed && !isUncertain(scope) && !paths.some(isWild$1) ? paths : void 0;
+}
+/** Those that a virtual host around it answers from. */
+const rootsOf = (site, { places }) => allOf(places.map(({ server }) => server && rootsOn(site, server)));
+/** Those that a server answers from. */
+function rootsOn(site, server) {
+	const map = urlMapsOf(site)(server);
+	return map?.unknown.length === 0 ? [...map.folders, ...map.below].map(({ folder }) => folder) : void 0;
+}
+const allOf = (each) => each.every((folders) => folders) ? each.flatMap((folders) => folders ?? []) : void 0;
+/** Whether what lies in some folders may lie in one of these, or the other way round. */
+function meetingOneOf(each) {
+	const all = allOf(each);
+	if (!all) return () => true;
+	const isNear = nearOneOf(all.map(segmentsOf$1));
+	return (folders) => folders?.map(segmentsOf$1).some(isNear) ?? true;
+}
 // src/migrate/access/outcome/read-back.ts
 /**
 * Read a site back with the texts that it would have. The modules of today stay: by them it is told which
 * sections are read.
 */
-function outcomeOf(site, given) {
-	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
+function outcomeOf(site, given, askedAbout = given) {
+	const edits = inOrder(given);
 	const before = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		const own = edits.get(file);
@@ -9644,6 +9778,7 @@ function outcomeOf(site, given) {
 	return {
 		site,
 		edits,
+		asked: inOrder(askedAbout),
 		after,
 		on24: after.on("2.4"),
 		oldScopeAt: (node) => sections.get(originOf(node) ?? ""),
@@ -9654,6 +9789,8 @@ function outcomeOf(site, given) {
 	};
 }
 const keyOf$1 = ({ file, at }) => `${file.path}:${at ? at.start : "file"}`;
+/** The edits in the order of their starts, without those that take a module away. */
+const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
 /** Whether one version alone may read a section, or something that it says of access. */
 const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && saysAccess(node.commands));
@@ -9707,9 +9844,9 @@ function refusedBy({ site, on24, after, oldLineAt }, scope, was, own) {
 		young: young[0] === true
 	} : "unsure";
 }
-const isEdited = (outcome, was) => !was || editsWithin(outcome, was).length > 0;
+const isEdited = (outcome, was) => !was || editsWithin(outcome.edits, was).length > 0;
 /** The edits in a section of the old text, or in a .htaccess file. */
-function editsWithin({ edits }, { file, at }) {
+function editsWithin(edits, { file, at }) {
 	const own = edits.get(file) ?? [];
 	if (!at) return own;
 	const end = at.close?.end ?? file.text.length;
@@ -9719,23 +9856,29 @@ function editsWithin({ edits }, { file, at }) {
 }
 // src/migrate/access/outcome/outcome.ts
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
-function* objectionsTo(site, edits, choices) {
+function* objectionsTo(site, { edits, asked }, choices) {
 	const ways = site.once(definedSites);
-	if (ways.length === 0) return yield* objectionsIn(site, edits, choices);
+	if (ways.length === 0) return yield* objectionsIn(site, {
+		edits,
+		asked
+	}, choices);
 	for (const way of ways) {
 		const given = (edit) => ({
 			...edit,
 			file: way.fileOf(edit.file)
 		});
-		const own = new Map(Array.from(edits, ([file, some]) => [way.fileOf(file), some.map(given)]));
-		for (const { edits: wrong, message } of objectionsIn(way.site, own, choices)) yield {
+		const own = (all) => new Map(Array.from(all, ([file, some]) => [way.fileOf(file), some.map(given)]));
+		for (const { edits: wrong, message } of objectionsIn(way.site, {
+			edits: own(edits),
+			asked: own(asked)
+		}, choices)) yield {
 			edits: wrong.map(given),
 			message
 		};
 	}
 }
-function* objectionsIn(site, edits, choices) {
-	const outcome = outcomeOf(site, edits);
+function* objectionsIn(site, { edits, asked }, choices) {
+	const outcome = outcomeOf(site, edits, asked);
 	for (const difference of differencesAfter(outcome, choices)) yield {
 		edits: editsOfLast(outcome, difference),
 		message: `No fix is offered here: ${witnessOf(difference, site.from)}.`
@@ -9745,26 +9888,35 @@ function* objectionsIn(site, edits, choices) {
 function editsOfLast(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
 		const was = outcome.oldScopeOf(scope);
-		if (was) return editsWithin(outcome, was);
+		if (was) return editsWithin(outcome.edits, was);
 	}
 	return [...outcome.edits.values()].flat();
 }
 /**
 * Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
-* make of it: the classes that it would answer otherwise than today, as far as that can be told.
+* make of it: the classes that it would answer otherwise than today, as far as that can be told. Requests that meet nothing of what
+* is asked about are not looked at.
 */
 function differencesAfter(outcome, { deadAllow }) {
-	const { site, after, on24 } = outcome;
+	const { site, after, on24, edits, asked } = outcome;
 	if (rulesInIf(on24) !== void 0) return [];
 	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
 	const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
 	const answering = new Set(serversAnswering(site, site.once(scopesOf)));
+	const isTarget = (scope) => {
+		const was = outcome.oldScopeOf(scope);
+		return !was || editsWithin(asked, was).length > 0;
+	};
+	const isAll = countOf(asked) === countOf(edits);
 	const readings = (group) => ({
 		arises: ({ server }) => server !== void 0 || answering.has(void 0),
 		mayClose: ({ folder }) => folder !== void 0 && strictest.has(folder.path),
 		site: after,
-		scopes: group,
+		...isAll ? {
+			scopes: group,
+			isAsked: () => true
+		} : nearTo(after, group, group.filter(isTarget)),
 		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
 	});
 	return configurationsOf(after, scopes).flatMap((group) => site.from === "2.4" ? [...differencesIn({
@@ -9775,6 +9927,7 @@ function differencesAfter(outcome, { deadAllow }) {
 		reader: by22(authorizersOf(site))
 	})]);
 }
+const countOf = (edits) => [...edits.values()].flat().length;
 /** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
 function isReadAlike({ site, oldScopeOf }, scopes) {
 	const found = new Set(scopes.map(oldScopeOf));
@@ -9967,13 +10120,10 @@ It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 an
 });
 const noOther = "No third-party module checks the passwords for these folders.";
 /** Whether no other module looks at passwords. */
-const isAlone = (site) => site.complete && site.directives("LoadModule").every((line) => moduleNamed(line.args[0]?.value ?? ""));
+const isAlone = (site) => site.complete && !site.once(loadsForeign);
 /** Whether the line says Off, and this rule does not make it On by itself. */
 const isLeftOff = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
-function answers500Today(site) {
-	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
-	return loaded.has("mod_auth_basic") && !loaded.has("mod_authn_default");
-}
+const answers500Today = (site) => site.loads("mod_auth_basic") && !site.loads("mod_authn_default");
 // src/migrate/access/comes-before.ts
 /** What a line stands in, guards and `<Limit>` looked through, in each place that its file is read from. */
 function settingPlaces(site, line) {
@@ -10000,6 +10150,17 @@ function mayComeBefore(site, before, after) {
 	if (first.rank === 2) return meet$1(first.url, second.url);
 	if (second.rank === 2 || !first.folder || !second.folder) return true;
 	return liesWithin(second.folder, first.folder) || first.rank === 1 && liesWithin(first.folder, second.folder);
+}
+/** Whether one request may meet both places, or they are one. */
+const mayShareRequest = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
+/** For a place those of the others that one request may meet with it: only what is in its virtual host, or in none, is looked at. */
+function placesMet(site, others) {
+	const hostOf = (place) => site.once(reachesOf)(place).host;
+	const byHost = grouped(others, hostOf);
+	return (place) => {
+		const host = hostOf(place);
+		return (host ? [void 0, host] : [...byHost.keys()]).flatMap((one) => byHost.get(one) ?? []).filter((one) => mayShareRequest(site, one, place));
+	};
 }
 const reachesOf = (site) => once((place) => ({
 	host: hostOf$2(site, place),
@@ -10094,14 +10255,12 @@ const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above)
 function fileFix(site, at, unmeant) {
 	const title = "Add AuthBasicProvider file";
 	const edit = insertAfter(at, ["AuthBasicProvider file"]);
-	const loaded = site.once(modulesLoaded);
-	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return reviewFix(title, [{
+	if (site.loads("mod_auth_basic") && !site.loads("mod_authn_file")) return reviewFix(title, [{
 		name: "auth-basic-inheritance:mod_authn_file",
 		sentence: "2.4 loads mod_authn_file."
 	}], edit);
 	return unmeant === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
 }
-const modulesLoaded = (site) => new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
 const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
 const named$1 = (line) => [line.name.value, ...valuesOf(line)].join(" ");
 // src/migrate/rules/access/auth-dbd-htaccess.ts
@@ -10352,10 +10511,12 @@ modules that it loads come with httpd.`,
 		if (site.from === "2.4" || !site.directives("AuthType").some((at) => isWrong(site, at))) return;
 		const authorizers = authorizersOf(site);
 		const { plans } = surveyOf(site, deadAllow);
+		const folder = folderOfEach();
+		const others = lazy(() => plans.filter((plan) => asksWithoutType(plan, authorizers)));
 		for (const plan of plans) {
 			const at = typeLineOf(plan);
 			if (!at || !isWrong(site, at)) continue;
-			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue;
+			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !others().some(({ scope }) => mayLieAbove(plan.scope, scope, folder))) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 where a Require for users meets AuthType ${typeIn(at)}; 2.2 refused everybody with 401. ${isOpening(at) ? "Write `Require all granted` if everybody may come in, or `Require all denied`" : "Write a type whose module is loaded, or `Require all denied`"}.`
@@ -10367,10 +10528,10 @@ const typeIn = ({ args }) => args[0]?.value ?? "";
 const isOpening = (at) => /^(none|off)$/i.test(typeIn(at));
 const isWrong = (site, at) => isOpening(at) || isUnknown(site, at);
 /** Whether no module answers for the type, as far as all of them are seen. */
-const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && site.directives("LoadModule").every(({ args }) => moduleNamed(args[0]?.value ?? "") !== void 0);
+const isUnknown = (site, at) => site.complete && isLiteral(at) && !/^(basic|digest|form)$/i.test(typeIn(at)) && !site.once(loadsForeign);
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
-/** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
-const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser$1(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
+/** Whether a section without an AuthType of its own asks for users where none may be in force. */
+const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
@@ -10420,7 +10581,7 @@ The same goes for a Require without any word. Modules that do not come with http
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const isAsked = !loadsForeignModule(site);
+		const isAsked = !loadsForeign(site);
 		for (const at of site.directives("Require")) {
 			const [first] = at.args;
 			if (!first) yield empty(at);
@@ -10458,8 +10619,6 @@ function isOneOff(one, other) {
 	while (at < short.length && short[at] === long[at]) at++;
 	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
 }
-const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
-const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
 // src/models/layouts/debian.ts
 /**
 * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
@@ -11092,13 +11251,14 @@ take the other provider out, or give those whom the directory knows no password 
 		if (requires.length === 0) return;
 		const told = /* @__PURE__ */ new Set();
 		const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line));
+		const asking = placesMet(site, byPlace.keys());
 		const lists = groupedByEach(site.directives("AuthBasicProvider"), (line) => settingPlaces(site, line));
 		for (const [place, lines] of lists) {
 			const [at] = lines;
 			const before = ldapBefore(site, lines.flatMap((line) => valuesOf(line)));
 			if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue;
 			if (before === "itself" && !isSomethingOff(site)) continue;
-			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line));
+			const some = (tells) => byPlace.get(place)?.some(tells) || asking(place).some((one) => !isReplaced(site, one, place) && byPlace.get(one)?.some(tells));
 			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them. If the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there. 2.2 let them in if the group of Require ldap-group lists their names. Give these a Require of their own, or make them users of LDAP." : void 0;
 			if (!message) continue;
 			told.add(at);
@@ -11121,8 +11281,6 @@ function ldapBefore(site, providers) {
 	if (first === -1 || providers.slice(first).every(ofLdap)) return void 0;
 	return aliases.get(providers[first] ?? "") ?? "itself";
 }
-/** Whether the line may ask beside what this place says. */
-const asksAt = (site, place, line) => settingPlaces(site, line).some((asking) => mayMeet(site, place, asking) && !isReplaced(site, asking, place));
 /**
 * Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
 * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
@@ -11143,7 +11301,6 @@ const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthorita
 const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
 const isSomethingOff = (site) => site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0;
 const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => settingPlaces(site, line)));
-const mayMeet = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
 /** Whether a Require of the later place takes the place of those of the first one. */
 const isReplaced = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
 const placesWithRequire = (site) => placesSetting(site, "Require");
@@ -11157,8 +11314,9 @@ function serversFor(site, place, line) {
 	const asking = settingPlaces(site, line);
 	const own = [.../* @__PURE__ */ new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? []);
 	if (own.length > 0) return own;
-	return site.once(serversIn).filter((server) => !isAlias(server.place) && mayMeet(site, server.place, place) && asking.some((one) => mayMeet(site, server.place, one)));
+	return site.once(placesOfServers)(place).filter((found) => !isAlias(found) && asking.some((one) => mayShareRequest(site, found, one))).flatMap((found) => byPlace.get(found) ?? []);
 }
+const placesOfServers = (site) => placesMet(site, site.once(serversByPlace).keys());
 const serversByPlace = (site) => grouped(site.once(serversIn), ({ place }) => place);
 // src/migrate/added-lines.ts
 /**
@@ -11265,12 +11423,13 @@ the access rules that they are for are for review.`,
 		if (site.from === "2.2" && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit);
 		for (const server of serversOn22(site)) {
 			const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file));
+			const [first, ...others] = unasked;
 			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
 			const pages = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
 			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
-			const hits = [...mayRefuse(site, server) ? patternHit(site, server) : [], ...unasked[0] && skips ? [methodsHit(site, server, graveFirst(unasked), pages)] : []];
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server) : [], ...first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []];
 			for (const hit of hits) yield choices.defaults === "adopt" ? adopted(hit) : hit;
-			if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
+			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
 	}
 });
@@ -11329,7 +11488,6 @@ const doubledHit = ({ at }) => ({
 	at,
 	message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
 });
-const graveFirst = (unasked) => unasked.find(({ kind }) => kind !== "page") ?? unasked[0];
 function methodsHit(site, server, unasked, pages) {
 	const remedy = remedyFor(site, server);
 	const todo = !remedy && hasFileForEachModule(site, server) ? "Run \"a2enmod allowmethods\"" : "Load mod_allowmethods";
@@ -12129,11 +12287,13 @@ With \`SSLOptions +FakeBasicAuth\` mod_ssl leaves SSLUserName alone, and nothing
 asked for.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const asking = site.directives("Require").filter(asksUser);
-		for (const at of site.directives("SSLUserName")) {
-			if (isFaked(site, at) || isNeverSet(site, at)) continue;
-			const require = asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line));
-			if (require) yield hit$6(at, require);
+		const faked = placesFaked(site);
+		const named = site.directives("SSLUserName").filter((at) => !faked.has(placeAround(at)) && !isNeverSet(site, at));
+		if (named.length === 0) return;
+		const asking = site.directives("Require").filter(asksUser).map(reachOf);
+		for (const own of named.map(reachOf)) {
+			const require = asking.find(({ place }) => place === own.place) ?? asking.find((other) => meet(own, other));
+			if (require) yield hit$6(own.at, require.at);
 		}
 	}
 });
@@ -12154,17 +12314,24 @@ const isNoNameNeeded = "No log and no program needs the name from a certificate 
 const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
 const isFake = (sign) => (line) => valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
 /** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
-function isFaked(site, at) {
+function placesFaked(site) {
 	const options = site.directives("SSLOptions");
-	return !options.some((line) => isFake("-")(line) || !isFake("")(line) && valuesOf(line).some((word) => !/^[+-]/.test(word))) && options.some((line) => isFake("[+]?")(line) && placeAround(line) === placeAround(at));
+	const isLost = options.some((line) => isFake("-")(line) || !isFake("")(line) && valuesOf(line).some((word) => !/^[+-]/.test(word)));
+	return new Set(isLost ? [] : options.filter(isFake("[+]?")).map(placeAround));
 }
 /** A certificate's name is empty where none is asked for. */
-const isNeverSet = (site, at) => site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
-/** Whether one request may meet both lines, as far as virtual hosts and plain paths tell. */
-function meet(one, other) {
-	const [first, second] = [virtualHostAround(one), virtualHostAround(other)];
-	if (first && second && first !== second) return false;
-	const [a, b] = [pathOf(one), pathOf(other)];
+const isNeverSet = (site, at) => site.complete && isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.once(asksForNone);
+const asksForNone = (site) => site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
+/** Which requests a line is for, as far as virtual hosts and plain paths tell. */
+const reachOf = (at) => ({
+	at,
+	place: placeAround(at),
+	host: virtualHostAround(at),
+	path: pathOf(at)
+});
+/** Whether one request may meet both lines. */
+function meet({ host, path: a }, { host: other, path: b }) {
+	if (host && other && host !== other) return false;
 	return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path);
 }
 /** The path of the outermost section that has a plain one, with a slash behind it. */
@@ -12454,8 +12621,8 @@ every type. Nothing is said of DEFLATE, which comes last in either version.`,
 	}
 });
 /** Those that may change the content: of their kind (AP_FTYPE_RESOURCE) each runs in the order in which it is put in. */
-const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || isExternal(site, name));
-const isExternal = (site, name) => site.directives("ExtFilterDefine").some(({ args }) => args[0]?.value.toUpperCase() === name);
+const changing = (site, filters = "") => filters.toUpperCase().split(";").filter((name) => name === "INCLUDES" || name === "SUBSTITUTE" || site.once(externalFilters).has(name));
+const externalFilters = (site) => new Set(site.directives("ExtFilterDefine").map(({ args }) => args[0]?.value.toUpperCase()));
 // src/migrate/rules/answers/cache-session-identifiers.ts
 const cacheSessionIdentifiers = ruleOf$1("answers", {
 	id: "cache-session-identifiers",
@@ -12869,22 +13036,25 @@ then and is the keyword now.`,
 });
 // src/access/merge/places/folder-urls.ts
 /** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
-function isForFolder(site, { key, args }) {
-	const words = args.map(({ value }) => value);
-	const regex = key === "locationmatch" || words[0] === "~";
+function isForFolder(site, section) {
+	const words = valuesOf(section);
+	const regex = section.key === "locationmatch" || words[0] === "~";
 	const path = words.at(-1) ?? "";
-	const mapped = mappedFolders(site);
+	const hosts = hostsAround(site, section);
+	const byHost = site.once(mappedFolders);
+	const mapped = [...hosts.has(void 0) ? byHost.keys() : [void 0, ...hosts]].flatMap((host) => byHost.get(host) ?? []);
 	if (regex) {
 		const matches = regexTest(path);
 		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
 	}
 	return path === "/" || mapped.some((one) => liesAt(site, one, path));
 }
-/** Without a slash at the end of either. */
-const mappedFolders = (site) => namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ url, folder }) => ({
+/** Without a slash at the end of either, by virtual host. */
+const mappedFolders = (site) => groupedByEach(namedFolders(site).filter(({ line, folder }) => isLiteral(line) && isAbsolute(folder)).map(({ line, url, folder }) => ({
+	line,
 	url: url.replace(/\/+$/, ""),
 	folder: folder.replace(/\/+$/, "")
-}));
+})), ({ line }) => hostsAround(site, line));
 function liesAt(site, { url, folder }, path) {
 	const plain = path.replace(/\/+$/, "");
 	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
@@ -13772,11 +13942,13 @@ function fixFor$2(at, { second, flags }, word) {
 // src/access/merge/places/aliased-folders.ts
 /** @param folder the names on the way to it on the server */
 function wayTo(site, folder) {
-	const lines = site.once(mappingLines);
-	const main = lines.get(void 0) ?? [];
-	for (const server of /* @__PURE__ */ new Set([void 0, ...lines.keys()])) {
-		const way = wayOn(server ? lines.get(server) ?? [] : [], main, folder);
-		if (way) return way;
+	const [main, ...hosts] = site.once(waysByServer);
+	const isOn = (ways, kind) => ways.get(kind)?.some(({ holds }) => holds(folder)) === true;
+	const [isAliased, isVirtual] = [isOn(main, "alias"), isOn(main, "virtual-documents")];
+	for (const own of [main, ...hosts]) {
+		if (isOn(own.has("root") ? own : main, "root")) continue;
+		if (isAliased || isOn(own, "alias")) return "alias";
+		if (isVirtual || isOn(own, "virtual-documents")) return "virtual-documents";
 	}
 }
 const virtual$1 = [
@@ -13785,28 +13957,43 @@ const virtual$1 = [
 	"VirtualScriptAlias",
 	"VirtualScriptAliasIP"
 ];
-const mappingLines = (site) => linesByServer(site, [
-	"DocumentRoot",
-	"Alias",
-	"ScriptAlias",
-	"UserDir",
-	...virtual$1
-]);
-function wayOn(own, main, folder) {
-	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => liesWithin(folder, rootOf$1(at)))) return void 0;
-	const all = [...own, ...main].filter(({ literal }) => literal);
-	if (all.some((line) => isAliasOf(line, folder))) return "alias";
-	return all.some((line) => isVirtualOf(line, folder)) ? "virtual-documents" : void 0;
+/** Those of the main server first. */
+function waysByServer(site) {
+	const lines = new Map(linesByServer(site, [
+		"DocumentRoot",
+		"Alias",
+		"ScriptAlias",
+		"UserDir",
+		...virtual$1
+	]));
+	const main = lines.get(void 0) ?? [];
+	lines.delete(void 0);
+	return [waysIn(main), ...Array.from(lines.values(), waysIn)];
 }
-/** Each folder that is asked for is held against those of all servers. */
-const rootOf$1 = once((at) => segmentsOf$1(at.args[0]?.value ?? ""));
-const isRoot = ({ at }) => at.key === "documentroot";
-function isAliasOf({ at: { key, args } }, folder) {
-	if (key === "documentroot") return false;
-	const words = args.map(({ value }) => value);
-	if (key === "userdir") return words.some((word) => isFolderOfUser(word, folder));
-	const target = key === "alias" || key === "scriptalias" ? words[1] ?? "" : "";
-	return target.startsWith("/") && liesWithin(folder, segmentsOf$1(target));
+const waysIn = (lines) => grouped(lines.filter(({ at, literal }) => literal || at.key === "documentroot").map(({ at }) => wayOf(at)), ({ kind }) => kind);
+function wayOf(at) {
+	const words = valuesOf(at);
+	const [first = "", target = ""] = words;
+	const within = (path) => {
+		const names = segmentsOf$1(path);
+		return (folder) => liesWithin(folder, names);
+	};
+	if (at.key === "documentroot") return {
+		kind: "root",
+		holds: within(first)
+	};
+	if (at.key === "userdir") return {
+		kind: "alias",
+		holds: (folder) => words.some((word) => isFolderOfUser(word, folder))
+	};
+	if (at.key.startsWith("virtual")) return {
+		kind: "virtual-documents",
+		holds: within(first.replace(/[^/]*%.*$/, ""))
+	};
+	return {
+		kind: "alias",
+		holds: target.startsWith("/") ? within(target) : () => false
+	};
 }
 /** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
 function isFolderOfUser(word, folder) {
@@ -13815,11 +14002,6 @@ function isFolderOfUser(word, folder) {
 	const names = segmentsOf$1(word);
 	const pattern = isWild$1(word) ? names : [...names, "*"];
 	return folder.length >= pattern.length && fitsPath(pattern, folder);
-}
-/** Up to where the names of the request are put in. */
-function isVirtualOf({ at: { key, args } }, folder) {
-	const path = args[0]?.value ?? "";
-	return key.startsWith("virtual") && liesWithin(folder, segmentsOf$1(path.replace(/[^/]*%.*$/, "")));
 }
 // src/migrate/rules/answers/rewrite-without-base.ts
 const rewriteWithoutBase = ruleOf$1("answers", {
@@ -15267,8 +15449,10 @@ function guardTurned(site, module) {
 		module.symbol24
 	].filter((name) => name !== void 0);
 	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
-	return site.sections("IfModule").find(({ args, commands }) => args.length === 1 && tests.has(args[0]?.value ?? "") && [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return [...site.once(guardsOfAccess)].find(([word]) => tests.has(word))?.[1][0];
 }
+/** Those with access rules in them, by their word. */
+const guardsOfAccess = (site) => grouped(site.sections("IfModule").filter(({ args, commands }) => args.length === 1 && [...commandsUnder(commands)].some((node) => saysAccess([node]))), ({ args }) => args[0]?.value ?? "");
 /** What must be true for a fix that loads the module. */
 function turnedGuard(guard) {
 	const word = guard.args[0]?.value ?? "";
@@ -16038,7 +16222,7 @@ const isLoaded = ({ name }) => ({
 /** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
 /** The file has the same for both versions. */
-const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
+const isSaidBoth = (site, at, { source, symbol24 }) => site.sectionsIn(at.file, "IfModule").some((other) => [source, symbol24].includes(nameIn(other)));
 /** Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
 function renamed$2(at, word, from, to) {
@@ -16208,18 +16392,19 @@ const modulesOfLocks = {
 * @param rule the name of the rule that offers it
 */
 function withoutModule(site, at, rule) {
-	const symbol = at.args[0]?.value ?? "";
-	const lines = site.directives("LoadModule").filter(({ args }) => args[0]?.value === symbol);
-	const guards = site.files.flatMap((file) => runsIn(site, file, takenBy(symbol)));
+	const symbol = symbolIn(at);
 	return {
 		title: `Do without ${symbol}`,
 		assumptions: [{
 			name: `${rule}:${symbol}`,
 			sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.`
 		}],
-		edits: [...lines.map(removeLine), ...guards.flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])]
+		edits: site.once(editsWithoutEach).get(symbol)?.() ?? []
 	};
 }
+const symbolIn = ({ args }) => args[0]?.value ?? "";
+/** By the symbol of the module: the same for each line that loads it. */
+const editsWithoutEach = (site) => new Map(Array.from(grouped(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
 /** How lines for modules begin that are not called like them. */
 const beginnings = {
 	dav_svn: /^(svn|dav svn)/,
@@ -16240,25 +16425,27 @@ function takenBy(symbol) {
 	return ({ key, args }) => (directiveNamed(key) === void 0 || key === "dav") && begins.test(`${key} ${args[0]?.value ?? ""}`);
 }
 /** The module without which httpd refuses a line: of its name, or of a word in it. */
-function moduleFor({ key, args: [, ...words], args }) {
-	if (key === "mutex") return words.map(({ value }) => modulesOfLocks[value]).find((module) => module !== void 0);
-	if (/^(customlog|logformat)$/.test(key) && args.some(({ value }) => formatOfTls.test(value))) return "mod_ssl";
-	const known = directiveNamed(key);
+function moduleFor(node) {
+	if (node.key === "mutex") return valuesOf(node, 1).flatMap((word) => modulesOfLocks[word] ?? [])[0];
+	if (/^(customlog|logformat)$/.test(node.key) && valuesOf(node).some((word) => formatOfTls.test(word))) return "mod_ssl";
+	const known = directiveNamed(node.key);
 	return (known?.in24 ?? known?.in22)?.module;
 }
 /** What only mod_ssl writes to a log (ssl_engine_vars.c, ssl_var_log_config_register). */
 const formatOfTls = /%[<>!,\d]*\{[^}]*\}[xc]/;
-/** The first and the last of such lines that stand together, for each such run that nothing guards. */
-function runsIn(site, file, isTaken) {
+/** The first and the last of the lines of a module that stand together, for each such run that nothing guards. */
+function runsOf(site, symbol) {
 	const runs = [];
-	for (const node of commandsUnder(file.commands)) {
-		if (!isTaken(node) || isConditional(site, node)) continue;
+	for (const node of (site.once(linesByModule).get(moduleNamed(symbol)?.name) ?? []).filter(takenBy(symbol))) {
+		if (isConditional(site, node)) continue;
 		const run = runs.at(-1);
 		if (run && isNext(run[1], node)) run[1] = node;
 		else runs.push([node, node]);
 	}
 	return runs;
 }
+/** Under no name what may be for modules that do not come with httpd, among them Dav. */
+const linesByModule = (site) => groupedByEach(site.files.flatMap((file) => [...commandsUnder(file.commands)]), (node) => node.key === "dav" ? [moduleFor(node), void 0] : [moduleFor(node)]);
 function isNext(last, node) {
 	const around = siblings(node);
 	return around.indexOf(node) === around.indexOf(last) + 1 && around.includes(last);
@@ -18663,13 +18850,12 @@ Pages that end in html are read only where they are named.`,
 		if (site.from === "2.4") return;
 		const pages = pagesIn(site);
 		const switches = switchesOf(site).filter((line) => !isForOneOf(pages, line));
-		const seen = /* @__PURE__ */ new Set();
-		for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
-			if (!seen.has(placeOf(at))) yield inSection(site, at);
-			seen.add(placeOf(at));
-		}
+		const within = switches.filter((line) => isPerDirectory(site, line));
+		const inside = grouped(within, placeOf);
+		const outermost = new Map([...inside].filter(([place]) => isOutermost(site, inside, place)));
+		for (const [at] of outermost.values()) yield inSection(site, at);
 		const wide = pages.length === 0 ? switches.find((line) => !isPerDirectory(site, line)) : void 0;
-		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !outermost.has(placeOf(line)));
 		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
 			at: wide,
 			concerns: "server",
@@ -18709,12 +18895,13 @@ function inSection(site, at) {
 		fix: reviewFix("Keep the conditions of 2.2", "The pages with server-side includes in this section have conditions for 2.2, and none for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
-/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
-function isOutermost(site, switches, at) {
-	const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf(at));
-	if (site.directives("SSILegacyExprParser").map(placeOf).some((place) => place === placeOf(at) || around.includes(place))) return false;
-	return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf(line)));
+/** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site, inside, place) {
+	const chosen = site.once(placesChosen);
+	const around = "key" in place ? [place.file, ...ancestors(place)] : [];
+	return !chosen.has(place) && !around.some((one) => chosen.has(one) || inside.has(one));
 }
+const placesChosen = (site) => new Set(site.directives("SSILegacyExprParser").map(placeOf));
 /** The lines that turn server-side includes on for some files. */
 const switchesOf = (site) => [
 	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),

@@ -284,12 +284,17 @@ interface Rule {
   readonly page: string;
   check(site: Site, choices: Choices): Iterable<Hit>;
   /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
-  review?(site: Site, edits: EditsByFile, choices: Choices): Iterable<Objection>;
+  review?(site: Site, written: Written, choices: Choices): Iterable<Objection>;
   /** What to say of comments that silenced nothing; asked when every other rule has been. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
 }
 /** Edits by the file that they change. */
 type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>;
+/** What would be written, and the part of it that is asked about. */
+interface Written {
+  readonly edits: EditsByFile;
+  readonly asked: EditsByFile;
+}
 /** Why the fixes that make these edits are not to be offered. */
 interface Objection {
   readonly edits: readonly Edit[];
