@@ -1,6 +1,7 @@
 import { startEngine } from './ask.js'
 import { example, exampleName } from './example.js'
 import { pageFromLink, pageOf, unnamedText, withFiles } from './model.js'
+import type { OpenedTexts } from './open-files.js'
 import { onDropped, onOpened } from './openings.js'
 import { Page } from './page.js'
 import { byId } from './view/element.js'
@@ -22,8 +23,8 @@ bindPanel(page)
 bindOutput(page)
 bindViews(page)
 filesByArrow(byId('files'))
-onOpened((opened) => take(opened))
-onDropped((opened) => take(opened))
+onOpened(take)
+onDropped(take)
 
 byId('own').addEventListener('click', () => {
   page.replace(pageOf([unnamedText('')]))
@@ -33,9 +34,14 @@ byId('show-example').addEventListener('click', () => page.replace(exampleState()
 addEventListener('hashchange', () => void fromAddress())
 void fromAddress()
 
-function take({ refused, ...opened }: Parameters<Parameters<typeof onOpened>[0]>[0]): void {
-  page.replace(withFiles(page.state, opened))
-  if (refused.length > 0) say(refused.slice(0, 3).join(' '))
+async function take(files: Promise<OpenedTexts>): Promise<void> {
+  try {
+    const { refused, ...opened } = await page.reading(files)
+    page.replace(withFiles(page.state, opened))
+    if (refused.length > 0) say(refused.slice(0, 3).join(' '))
+  } catch (error) {
+    say(`The files cannot be read: ${(error as Error).message}`)
+  }
 }
 
 /** What the link that led here holds. */

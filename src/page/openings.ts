@@ -2,22 +2,22 @@ import { type OpenedTexts, openChosen, openDropped } from './open-files.js'
 import { byId } from './view/element.js'
 
 /** The buttons that open files and folders. */
-export function onOpened(take: (opened: OpenedTexts) => void): void {
+export function onOpened(take: (files: Promise<OpenedTexts>) => void): void {
   for (const [button, field] of [
     ['open', 'chosen-files'],
     ['open-folder', 'chosen-folder'],
   ] as const) {
     const chooser = byId<HTMLInputElement>(field)
     byId(button).addEventListener('click', () => chooser.click())
-    chooser.addEventListener('change', async () => {
-      if (chooser.files) take(await openChosen(chooser.files))
+    chooser.addEventListener('change', () => {
+      if (chooser.files) take(openChosen(chooser.files))
       chooser.value = ''
     })
   }
 }
 
 /** Files and folders that are dropped anywhere on the page. */
-export function onDropped(take: (opened: OpenedTexts) => void): void {
+export function onDropped(take: (files: Promise<OpenedTexts>) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
   // Before an editor takes them for text.
   const early = { capture: true }
@@ -35,11 +35,11 @@ export function onDropped(take: (opened: OpenedTexts) => void): void {
     document.addEventListener(name, () => document.body.classList.remove('dropping'), early)
   document.addEventListener(
     'drop',
-    async (event) => {
+    (event) => {
       if (!event.dataTransfer || !holdsFiles(event)) return
       event.preventDefault()
       event.stopPropagation()
-      take(await openDropped(event.dataTransfer))
+      take(openDropped(event.dataTransfer))
     },
     early,
   )

@@ -27,7 +27,9 @@ export class Page {
   explained: ExplainedLog | undefined
   trouble: string | undefined
   /** The engine has not answered the last question yet. */
-  isBusy = false
+  #isAsked = false
+  /** Files that are still being read. */
+  #reads = 0
   readonly #engine: Engine
   readonly #views: (() => void)[] = []
   readonly #kept = new Map<string, Kept>()
@@ -51,6 +53,23 @@ export class Page {
   onChange(draw: () => void): void {
     this.#views.push(draw)
     draw()
+  }
+
+  /** The last question is not answered yet, or files are still being read. */
+  get isBusy(): boolean {
+    return this.#isAsked || this.#reads > 0
+  }
+
+  /** Show that files are being read until they are there. */
+  async reading<Read>(files: Promise<Read>): Promise<Read> {
+    this.#reads++
+    this.#draw()
+    try {
+      return await files
+    } finally {
+      this.#reads--
+      this.#draw()
+    }
   }
 
   /** Show something else: other files, other switches. */
@@ -114,7 +133,7 @@ export class Page {
   #ask(asks: 'all' | 'fixes'): void {
     clearTimeout(this.#soon)
     this.#soon = undefined
-    this.isBusy = true
+    this.#isAsked = true
     const { state } = this
     this.#engine.ask({ ...(asks === 'all' ? { given: givenOf(state) } : {}), wanted: wantedOf(state), log: state.log })
     this.#draw()
@@ -123,7 +142,7 @@ export class Page {
   #take({ analysis, explained, trouble, isPartial }: Reply): void {
     // While somebody types, what comes is of a text that is gone.
     if (this.#soon !== undefined) return
-    this.isBusy = isPartial === true
+    this.#isAsked = isPartial === true
     this.trouble = trouble
     if (analysis) {
       this.analysis = analysis

@@ -225,6 +225,19 @@ describe.skipIf(!chromium())('the page', () => {
     )
   })
 
+  test('the page is busy until files are read, however long their disk takes', async () => {
+    const { page } = await visit()
+    await page.evaluate(() => {
+      const read = File.prototype.arrayBuffer
+      File.prototype.arrayBuffer = async function () {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return read.call(this)
+      }
+    })
+    await drop(page, [join(folder({ 'a.conf': 'KeepAlive yes\n' }), 'a.conf')])
+    expect(await page.textContent('#command')).toBe(`${start} --write a.conf`)
+  })
+
   test.each(['legacy.tar.gz', 'legacy.tar', 'legacy.zip'])(
     '%s is what it holds, with its settings: the command line says the same of the folder',
     async (name) => {
