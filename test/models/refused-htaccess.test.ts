@@ -165,6 +165,11 @@ describe('a module that is not among those that are loaded', () => {
       'SetEnv a b\n',
       main.replace(/LoadModule authz_host.*\n/, ''),
     ],
+    [
+      'mod_version may be linked in as another usual one is',
+      '<IfVersion >= 2.2>\n</IfVersion>\n',
+      main.replace(/LoadModule authz_host.*\n/, ''),
+    ],
     ['more lines may load it', 'ExpiresActive On\n', `${main}Include mods/*.load\n`],
   ])('is no reason where %s', (_, htaccess, config) => {
     expect(why(htaccess, {}, config)).toEqual([])

@@ -1,4 +1,4 @@
-import { directiveNamed } from '../../httpd/directives.js'
+import { directiveNamed, isOldAccess } from '../../httpd/directives.js'
 import { type GuardReading, isGuard } from '../../httpd/guards.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
@@ -110,6 +110,20 @@ export const forbiddenOn24 = (
   line: Directive | undefined,
 ): Directive | undefined => forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line))
 
+/** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
+export const isWokenByAuthConfig = (site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean =>
+  forbiddenIn(site, nodes, line) !== undefined && !staysForbidden(site, nodes, line)
+
+function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean {
+  const isRead = (section: Section) => readingOn24(site, section) === 'always'
+  const isRefused = (override: string) => !override.includes('AuthConfig') && !allows(line, override)
+  const isSteady = ({ key }: Directive) => !isOldAccess(key) && !takenOut.has(key)
+  return firstRead(isRead, nodes, (node) => isSteady(node) && isRefused(overrideOf(node, 'in24'))) !== undefined
+}
+
+/** What the upgrade takes out of such files. */
+const takenOut: ReadonlySet<string> = new Set(['defaulttype', 'ssiaccessenable'])
+
 const mayBeReadBy =
   (reader: OverrideReader, site: Site) =>
   (section: Section): boolean =>
@@ -123,10 +137,17 @@ function forbiddenBy(
   also: ReadonlySet<string>,
 ): Directive | undefined {
   if (!isKnown(line)) return undefined
+  return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allows(line, overrideOf(node, version)))
+}
+
+function firstRead(
+  isRead: (section: Section) => boolean,
+  nodes: readonly (Directive | Section)[],
+  is: (node: Directive) => boolean,
+): Directive | undefined {
   for (const node of nodes) {
-    if (node.kind === 'directive' && !also.has(node.key) && !allows(line, overrideOf(node, version))) return node
-    const inner =
-      node.kind === 'section' && isRead(node) ? forbiddenBy(version, isRead, node.commands, line, also) : undefined
+    if (node.kind === 'directive' && is(node)) return node
+    const inner = node.kind === 'section' && isRead(node) ? firstRead(isRead, node.commands, is) : undefined
     if (inner) return inner
   }
   return undefined

@@ -4,7 +4,14 @@ import { asInherited, closesByHosts, isWritten, letsInNobody, refusesAllToday } 
 import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { Around } from '../../access/merge/merge.js'
-import { allows, forbiddenIn, isKnown, isSurelyForbidden, readsNothing } from '../../access/merge/override.js'
+import {
+  allows,
+  forbiddenIn,
+  isKnown,
+  isSurelyForbidden,
+  isWokenByAuthConfig,
+  readsNothing,
+} from '../../access/merge/override.js'
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
@@ -18,6 +25,7 @@ import {
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import { isNewWord } from '../../access/read/requirements.js'
+import { once } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -210,15 +218,24 @@ function isRefused(
  * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
  * that refused the old lines may take the new ones.
  */
-export function withOverrideDoubt(planner: Planner, plan: Plan): Plan {
-  const { forbidding, partlyRefused } = planner
-  const { scope } = plan
-  if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
-  const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
-  const refusing = [...forbidding].flatMap(([line, scopes]) => (file && scopes.includes(file) ? line : []))
-  const isWoken = file !== undefined && !refusing.every((line) => staysRefused(planner, file, line))
-  const wakes = isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
-  return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
+export function withOverrideDoubts(planner: Planner, plans: readonly Plan[]): readonly Plan[] {
+  const { site, forbidding, partlyRefused } = planner
+  const wakesSome = once(
+    (line: Directive): boolean =>
+      !isKnown(line) || forbidding.get(line)?.some(({ nodes }) => isWokenByAuthConfig(site, nodes, line)) === true,
+  )
+  const isWoken = ({ scope }: Plan) => {
+    const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
+    if (!file) return false
+    const refusing = [...forbidding].flatMap(([line, scopes]) => (scopes.includes(file) ? line : []))
+    return !refusing.every((line) => staysRefused(planner, file, line))
+  }
+  return plans.map((plan) => {
+    const isExact = !plan.reason && plan.form.kind === 'tree'
+    return isExact && (plan.overrides.some(wakesSome) || isWoken(plan))
+      ? { ...plan, reason: { kind: 'overrides' } }
+      : plan
+  })
 }
 
 /**

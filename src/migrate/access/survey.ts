@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.js'
 import { type ErrorPage, errorPagesOf, type PageMet } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Noted, Plan, Planner } from './plan.js'
-import { visit, withOverrideDoubt } from './planner.js'
+import { visit, withOverrideDoubts } from './planner.js'
 import { same } from './steps.js'
 import { together } from './together/together.js'
 
@@ -77,7 +77,7 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
     ...noted,
-    plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
+    plans: withOverrideDoubts(planner, plans),
     pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
   }
 }

@@ -22,7 +22,7 @@ export interface LoadedModules {
 export const base22: readonly string[] = [
   ...['mod_authn_file', 'mod_authz_host', 'mod_authz_groupfile', 'mod_authz_user', 'mod_auth_basic', 'mod_include'],
   ...['mod_filter', 'mod_log_config', 'mod_env', 'mod_setenvif', 'mod_mime', 'mod_status', 'mod_autoindex', 'mod_asis'],
-  ...['mod_cgi', 'mod_negotiation', 'mod_dir', 'mod_actions', 'mod_userdir', 'mod_alias'],
+  ...['mod_cgi', 'mod_negotiation', 'mod_dir', 'mod_actions', 'mod_userdir', 'mod_alias', 'mod_version'],
 ]
 
 /** The modules of a server. Renamed ones count under their new name. */

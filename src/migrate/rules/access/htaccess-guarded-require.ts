@@ -1,4 +1,4 @@
-import { allows, forbiddenIn, readsNothing } from '../../../access/merge/override.js'
+import { allows, isWokenByAuthConfig, readsNothing } from '../../../access/merge/override.js'
 import { type Fix, reviewFix, safeFix } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { lacksOverride } from '../../../models/granted-overrides.js'
@@ -42,7 +42,7 @@ const isPassedBy = (site: Site, at: Directive): boolean =>
 function widened(site: Site): Fix {
   const lines = site.directives('AllowOverride').filter((line) => !readsNothing(line) && !allows(line, 'AuthConfig'))
   const wakes = site.files.some(
-    (file) => isHtaccess(file) && lines.some((line) => forbiddenIn(site, file.commands, line) !== undefined),
+    (file) => isHtaccess(file) && lines.some((line) => isWokenByAuthConfig(site, file.commands, line)),
   )
   const title = 'Add AuthConfig to AllowOverride'
   const edits = lines.map(allowAuthConfig)
