@@ -43,7 +43,9 @@ export interface Plan {
 /** Why a person has to decide. */
 export type Reason =
   | { readonly kind: 'unclear'; readonly what: string }
-  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override' }
+  | { readonly kind: 'unclear-above' | 'differs' | 'other-override' }
+  /** Under this AllowOverride 2.4 would read a .htaccess file that 2.2 refuses; none where the line itself cannot be read. */
+  | { readonly kind: 'overrides'; readonly line: Directive; readonly woken: Scope | undefined }
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' }
   /** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, and whether 2.4 lets in more, where that can be told. */
   | { readonly kind: 'dual'; readonly says: readonly string[]; readonly lets: LetIn }

@@ -220,21 +220,22 @@ function isRefused(
  */
 export function withOverrideDoubts(planner: Planner, plans: readonly Plan[]): readonly Plan[] {
   const { site, forbidding, partlyRefused } = planner
-  const wakesSome = once(
-    (line: Directive): boolean =>
-      !isKnown(line) || forbidding.get(line)?.some(({ nodes }) => isWokenByAuthConfig(site, nodes, line)) === true,
-  )
-  const isWoken = ({ scope }: Plan) => {
-    const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
-    if (!file) return false
-    const refusing = [...forbidding].flatMap(([line, scopes]) => (scopes.includes(file) ? line : []))
-    return !refusing.every((line) => staysRefused(planner, file, line))
+  const refusedUnder = (line: Directive) => forbidding.get(line) ?? []
+  const doubtOf = once((line: Directive) => {
+    const woken = refusedUnder(line).find(({ nodes }) => isWokenByAuthConfig(site, nodes, line))
+    return { line, woken, isDoubt: woken !== undefined || !isKnown(line) }
+  })
+  const ownDoubt = ({ scope }: Plan) => {
+    const woken = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
+    if (!woken) return undefined
+    const lines = [...forbidding.keys()].filter((line) => refusedUnder(line).includes(woken))
+    const line = lines.find((one) => !staysRefused(planner, woken, one))
+    return line && { line, woken }
   }
   return plans.map((plan) => {
-    const isExact = !plan.reason && plan.form.kind === 'tree'
-    return isExact && (plan.overrides.some(wakesSome) || isWoken(plan))
-      ? { ...plan, reason: { kind: 'overrides' } }
-      : plan
+    if (plan.reason || plan.form.kind !== 'tree') return plan
+    const doubt = plan.overrides.map(doubtOf).find(({ isDoubt }) => isDoubt) ?? ownDoubt(plan)
+    return doubt ? { ...plan, reason: { kind: 'overrides', line: doubt.line, woken: doubt.woken } } : plan
   })
 }
 

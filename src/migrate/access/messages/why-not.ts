@@ -1,5 +1,6 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { isNewWord } from '../../../access/read/requirements.js'
+import { fileAndLine } from '../../../syntax/place.js'
 import { render } from '../authorization.js'
 import { textOf } from '../edits.js'
 import type { Plan, Reason } from '../plan.js'
@@ -39,15 +40,24 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`
     case 'dual':
       return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
+    case 'overrides':
+      return overridesDoubt(plan, reason)
     default:
       return simply[reason.kind]
   }
 }
 
+function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
+  const place = `AllowOverride (${fileAndLine(line)})`
+  if (!woken)
+    return `Require needs AuthConfig in ${place}, whose words are not known here. See that it has AuthConfig, and write the rules then.`
+  return woken.file === scope.file
+    ? `Under ${place} 2.2 answers 500 for this file. Once it says Require, 2.4 takes it there, too: decide who is to come in.`
+    : `Require needs AuthConfig in ${place}. With it 2.4 would also take ${woken.file.path}, for which 2.2 answers 500: decide who is to come in there first.`
+}
+
 /** Reasons that say the same of every section. */
 const simply = {
-  overrides:
-    'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.',
   'other-override':
     '2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.',
   'load-order':
