@@ -32,27 +32,34 @@ function serversWith(more: More): fc.Arbitrary<Trial> {
         { requiredKeys: [] },
       ),
     })
-    .map(({ main, included, hosts, htaccess }) => ({
-      files: {
-        'httpd.conf': text([
-          ...modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`),
-          'DocumentRoot "@ROOT@"',
-          'DirectoryIndex index.html',
-          'SetEnvIf User-Agent Good good',
-          ...main.flat(2),
-          ...(included.length > 0 ? ['Include @CASE@/conf.d/*.conf'] : []),
-          ...(hosts.length > 0 ? ['NameVirtualHost *'] : []),
-          ...hosts.flatMap((own, index) => virtualHost(index, own)),
-        ]),
-        ...Object.fromEntries(included.map((own, index) => [`conf.d/${index}.conf`, text(own)])),
-        ...Object.fromEntries(Object.entries(htaccess).map(([path, own]) => [path, text(own ?? [])])),
-        users,
-        groups: 'staff: alice\n',
-      },
-      documents: pages,
-      probes: probesFor(hosts.length),
-    }))
+    .map(({ main, included, hosts, htaccess }) => {
+      const asks = Object.values(htaccess).some((own) => own?.some((line) => line.includes('AuthType')))
+      const conf = (lines: Lines) => text(asks ? lines.map(withAuthConfig) : lines)
+      return {
+        files: {
+          'httpd.conf': conf([
+            ...modules.map((name) => `LoadModule ${name}_module modules/mod_${name}.so`),
+            'DocumentRoot "@ROOT@"',
+            'DirectoryIndex index.html',
+            'SetEnvIf User-Agent Good good',
+            ...main.flat(2),
+            ...(included.length > 0 ? ['Include @CASE@/conf.d/*.conf'] : []),
+            ...(hosts.length > 0 ? ['NameVirtualHost *'] : []),
+            ...hosts.flatMap((own, index) => virtualHost(index, own)),
+          ]),
+          ...Object.fromEntries(included.map((own, index) => [`conf.d/${index}.conf`, conf(own)])),
+          ...Object.fromEntries(Object.entries(htaccess).map(([path, own]) => [path, text(own ?? [])])),
+          users,
+          groups: 'staff: alice\n',
+        },
+        documents: pages,
+        probes: probesFor(hosts.length),
+      }
+    })
 }
+
+/** Without it a .htaccess file that asks for a password answers 500, which nobody leaves so for long. */
+const withAuthConfig = (line: string): string => line.replace('AllowOverride FileInfo Limit', '$& AuthConfig')
 
 const text = (lines: Lines) => `${lines.join('\n')}\n`
 const users = 'alice:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\nbob:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n'
@@ -114,7 +121,6 @@ const both = (old: Lines, word: string): Lines => [
   ...within('IfModule !mod_authz_core.c', old),
 ]
 
-/** Under the others a .htaccess file that asks for a password answers 500, which nobody leaves so for long. */
 const override = fc.constantFrom(
   ...['None', 'None', 'None', 'All', 'All', 'All', 'AuthConfig Limit', 'AuthConfig Limit Options', 'FileInfo Limit'],
 )
