@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { actionBundle } from '../bundles.js'
 import type { Event } from '../github/events.js'
 import { pullRequestEvent } from '../github/events.js'
@@ -18,12 +18,10 @@ let main: string | undefined
 
 /** Have the Action bundled before the tests of a file. */
 export function withBundle(): void {
-  // Several run at a time, and all wait for the same machine.
-  vi.setConfig({ testTimeout: 120_000 })
   beforeAll(async () => {
     hasStarted = false
     main ??= await actionBundle()
-  }, 120_000)
+  })
 }
 
 let hasStarted = false

@@ -34,7 +34,7 @@ const recorded: readonly RecordedCase[] = readFileSync(
   })
 
 describe.skipIf(!httpd())('whole servers as administrators write them', () => {
-  test('answer as a real 2.2 did, with Satisfy too', { timeout: 120_000 }, async () => {
+  test('answer as a real 2.2 did, with Satisfy too', async () => {
     const cases = shareOf(3, recorded)
     expectEqual(await outcomesOf(cases), cases.length / 3)
   })

@@ -14,7 +14,7 @@ const fixtures = (): RecordedCase[] =>
     .map((line) => JSON.parse(line) as RecordedCase)
 
 describe.skipIf(!httpd())('of the ways to 2.4', () => {
-  test('ours alone answers as before and lets nobody in, on the cases that are here', { timeout: 60_000 }, async () => {
+  test('ours alone answers as before and lets nobody in, on the cases that are here', async () => {
     const cases = askable(fixtures())
     const [left, byLine, bySection, ours] = await waysTo24(cases)
     expect(ours).toMatchObject({ same: cases.length, opened: 0, closed: 0, changed: 0, refused: 0 })

@@ -48,7 +48,7 @@ describe.skipIf(!httpd() || !recordedTraps())('every recorded case', () => {
   const left: string[] = []
   let count = 0
 
-  test.for(levels)('%s', { timeout: 120_000 }, async (level) => {
+  test.for(levels)('%s', async (level) => {
     const outcomes = await outcomesOf(askable(shareOf(6, recordedCases(level) ?? [])))
     const { same, left: mine } = tally(outcomes)
     console.log(`${level}: ${same} of ${outcomes.length} answer as before, ${mine.length} are left to a person`)

@@ -183,7 +183,7 @@ describe.skipIf(!hasPreCommit)('the pre-commit framework, from a clean clone and
   test('checks', () => {
     const { repo, person } = framework('httpd-upgrade')
     expectGuarded('pre-commit', repo, person)
-  }, 60_000)
+  })
 
   test('checks all files, knowing the rest of the configuration', () => {
     const { repo, person } = framework('httpd-upgrade')
@@ -194,7 +194,7 @@ describe.skipIf(!hasPreCommit)('the pre-commit framework, from a clean clone and
     const { status, stdout } = person.run('pre-commit', 'run', '--all-files')
     expect([status, stdout]).toEqual([1, expect.stringContaining('htdocs/.htaccess:1:1: error:')])
     expect(stdout).not.toContain('nginx')
-  }, 60_000)
+  })
 
   test('fixes, and has what it fixed looked at', () => {
     const { repo, person } = framework('httpd-upgrade-fix')
@@ -205,7 +205,7 @@ describe.skipIf(!hasPreCommit)('the pre-commit framework, from a clean clone and
     repo.git('add', 'httpd.conf')
     expect(person.commit()).toMatchObject({ passed: true })
     expect(repo.git('show', 'HEAD:httpd.conf')).toBe(fresh)
-  }, 60_000)
+  })
 
   test('has nothing to say of how the hooks are declared', () => {
     const { status, stdout, stderr } = spawnSync('pre-commit', ['validate-manifest', '.pre-commit-hooks.yaml'], {
@@ -225,7 +225,7 @@ test('a tarball of it installs without a registry, and runs', () => {
   expect(npm('install', '--prefix', target, '--offline', '--no-audit', join(target, tarball)).status).toBe(0)
   const version = spawnSync(join(target, 'node_modules/.bin/httpd-upgrade'), ['--version'], { encoding: 'utf8' })
   expect(version.stdout).toBe('1.2.3\n')
-}, 60_000)
+})
 
 test('what the framework starts is a program in the committed tree', () => {
   const modes = execFileSync('git', ['ls-files', '--stage', 'dist/cli.js'], { cwd: projectRoot, encoding: 'utf8' })

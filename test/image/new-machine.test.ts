@@ -149,7 +149,7 @@ function giveCertificate(path: string): void {
 }
 
 describe.skipIf(packages === '').each(Object.keys(servers))('%s goes onto a Debian with its own 2.4', (name) => {
-  test('whose httpd -t takes it, and which starts', { timeout: 120_000 }, () => {
+  test('whose httpd -t takes it, and which starts', () => {
     const server = servers[name] as CopiedServer
     const { root, out } = upgraded(server)
     expect(out).toMatch(/with the migrated one: \d+ requests?, the same answers\./)

@@ -315,7 +315,7 @@ describe('what it writes', () => {
     const { jobs } = parse(textOf(repo, '.github/workflows/httpd-upgrade.yml')) as { jobs: { upgrade: UpgradeOfInit } }
     expect(jobs.upgrade.container).toBe('httpd:2.4')
     expect(jobs.upgrade.steps.at(-1)?.with).toEqual({ mode: 'upgrade', verify: 'httpd -v' })
-  }, 60_000)
+  })
 })
 
 /** A 2.4 is there, and the files are tried with it. */

@@ -49,7 +49,7 @@ function halves(one: RecordedCase): State[] {
 
 /** A server in the middle of its upgrade still has mod_access_compat. What it opened before any fix is not the fix's doing. */
 describe.skipIf(!httpd())('a part of the fixes opens nothing', () => {
-  test.each(['traps', 'generated'])('%s', { timeout: 120_000 }, async (name) => {
+  test.each(['traps', 'generated'])('%s', async (name) => {
     const cases = askable(fixtures(name))
     const states = cases.flatMap(halves)
     const before = await runTrials(cases, { accessCompat: true })

@@ -113,7 +113,7 @@ export async function firstFindingAlone(): Promise<readonly string[]> {
 /** Wait until the engine has answered. */
 export async function settled(page: Page): Promise<void> {
   // What is typed is asked about a moment later.
-  await page.waitForTimeout(250)
+  await page.waitForTimeout(500)
   await page.locator('#panel[aria-busy=false]').waitFor({ state: 'attached' })
 }
 

@@ -94,7 +94,7 @@ describe.skipIf(!chromium())('the page, and texts that nobody would write', () =
       'KeepAlive On\n<Directory /srv/0>\n    Options Indexes FollowSymLinks'.slice(0, 60),
     )
     expect(complaints).toEqual([])
-  }, 120_000)
+  })
 
   test('a hundred thousand lines of nothing', async () => {
     const { page, complaints } = await visit()

@@ -9,7 +9,7 @@ const sites = ['upstream', 'redhat', 'legacy', 'debian'] as const
 
 /** As they lie in a repository: without documents, certificates, users of the system, and partly without their modules. */
 describe.skipIf(!httpd())('whole servers and what is made of them answer alike', () => {
-  test.for(shareOf(2, sites))('%s', { timeout: 120_000 }, (name) => {
+  test.for(shareOf(2, sites))('%s', (name) => {
     const { binary, env } = needHttpd()
     const site = new URL(`../sites/${name}`, import.meta.url).pathname
     const { out, err, code } = run({}, ['compare', '--start', '--no-config', '--new-httpd', binary, '--review', site], {

@@ -94,7 +94,7 @@ describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () =
       14,
       recorded.filter(({ id }) => id !== beyond),
     ).map((one) => [one.id, one] as const),
-  )('what the rules make of %s answers alike', { timeout: 120_000 }, async ([, one]) => {
+  )('what the rules make of %s answers alike', async ([, one]) => {
     const program = await httpdProgram(needHttpd().binary)
     if ('trouble' in program) throw new Error(program.trouble)
     const { given, migration } = served(one)

@@ -115,19 +115,14 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
 Object.assign(process.env, httpd()?.env)
 
 describe.skipIf(!httpd())('of the traps the wrong form is told from the right one', () => {
-  test.concurrent.for(shareOf(4, traps).map((trap) => [trap.id, trap] as const))(
-    '%s',
-    { timeout: 60_000 },
-    async ([, trap]) => {
-      const wrong = await found(trap, trap.correct, { ...trap.files, ...trap.wrong })
-      expect([...wrong.verdicts]).not.toEqual(['same'])
-      expect(wrong.requests.length * 10).toBeLessThanOrEqual(wrong.combinations)
-    },
-  )
+  test.concurrent.for(shareOf(4, traps).map((trap) => [trap.id, trap] as const))('%s', async ([, trap]) => {
+    const wrong = await found(trap, trap.correct, { ...trap.files, ...trap.wrong })
+    expect([...wrong.verdicts]).not.toEqual(['same'])
+    expect(wrong.requests.length * 10).toBeLessThanOrEqual(wrong.combinations)
+  })
 
   test.concurrent.for(shareOf(10, traps).map((trap) => [trap.id, trap] as const))(
     'and the right one from nothing: %s',
-    { timeout: 60_000 },
     async ([, trap]) => {
       const same = await found(trap, { ...trap.files, ...trap.correct }, { ...trap.files, ...trap.correct })
       expect([...same.verdicts]).toEqual(['same'])

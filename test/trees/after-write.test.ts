@@ -70,7 +70,6 @@ const openFile = (editor: Editor, root: string, path: string) =>
 
 describe.each([...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const))(
   'what was open after --write, with %s',
-  { timeout: 60_000 },
   (_, tree: Tree) => {
     test('is open in the report, before a commit and in an editor', async () => {
       const root = onDisk(tree)
