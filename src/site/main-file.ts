@@ -26,6 +26,12 @@ function findMainFiles(site: Site): readonly MainFile[] {
     const at = isHtaccess(file) ? undefined : signIn(site, file)
     if (at) found.set(file, { file, at })
   }
+  // SUSE keeps User and Group in uid.conf.
+  for (const file of site.files.filter((one) => isNamedAsMain(one) && !found.has(one))) {
+    const isOfServer = (line: Directive) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read))
+    const at = site.includesIn(file).find(isOfServer)
+    if (at) found.set(file, { file, at })
+  }
   return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found))
 }
 

@@ -43,6 +43,15 @@ function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
   })
 }
 
+/**
+ * Where a server of Debian's answers from that says no DocumentRoot: below HTTPD_ROOT, which is `` or `/etc/apache2`
+ * (include/httpd.h, DOCUMENT_LOCATION), or in the folder that its 2.4 has built in.
+ */
+export function builtInDocuments(main: ConfigFile): readonly string[] {
+  const isDebian = builtInRoot(main) !== undefined && rootsIn(main).every((root) => root.join('/') === 'etc/apache2')
+  return isDebian ? ['/htdocs', '/etc/apache2/htdocs', '/var/www/html'] : []
+}
+
 const namesOf = (file: ConfigFile, folder: readonly string[], disk: Disk): readonly Named[] =>
   rootsIn(file).flatMap((root) => {
     if (liesWithin(folder, root)) return []

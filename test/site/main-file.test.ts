@@ -35,6 +35,17 @@ test('A file that another main file includes is part of that server', () => {
   expect(mainFiles(siteFromTexts(texts)).map(({ file }) => file.path)).toEqual(['apache/apache2.conf'])
 })
 
+test('SUSE has User and Group in a file of their own, which its main file includes', () => {
+  const texts = {
+    'apache2/httpd.conf': 'Include /etc/apache2/uid.conf\nInclude /etc/apache2/default-server.conf\n',
+    'apache2/uid.conf': 'User wwwrun\nGroup www\n',
+    'apache2/default-server.conf': 'DocumentRoot /srv/www/htdocs\n',
+  }
+  expect(mainFiles(siteFromTexts(texts)).map(({ file, at }) => `${file.path} ${at.key}`)).toEqual([
+    'apache2/httpd.conf include',
+  ])
+})
+
 test('Of two files that include each other the first is the main one', () => {
   const site = siteFromTexts({
     'httpd.conf': 'ServerRoot /x\nInclude b.conf\n',

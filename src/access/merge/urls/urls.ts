@@ -6,8 +6,11 @@ import { beginningOfMatches } from '../../../httpd/regex-beginning.js'
 import { choosesFile, isProxying } from '../../../httpd/rewrite-words.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../../models/drives.js'
 import { namesThat } from '../../../models/lines-that.js'
+import { isWholeServer } from '../../../models/whole-server.js'
 import { contextsOf } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
+import { mainFile } from '../../../site/main-file.js'
+import { builtInDocuments } from '../../../site/server-names.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Folder } from '../folder-tree.js'
@@ -25,7 +28,7 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   return (server) => {
     if (!known.has(server)) {
       const said = site.once(urlLines)
-      const map = mapOf(server ? (said.get(server) ?? []) : [], said.get(undefined) ?? [])
+      const map = mapOf(server ? (said.get(server) ?? []) : [], said.get(undefined) ?? [], site.once(documentsBuiltIn))
       known.set(server, map && onDrive(site, map))
     }
     return known.get(server)
@@ -102,12 +105,18 @@ const isPassing = (line: Directive) =>
 const mapsUrls = (line: Directive): boolean =>
   line.key === 'rewriterule' ? choosesFile(line) : mayDo(line.key, 'maps')
 
-function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): Unplaced | undefined {
+/** What is known of it where no line among those that are not given may say another. */
+function documentsBuiltIn(site: Site): readonly string[] {
+  const main = mainFile(site)
+  return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
+}
+
+function mapOf(own: readonly UrlLine[], main: readonly UrlLine[], builtIn: readonly string[]): Unplaced | undefined {
   const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at))
   if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return undefined
   const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? [])
   const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? [])
-  const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf(own.filter(isRoot), main.filter(isRoot))
+  const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf(own.filter(isRoot), main.filter(isRoot), builtIn)
   if (unknown.includes('') || !roots) return undefined
   const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length)
   const isSure = ({ sure }: PathMap) => sure && below.length === 0
@@ -177,11 +186,20 @@ const isUnpredictable = (at: Directive): boolean =>
   !isReadHere.test(at.key) ||
   (isOfHosts(at) && folderOfHosts(at) === undefined)
 
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own: readonly UrlLine[], main: readonly UrlLine[]): readonly PathMap[] | undefined {
-  const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main]
-  if (!lines.some(({ maybe }) => !maybe)) return undefined
-  return lines.map(({ at }) => ({ prefix: '/', folder: at.args[0]?.value ?? '', sure: lines.length === 1 }))
+/**
+ * The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
+ * undefined where that may count and is not known.
+ */
+function rootsOf(
+  own: readonly UrlLine[],
+  main: readonly UrlLine[],
+  builtIn: readonly string[],
+): readonly PathMap[] | undefined {
+  const isSaid = (lines: readonly UrlLine[]) => lines.some(({ maybe }) => !maybe)
+  const lines = isSaid(own) ? own : [...own, ...main]
+  if (!isSaid(lines) && builtIn.length === 0) return undefined
+  const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ''), ...(isSaid(lines) ? [] : builtIn)]
+  return folders.map((folder) => ({ prefix: '/', folder, sure: folders.length === 1 }))
 }
 
 /**
