@@ -2,7 +2,7 @@ import { includeNames } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { isNamedAsMain } from './main-name.js'
+import { copiedBeside, isNamedAsMain } from './main-name.js'
 import type { Site } from './site.js'
 
 /** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
@@ -32,7 +32,13 @@ function findMainFiles(site: Site): readonly MainFile[] {
     const at = site.includesIn(file).find(isOfServer)
     if (at) found.set(file, { file, at })
   }
-  return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found))
+  return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file))
+}
+
+/** Whether it is a main file that was kept when another one took its place, or the package's beside that which is used. */
+export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
+  const main = copiedBeside(path)
+  return main !== undefined && site.files.some((file) => file.path === main)
 }
 
 /** The line that shows a file to be a main file. */

@@ -2,7 +2,7 @@ import { grouped, groupedByEach } from '../base/grouped.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { type MainFile, mainFiles } from './main-file.js'
+import { isCopyOfMain, type MainFile, mainFiles } from './main-file.js'
 import { judgedAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
 import type { Role, Site } from './site.js'
@@ -65,7 +65,7 @@ function partsAmong(site: Site): readonly Part[] {
   const left = site.files.filter((file) => !claimed.has(file))
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
   // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
-  const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)))
+  const unread = new Set(left.filter((file) => !isHtaccess(file) && (!isOpen || isCopyOfMain(site, file))))
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')
   // Of one server the .htaccess files are its own.
