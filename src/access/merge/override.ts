@@ -117,12 +117,9 @@ export const isWokenByAuthConfig = (site: Site, nodes: readonly (Directive | Sec
 function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean {
   const isRead = (section: Section) => readingOn24(site, section) === 'always'
   const isRefused = (override: string) => !override.includes('AuthConfig') && !allows(line, override)
-  const isSteady = ({ key }: Directive) => !isOldAccess(key) && !takenOut.has(key)
-  return firstRead(isRead, nodes, (node) => isSteady(node) && isRefused(overrideOf(node, 'in24'))) !== undefined
+  // What it says of access is written anew.
+  return firstRead(isRead, nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, 'in24'))) !== undefined
 }
-
-/** What the upgrade takes out of such files. */
-const takenOut: ReadonlySet<string> = new Set(['defaulttype', 'ssiaccessenable'])
 
 const mayBeReadBy =
   (reader: OverrideReader, site: Site) =>
