@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { replaceLine } from '../../src/edit/edit.js'
 import { runRules } from '../../src/migrate/migrate.js'
 import { accessControl } from '../../src/migrate/rules/access/access-control.js'
+import { iterateWithoutArgument } from '../../src/migrate/rules/starts/iterate-without-argument.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 const text = `DocumentRoot /srv
@@ -48,4 +49,17 @@ test('where it changes what somebody else relies on, it is left as well', () => 
     },
   }
   expect(runRules(site, [wrong]).taken.size).toBe(0)
+})
+
+test.each([
+  ['alone', 'DirectoryIndex\n'],
+  ['beside rules that 2.4 skips', 'DirectoryIndex\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n'],
+  ['beside rules that may be read or not', 'DirectoryIndex\n<IfDefine TEST>\nDeny from 10.1\n</IfDefine>\n'],
+])('a line for which both versions answer 500 is not taken out of a .htaccess file: %s', (_, htaccess) => {
+  const httpd = '<Directory /srv>\nAllowOverride Limit\nOrder allow,deny\nAllow from all\n</Directory>\n'
+  const site = siteFromTexts({ '/srv/httpd.conf': httpd, '/srv/.htaccess': htaccess }, { complete: true, from: '2.2' })
+  const { findings, taken } = runRules(site, [accessControl, iterateWithoutArgument], { fixes: 'all' })
+  const [found] = findings.filter(({ rule }) => rule.id === 'iterate-without-argument')
+  expect(found?.message).toContain('2.2 answers 500, 2.4 would answer 200')
+  expect([...taken].map(({ rule }) => rule.id)).not.toContain('iterate-without-argument')
 })

@@ -38,6 +38,9 @@ export interface ClassDifference {
   readonly changed: readonly Scope[]
 }
 
+/** Which readings answer 500 for a .htaccess file as a whole. */
+export type Refused = Readonly<Record<'old' | 'young' | 'kept', boolean>>
+
 /** What both versions have made of the sections that a request has met so far. */
 export interface Both {
   readonly key: string
@@ -48,7 +51,7 @@ export interface Both {
   readonly isForOne: boolean
   /** The changed sections among those met. */
   readonly changed: readonly Scope[]
-  readonly refusedBy: { readonly old: boolean; readonly young: boolean }
+  readonly refusedBy: Refused
   readonly isUnclear: boolean
 }
 
@@ -112,7 +115,7 @@ const startOf = <Of extends InForce>({ start }: Reader<Of>): Both =>
     kept: by24.start,
     isForOne: false,
     changed: [],
-    refusedBy: { old: false, young: false },
+    refusedBy: { old: false, young: false, kept: false },
     isUnclear: false,
   })
 
@@ -131,6 +134,7 @@ function after<Of extends InForce>(
     refusedBy: {
       old: state.refusedBy.old || old === 'refused',
       young: state.refusedBy.young || young === 'refused',
+      kept: state.refusedBy.kept || kept === 'refused',
     },
     isUnclear: state.isUnclear || old === 'unclear' || young === 'unclear',
   })
@@ -146,11 +150,13 @@ function afterFiles<Of extends InForce>(reader: Reader<Of>, state: Both): Both {
 const bothKeyed = (state: Omit<Both, 'key'>): Both => keyed(state, keyOf)
 
 function keyOf({ old, young, kept, isForOne, changed, refusedBy, isUnclear }: Both): string {
-  const flags = [isForOne, changed.length > 0, refusedBy.old, refusedBy.young, isUnclear].map(Number).join('')
+  const flags = [isForOne, changed.length > 0, refusedBy.old, refusedBy.young, refusedBy.kept, isUnclear]
+    .map(Number)
+    .join('')
   return `${flags}\n${old.key}\n${young.key}\n${kept.key}`
 }
 
-function verdictOn({ refusedBy }: Both, side: 'old' | 'young', verdict: Decided): Decided {
+function verdictOn({ refusedBy }: Both, side: keyof Refused, verdict: Decided): Decided {
   return refusedBy[side] ? refusedToAll : verdict
 }
 
@@ -166,7 +172,7 @@ function differenceBetween(
   // What 2.4 alone reads, or does not read, is its owner's, as long as the edits change nothing there.
   const isOwn = state.isForOne && state.kept.key !== by24.start.key
   const staysOld = state.young.compat !== undefined
-  const kept = by24.decide(state.kept)
+  const kept = verdictOn(state, 'kept', by24.decide(state.kept))
   if (isUnclear(kept) && staysOld) return undefined
   for (const method of [...namesIn(old, young), otherMethod]) {
     const before = atMethod(old, method)

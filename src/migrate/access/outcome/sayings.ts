@@ -1,4 +1,4 @@
-import type { Saying, Sayings } from '../../../access/decide/table.js'
+import type { Refused, Saying, Sayings } from '../../../access/decide/table.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import { forbiddenIn, forbiddenOn24 } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
@@ -33,24 +33,30 @@ export function sayingsOf(
     return asChosen({ deadAllow }, access)
   }
   const young = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.young ? 'refused' : accessOf(on24, scope.nodes)
-  const kept = outcome.needsKept && was && !isReadOnlyBy(was, '2.2') ? accessOf(outcome.keptOn24, was.nodes) : 'unread'
-  return { old: old(), young, kept, isForOne, isChanged }
+  const kept = (): Saying => {
+    if (!outcome.needsKept || !was || isReadOnlyBy(was, '2.2')) return 'unread'
+    return refused?.kept ? 'refused' : accessOf(outcome.keptOn24, was.nodes)
+  }
+  return { old: old(), young, kept: kept(), isForOne, isChanged }
 }
 
 const unclear = { old: 'unclear', young: 'unclear', kept: 'unread' } as const
 
 /** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
 function refusedBy(
-  { site, on24, after, oldLineAt }: Outcome,
+  { site, on24, keptOn24, after, oldLineAt }: Outcome,
   scope: Scope,
   was: Scope,
   own: readonly Folder[],
-): { readonly old: boolean; readonly young: boolean } | 'unsure' | undefined {
+): Refused | 'unsure' | undefined {
   const lines = own.flatMap((folder) => overridesAt(after, folder).reading)
-  const old = lines.map((line) => forbiddenIn(site, was.nodes, line && oldLineAt(line)) !== undefined)
+  const olds = lines.map((line) => line && oldLineAt(line))
+  const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== undefined)
   const young = lines.map((line) => forbiddenOn24(on24, scope.nodes, line) !== undefined)
   const isSure = [old, young].every((some) => new Set(some).size <= 1)
-  return isSure ? { old: old[0] === true, young: young[0] === true } : 'unsure'
+  if (!isSure) return 'unsure'
+  const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== undefined)
+  return { old: old[0] === true, young: young[0] === true, kept }
 }
 
 const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>

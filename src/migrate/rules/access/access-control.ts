@@ -55,6 +55,8 @@ Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with th
 })
 
 const deciding = [
-  ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', 'accessfilename', '<limit', '<limitexcept'],
+  ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
+  // By these 2.2 may answer 500 for a .htaccess file, whatever it says.
+  ...['accessfilename', 'allowoverride'],
   ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
 ]
