@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
 import { isInside } from './is-inside.js'
@@ -125,8 +125,11 @@ const mostNames = 20
 /** Why a file is looked at: it was named, it lies in a folder that was, or httpd reads it. */
 type How = 'named' | 'found' | 'read'
 
-/** @param within the folders that the path lies in, by the names that the file system gives them */
-function visit(walk: Walk, path: string, how: How, within: readonly string[]): void {
+/**
+ * @param within the folders that the path lies in, by the names that the file system gives them
+ * @param entry what the last of them says it is: of anything but a link that tells all, and the system is not asked again
+ */
+function visit(walk: Walk, path: string, how: How, within: readonly string[], entry?: Dirent): void {
   if (how === 'named' && statSync(path, { throwIfNoEntry: false })?.isFIFO()) {
     walk.troubles.push({
       path,
@@ -134,12 +137,14 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[]): v
     })
     return
   }
-  const real = followLinks(path)
-  if (how !== 'named' && isOut(walk, within.at(-1) ?? realPath(dirname(path)), real)) {
+  const folder = within.at(-1)
+  const plain = folder !== undefined && (entry?.isFile() || entry?.isDirectory()) ? entry : undefined
+  const real = folder !== undefined && plain ? join(folder, plain.name) : followLinks(path)
+  if (how !== 'named' && !plain && isOut(walk, folder ?? realPath(dirname(path)), real)) {
     if (!walk.troubles.some((known) => known.path === path)) walk.troubles.push(lostLink(path, ' in the copy'))
     return
   }
-  const stat = statSync(real)
+  const stat = plain ?? statSync(real)
   if (stat.isDirectory()) visitFolder(walk, path, real, within)
   else if (stat.isFile() && how === 'found' && walk.accessFiles?.has(basename(path))) enter(walk, path, real, 'read')
   else if (stat.isFile() && (how !== 'found' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
@@ -167,15 +172,16 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
     walk.troubles.push({ path, message, isHarmless: true })
   }
   if (times >= mostNames) return
-  for (const entry of readdirSync(real).sort()) {
-    const inside = join(path, entry)
-    if (isLeftOver(entry) || walk.unwanted?.(slashed(inside))) continue
-    if (passedOver.has(entry)) {
+  const entries = readdirSync(real, { withFileTypes: true })
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const inside = join(path, entry.name)
+    if (isLeftOver(entry.name) || walk.unwanted?.(slashed(inside))) continue
+    if (passedOver.has(entry.name)) {
       walk.skipped.push(slashed(inside))
       continue
     }
     try {
-      visit(walk, inside, 'found', [...within, real])
+      visit(walk, inside, 'found', [...within, real], entry)
     } catch (error) {
       walk.troubles.push(troubleAt(inside, error))
     }

@@ -77,7 +77,7 @@ describe('what is done, and the exit status', () => {
       0,
       /nothing that 2\.4/,
     ],
-    ['further files', ['--include', '*.txt'], 1, /c\.txt:1:1: [\s\S]*\n4 files read, /],
+    ['further files', ['--include', '*.txt'], 1, / also at c\.txt:1, d\/e\.txt:1\n[\s\S]*\n4 files read, /],
     ['fewer files', ['--exclude', 'a.*'], 0, /^1 file read: /],
     ['fewer folders', ['--exclude', 'd', '--include', 'd/*.txt'], 1, /^a\.conf:1:1: [\s\S]*\n2 files read, /],
     ['a file that is named, whatever its name', ['c.txt'], 1, /^c\.txt:1:1: /],

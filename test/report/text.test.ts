@@ -52,6 +52,7 @@ test('what is said twice is said once, with the other lines', () => {
     '    fix: Rename to New',
   ])
   expect(lines({ a: 'Old 1\nOld 2\nOld 3\n' })[3]).toBe('    also on lines 2, 3')
+  expect(lines({ a: 'Old 1\n', 'b/.htaccess': 'x\nOld 1\n' })[3]).toBe('    also at b/.htaccess:2')
   expect(lines({ a: 'Old\n'.repeat(30) })[3]).toBe(
     `    also on lines ${Array.from({ length: 20 }, (_, at) => at + 2).join(', ')} and 9 more`,
   )

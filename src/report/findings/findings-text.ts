@@ -10,13 +10,13 @@ import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.
 
 /**
  * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
- * starting first, whatever file it is in; of files by themselves in their order.
+ * starting first, whatever file it is in; then what is to be said of files of none, in their order.
  */
 export function findingsText(report: Report, paint: Paint): string {
   const { servers, shown } = filesByServer(report)
   const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
   const told = new Set(servers.flatMap(({ files }) => files))
-  const others = shown.filter((file) => !told.has(file)).flatMap((file) => paragraphsOf([file]))
+  const others = paragraphsOf(shown.filter((file) => !told.has(file)))
   const whole = servers.map((server) => ({ server, paragraphs: paragraphsOf(server.files) }))
   return [
     ...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, { isOne: whole.length === 1, paint })),
