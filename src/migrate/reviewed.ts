@@ -1,6 +1,7 @@
 import { addTo } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import type { Edit, Fix } from '../edit/edit.js'
+import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Choices, Finding, Objection, Rule } from './rule.js'
@@ -36,13 +37,13 @@ export function reviewed(
     for (let round = 0; round <= mostRounds; round++) {
       const { taken } = choose(left.filter(isTaken))
       // What nothing was said of once need not be looked at again.
-      const ofAccess = taken.filter(isOfAccess)
-      if (ofAccess.length === 0 || isSameList(ofAccess, seen)) break
+      const weighed = taken.filter(bearsOnAccess)
+      if (weighed.length === 0 || isSameList(weighed, seen)) break
       const objections = objectionsTo(taken)
-      seen = ofAccess
+      seen = weighed
       if (objections.length === 0) break
       left =
-        round < mostRounds ? withoutThose(left, objections) : left.map((one) => (isOfAccess(one) ? bare(one) : one))
+        round < mostRounds ? withoutThose(left, objections) : left.map((one) => (bearsOnAccess(one) ? bare(one) : one))
     }
   }
   return left
@@ -53,6 +54,9 @@ type Fixable = Finding & { readonly fix: Fix }
 const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
 const isSafe = (finding: Finding): finding is Fixable => finding.fix?.safe === true
 const isOfAccess = ({ rule }: Finding): boolean => rule.group === 'access'
+/** A .htaccess file may be closed by any line for which httpd answers 500. */
+const bearsOnAccess = (finding: Finding): boolean =>
+  isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true
 
 const isSameList = (some: readonly Finding[], others: readonly Finding[]): boolean =>
   some.length === others.length && some.every((finding, index) => finding === others[index])

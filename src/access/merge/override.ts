@@ -104,21 +104,29 @@ export const isSurelyForbidden = (
   undefined
 
 /** The same for 2.4, which skips other guards. */
-export const forbiddenOn24 = (
-  site: Site,
-  nodes: readonly (Directive | Section)[],
-  line: Directive | undefined,
-): Directive | undefined => forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line))
+export const forbiddenOn24: typeof forbiddenIn = (site, nodes, line, also = listedBeside(line)) =>
+  forbiddenBy('in24', mayBeReadBy(readerOn24, site), nodes, line, also)
+
+/** Whether 2.4 reads such a directive for sure. */
+export const isSurelyForbiddenOn24: typeof isSurelyForbidden = (site, nodes, line) =>
+  forbiddenBy('in24', isReadOn24(site), nodes, line, listedBeside(line)) !== undefined
+
+const isReadOn24 =
+  (site: Site) =>
+  (section: Section): boolean =>
+    readingOn24(site, section) === 'always'
 
 /** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
 export const isWokenByAuthConfig = (site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean =>
   forbiddenIn(site, nodes, line) !== undefined && !staysForbidden(site, nodes, line)
 
 function staysForbidden(site: Site, nodes: readonly (Directive | Section)[], line: Directive): boolean {
-  const isRead = (section: Section) => readingOn24(site, section) === 'always'
   const isRefused = (override: string) => !override.includes('AuthConfig') && !allows(line, override)
   // What it says of access is written anew.
-  return firstRead(isRead, nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, 'in24'))) !== undefined
+  return (
+    firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, 'in24'))) !==
+    undefined
+  )
 }
 
 const mayBeReadBy =

@@ -1,4 +1,4 @@
-import { forbiddenIn, forbiddenOn24, readsNothing } from '../../access/merge/override.js'
+import { forbiddenIn, isSurelyForbiddenOn24, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import { type RefusedLine, refusedHtaccess, refusedOn24 } from '../../models/refused-htaccess.js'
@@ -35,7 +35,8 @@ function* allowedByGuards(
     for (const scope of scopes.filter((one) => !said.has(one))) {
       const { file, nodes, kind } = scope
       const at = kind === 'htaccess' ? forbiddenIn(site, nodes, line) : undefined
-      const isTaken = at && !forbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
+      const isTaken =
+        at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key))
       if (!isTaken) continue
       const why = `may not say ${at.name.value} under its AllowOverride`
       yield { at, severity: 'error', message: messageFor({ why, answers: 'answers 500' }) }

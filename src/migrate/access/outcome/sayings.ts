@@ -1,6 +1,6 @@
 import type { Refused, Saying, Sayings } from '../../../access/decide/table.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
-import { forbiddenIn, forbiddenOn24 } from '../../../access/merge/override.js'
+import { forbiddenIn, forbiddenOn24, isSurelyForbiddenOn24 } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
@@ -52,7 +52,7 @@ function refusedBy(
   const lines = own.flatMap((folder) => overridesAt(after, folder).reading)
   const olds = lines.map((line) => line && oldLineAt(line))
   const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== undefined)
-  const young = lines.map((line) => forbiddenOn24(on24, scope.nodes, line) !== undefined)
+  const young = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line))
   const isSure = [old, young].every((some) => new Set(some).size <= 1)
   if (!isSure) return 'unsure'
   const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== undefined)
