@@ -980,6 +980,9 @@ function formOf(cell) {
 // src/site/main-name.ts
 /** Whether a file is called as distributions call the file that httpd starts with. */
 const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+/** The path of the main file beside which a file is called as a copy of it is; httpd starts with that one. */
+const copiedBeside = (path) => nameOfCopy.exec(path)?.[1];
+const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[.-](?:(?:back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?)\\d*|\\d)(?:[.-]?\\d+)*$`, "i");
 // src/site/main-file.ts
 /**
 * The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
@@ -997,7 +1000,20 @@ function findMainFiles(site) {
 			at
 		});
 	}
-	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+	for (const file of site.files.filter((one) => isNamedAsMain(one) && !found.has(one))) {
+		const isOfServer = (line) => isServerLevel(line) && site.filesOf(line).some((read) => found.has(read));
+		const at = site.includesIn(file).find(isOfServer);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found) && !isCopyOfMain(site, file));
+}
+/** Whether it is a main file that was kept when another one took its place, or the package's beside that which is used. */
+function isCopyOfMain(site, { path }) {
+	const main = copiedBeside(path);
+	return main !== void 0 && site.files.some((file) => file.path === main);
 }
 /** The line that shows a file to be a main file. */
 function signIn(site, file) {
@@ -2371,7 +2387,7 @@ function partsAmong(site) {
 	const claimed = new Set(servers.flat());
 	const left = site.files.filter((file) => !claimed.has(file));
 	const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
-	const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)));
+	const unread = new Set(left.filter((file) => !isHtaccess(file) && (!isOpen || isCopyOfMain(site, file))));
 	const read = left.filter((file) => !unread.has(file));
 	const others = apart(site, [...unread], "unread");
 	if (servers.length === 1 && unread.size === 0) return [];
@@ -2672,15 +2688,6 @@ function once(workOut) {
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
 /** Where it begins, for a message: conf/httpd.conf:12. */
 const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
-// src/base/lazy.ts
-/** What is worked out when somebody first asks for it, and not again. */
-function lazy(make) {
-	let known;
-	return () => {
-		known ??= { it: make() };
-		return known.it;
-	};
-}
 // src/site/server-names.ts
 /**
 * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
@@ -2706,6 +2713,17 @@ function rootsIn(file) {
 		const path = line.args[0]?.value ?? "";
 		return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : [];
 	});
+}
+/**
+* Where a server of Debian's answers from that says no DocumentRoot: below HTTPD_ROOT, which is `` or `/etc/apache2`
+* (include/httpd.h, DOCUMENT_LOCATION), or in the folder that its 2.4 has built in.
+*/
+function builtInDocuments(main) {
+	return builtInRoot(main) !== void 0 && rootsIn(main).every((root) => root.join("/") === "etc/apache2") ? [
+		"/htdocs",
+		"/etc/apache2/htdocs",
+		"/var/www/html"
+	] : [];
 }
 const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
 	if (liesWithin(folder, root)) return [];
@@ -2747,6 +2765,15 @@ function outermost({ given, onServer }, disk) {
 	};
 }
 const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
+// src/base/lazy.ts
+/** What is worked out when somebody first asks for it, and not again. */
+function lazy(make) {
+	let known;
+	return () => {
+		known ??= { it: make() };
+		return known.it;
+	};
+}
 // src/site/located-files.ts
 /**
 * @param links further names of given files: link → path
@@ -3493,4 +3520,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { authzProviderNamed as $, hasGuards as $t, eachSection as A, isNotEnabled as At, withoutUnread as B, isInclude as Bt, accessFileNames as C, templateBlocksOf as Ct, packagedHttpds as D, configurations as Dt, withAccessFiles as E, soleReader as Et, unseenAccess as F, mainFiles as Ft, keepsDefault as G, namedFolders as Gt, isKnownToComeFrom22 as H, knownDirectives as Ht, unseenParts as I, directiveNamed as It, takenByOne as J, hostsAround as Jt, showsModule24 as K, serverPath as Kt, usualChoices as L, does as Lt, ruleOf as M, isAtServerLevel as Mt, rulesByName as N, isConditional as Nt, eachLine as O, mostReadings as Ot, templateAssumption as P, mainFile as Pt, isRefusedLimit as Q, isHtaccess as Qt, siteParts as R, includeNames as Rt, once as S, isAlwaysThere as St, namesElsewhere as T, readingToday as Tt, isOfFixes as U, mayDo as Ut, disjointSets as V, isOldAccess as Vt, isUnknownTo22 as W, givenPaths as Wt, isLimitSection as X, placeAround as Xt, bindsNoMethod as Y, isWithin$1 as Yt, isRefusedInLimit as Z, virtualHostAround as Zt, siteOf as _, listedPlainly as _t, counted as a, successors as an, isCovered as at, fileAndLine as b, hasBlocks as bt, isWorkLeft as c, segmentsOf as cn, namesThat as ct, positionsNow as d, isWildReadable as dn, oncePerServer as dt, isGuard as en, authzProviders as et, lineNumber as f, matchesWild as fn, serverLines as ft, siteFromTexts as g, isAbsolute as gn, listed as gt, namesDefined as h, isAscii as hn, unseenAssumption as ht, messageKey as i, modules as in, isShutAtRoot as it, macroAssumption as j, contextsOf as jt, eachLineOn22 as k, isAvailable as kt, resolutionOf as l, fitsPath as ln, isWhole as lt, positionsIn as m, asBytes as mn, startLines as mt, sentencesOf as n, isRemovedIn24 as nn, foldersUnseen as nt, filesIn as o, liesWithin as on, isWholeServer as ot, lineStarts as p, wildSource as pn, serversOn22 as pt, isTakenBy as q, hostAmong as qt, fingerprintsOf as r, moduleNamed as rn, isProvedComplete as rt, findingsByFile as s, nearOneOf as sn, linesThatDo as st, diagnosticsOf as t, readingOf as tn, isOnlyOn24 as tt, summaryOf as u, isWild as un, lineBeside as ut, builtInRoot as v, thoseSaid as vt, lastName as w, readingOn24 as wt, lineOf as x, hasWholeTags as xt, lazy as y, withCommas as yt, unreadFiles as z, isHostRule as zt };
+export { isRefusedLimit as $, isHtaccess as $t, eachLineOn22 as A, isAvailable as At, unreadFiles as B, isHostRule as Bt, once as C, isAlwaysThere as Ct, withAccessFiles as D, soleReader as Dt, namesElsewhere as E, readingToday as Et, templateAssumption as F, mainFile as Ft, isUnknownTo22 as G, givenPaths as Gt, disjointSets as H, isOldAccess as Ht, unseenAccess as I, mainFiles as It, isTakenBy as J, hostAmong as Jt, keepsDefault as K, namedFolders as Kt, unseenParts as L, directiveNamed as Lt, macroAssumption as M, contextsOf as Mt, ruleOf as N, isAtServerLevel as Nt, packagedHttpds as O, configurations as Ot, rulesByName as P, isConditional as Pt, isRefusedInLimit as Q, virtualHostAround as Qt, usualChoices as R, does as Rt, lineOf as S, hasWholeTags as St, lastName as T, readingOn24 as Tt, isKnownToComeFrom22 as U, knownDirectives as Ut, withoutUnread as V, isInclude as Vt, isOfFixes as W, mayDo as Wt, bindsNoMethod as X, isWithin$1 as Xt, takenByOne as Y, hostsAround as Yt, isLimitSection as Z, placeAround as Zt, siteOf as _, isAbsolute as _n, listed as _t, counted as a, modules as an, isShutAtRoot as at, builtInRoot as b, withCommas as bt, isWorkLeft as c, nearOneOf as cn, linesThatDo as ct, positionsNow as d, isWild as dn, lineBeside as dt, hasGuards as en, authzProviderNamed as et, lineNumber as f, isWildReadable as fn, oncePerServer as ft, siteFromTexts as g, isAscii as gn, unseenAssumption as gt, namesDefined as h, asBytes as hn, startLines as ht, messageKey as i, moduleNamed as in, isProvedComplete as it, eachSection as j, isNotEnabled as jt, eachLine as k, mostReadings as kt, resolutionOf as l, segmentsOf as ln, namesThat as lt, positionsIn as m, wildSource as mn, serversOn22 as mt, sentencesOf as n, readingOf as nn, isOnlyOn24 as nt, filesIn as o, successors as on, isCovered as ot, lineStarts as p, matchesWild as pn, serverLines as pt, showsModule24 as q, serverPath as qt, fingerprintsOf as r, isRemovedIn24 as rn, foldersUnseen as rt, findingsByFile as s, liesWithin as sn, isWholeServer as st, diagnosticsOf as t, isGuard as tn, authzProviders as tt, summaryOf as u, fitsPath as un, isWhole as ut, lazy as v, listedPlainly as vt, accessFileNames as w, templateBlocksOf as wt, fileAndLine as x, hasBlocks as xt, builtInDocuments as y, thoseSaid as yt, siteParts as z, includeNames as zt };

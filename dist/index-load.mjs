@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$2, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { $ as authzProviderNamed, $t as hasGuards, A as eachSection, At as isNotEnabled, Bt as isInclude, C as accessFileNames, Ct as templateBlocksOf, D as packagedHttpds, Dt as configurations, E as withAccessFiles, Et as soleReader, F as unseenAccess, Ft as mainFiles, G as keepsDefault, Gt as namedFolders, H as isKnownToComeFrom22, Ht as knownDirectives, I as unseenParts, It as directiveNamed, J as takenByOne, Jt as hostsAround, K as showsModule24, Kt as serverPath, L as usualChoices, Lt as does, M as ruleOf$1, Mt as isAtServerLevel, N as rulesByName, Nt as isConditional, O as eachLine, P as templateAssumption, Pt as mainFile, Q as isRefusedLimit, Qt as isHtaccess, R as siteParts, Rt as includeNames, S as once, St as isAlwaysThere, T as namesElsewhere, Tt as readingToday, U as isOfFixes, Ut as mayDo, V as disjointSets, Vt as isOldAccess, W as isUnknownTo22, X as isLimitSection, Xt as placeAround, Y as bindsNoMethod, Yt as isWithin$1, Z as isRefusedInLimit, Zt as virtualHostAround, _ as siteOf, _t as listedPlainly, an as successors, at as isCovered, b as fileAndLine, bt as hasBlocks, cn as segmentsOf$1, ct as namesThat, dn as isWildReadable, dt as oncePerServer, en as isGuard, et as authzProviders, fn as matchesWild, ft as serverLines, gn as isAbsolute, gt as listed$1, h as namesDefined, hn as isAscii, ht as unseenAssumption, in as modules$5, it as isShutAtRoot, j as macroAssumption, jt as contextsOf, k as eachLineOn22, kt as isAvailable, ln as fitsPath, lt as isWhole, mn as asBytes, mt as startLines, nn as isRemovedIn24, nt as foldersUnseen, on as liesWithin, ot as isWholeServer, pn as wildSource, pt as serversOn22, q as isTakenBy, qt as hostAmong, rn as moduleNamed, rt as isProvedComplete, sn as nearOneOf, st as linesThatDo, tn as readingOf$1, tt as isOnlyOn24, un as isWild$1, ut as lineBeside, w as lastName, wt as readingOn24, x as lineOf, xt as hasWholeTags, y as lazy, zt as isHostRule } from "./index-diagnostics.mjs";
+import { $ as isRefusedLimit, $t as isHtaccess, A as eachLineOn22, At as isAvailable, Bt as isHostRule, C as once, Ct as isAlwaysThere, D as withAccessFiles, Dt as soleReader, E as namesElsewhere, Et as readingToday, F as templateAssumption, Ft as mainFile, G as isUnknownTo22, H as disjointSets, Ht as isOldAccess, I as unseenAccess, It as mainFiles, J as isTakenBy, Jt as hostAmong, K as keepsDefault, Kt as namedFolders, L as unseenParts, Lt as directiveNamed, M as macroAssumption, Mt as contextsOf, N as ruleOf$1, Nt as isAtServerLevel, O as packagedHttpds, Ot as configurations, P as rulesByName, Pt as isConditional, Q as isRefusedInLimit, Qt as virtualHostAround, R as usualChoices, Rt as does, S as lineOf, St as hasWholeTags, T as lastName, Tt as readingOn24, U as isKnownToComeFrom22, Ut as knownDirectives, Vt as isInclude, W as isOfFixes, Wt as mayDo, X as bindsNoMethod, Xt as isWithin$1, Y as takenByOne, Yt as hostsAround, Z as isLimitSection, Zt as placeAround, _ as siteOf, _n as isAbsolute, _t as listed$1, an as modules$5, at as isShutAtRoot, cn as nearOneOf, ct as linesThatDo, dn as isWild$1, dt as lineBeside, en as hasGuards, et as authzProviderNamed, fn as isWildReadable, ft as oncePerServer, gn as isAscii, gt as unseenAssumption, h as namesDefined, hn as asBytes, ht as startLines, in as moduleNamed, it as isProvedComplete, j as eachSection, jt as isNotEnabled, k as eachLine, ln as segmentsOf$1, lt as namesThat, mn as wildSource, mt as serversOn22, nn as readingOf$1, nt as isOnlyOn24, on as successors, ot as isCovered, pn as matchesWild, pt as serverLines, q as showsModule24, qt as serverPath, rn as isRemovedIn24, rt as foldersUnseen, sn as liesWithin, st as isWholeServer, tn as isGuard, tt as authzProviders, un as fitsPath, ut as isWhole, v as lazy, vt as listedPlainly, w as accessFileNames, wt as templateBlocksOf, x as fileAndLine, xt as hasBlocks, y as builtInDocuments, z as siteParts, zt as includeNames } from "./index-diagnostics.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -147,7 +147,8 @@ const base22 = [
 		"mod_dir",
 		"mod_actions",
 		"mod_userdir",
-		"mod_alias"
+		"mod_alias",
+		"mod_version"
 	]
 ];
 /** The modules of a server. Renamed ones count under their new name. */
@@ -499,18 +500,20 @@ function reviewed(site, findings, { rules, choices, about }) {
 	let seen = [];
 	for (const isTaken of [isSafe, isFixable]) for (let round = 0; round <= mostRounds; round++) {
 		const { taken } = choose(left.filter(isTaken));
-		const ofAccess = taken.filter(isOfAccess);
-		if (ofAccess.length === 0 || isSameList$1(ofAccess, seen)) break;
+		const weighed = taken.filter(bearsOnAccess);
+		if (weighed.length === 0 || isSameList$1(weighed, seen)) break;
 		const objections = objectionsTo(taken);
-		seen = ofAccess;
+		seen = weighed;
 		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => isOfAccess(one) ? bare$1(one) : one);
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
 	}
 	return left;
 }
 const isFixable = (finding) => finding.fix !== void 0;
 const isSafe = (finding) => finding.fix?.safe === true;
 const isOfAccess = ({ rule }) => rule.group === "access";
+/** A .htaccess file may be closed by any line for which httpd answers 500. */
+const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
 const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
 /** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
 function withoutThose(findings, objections) {
@@ -2913,13 +2916,25 @@ const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenB
 /** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
 const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
+const forbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
+/** Whether 2.4 reads such a directive for sure. */
+const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
+const isReadOn24 = (site) => (section) => readingOn24(site, section) === "always";
+/** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
+const isWokenByAuthConfig = (site, nodes, line) => forbiddenIn(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
+function staysForbidden(site, nodes, line) {
+	const isRefused = (override) => !override.includes("AuthConfig") && !allows(line, override);
+	return firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
+}
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(version, isRead, nodes, line, also) {
 	if (!isKnown$2(line)) return void 0;
+	return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allows(line, overrideOf(node, version)));
+}
+function firstRead(isRead, nodes, is) {
 	for (const node of nodes) {
-		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node, version))) return node;
-		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(version, isRead, node.commands, line, also) : void 0;
+		if (node.kind === "directive" && is(node)) return node;
+		const inner = node.kind === "section" && isRead(node) ? firstRead(isRead, node.commands, is) : void 0;
 		if (inner) return inner;
 	}
 }
@@ -3627,12 +3642,17 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 		case "differs": return access.require ? `Today this joins the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.` : `Today this keeps the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`;
 		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
 		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
+		case "overrides": return overridesDoubt(plan, reason);
 		default: return simply[reason.kind];
 	}
 }
+function overridesDoubt({ scope }, { line, woken }) {
+	const place = `AllowOverride (${fileAndLine(line)})`;
+	if (!woken) return `Require needs AuthConfig in ${place}, whose words are not known here. See that it has AuthConfig, and write the rules then.`;
+	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it says Require, 2.4 takes it there, too: decide who is to come in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also take ${woken.file.path}, for which 2.2 answers 500: decide who is to come in there first.`;
+}
 /** Reasons that say the same of every section. */
 const simply = {
-	overrides: "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.",
 	"other-override": "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.",
 	"load-order": "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.",
 	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.",
@@ -4191,7 +4211,7 @@ function findUrlMaps(site) {
 	return (server) => {
 		if (!known.has(server)) {
 			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? [], site.once(documentsBuiltIn));
 			known.set(server, map && onDrive$1(site, map));
 		}
 		return known.get(server);
@@ -4236,12 +4256,17 @@ function urlLines(site) {
 const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
 const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
 const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
-function mapOf(own, main) {
+/** What is known of it where no line among those that are not given may say another. */
+function documentsBuiltIn(site) {
+	const main = mainFile(site);
+	return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : [];
+}
+function mapOf(own, main, builtIn) {
 	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
 	const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? []);
-	const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf$2(own.filter(isRoot), main.filter(isRoot));
+	const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf$2(own.filter(isRoot), main.filter(isRoot), builtIn);
 	if (unknown.includes("") || !roots) return void 0;
 	const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length);
 	const isSure = ({ sure }) => sure && below.length === 0;
@@ -4289,14 +4314,19 @@ const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
 const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
 const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf$2(own, main) {
-	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
-	if (!lines.some(({ maybe }) => !maybe)) return void 0;
-	return lines.map(({ at }) => ({
+/**
+* The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
+* undefined where that may count and is not known.
+*/
+function rootsOf$2(own, main, builtIn) {
+	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
+	const lines = isSaid(own) ? own : [...own, ...main];
+	if (!isSaid(lines) && builtIn.length === 0) return void 0;
+	const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ""), ...isSaid(lines) ? [] : builtIn];
+	return folders.map((folder) => ({
 		prefix: "/",
-		folder: at.args[0]?.value ?? "",
-		sure: lines.length === 1
+		folder,
+		sure: folders.length === 1
 	}));
 }
 /**
@@ -7703,16 +7733,38 @@ function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
 * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
 * that refused the old lines may take the new ones.
 */
-function withOverrideDoubt(planner, plan) {
-	const { forbidding, partlyRefused } = planner;
-	const { scope } = plan;
-	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
-	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
-	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
-		...plan,
-		reason: { kind: "overrides" }
-	} : plan;
+function withOverrideDoubts(planner, plans) {
+	const { site, forbidding, partlyRefused } = planner;
+	const refusedUnder = (line) => forbidding.get(line) ?? [];
+	const doubtOf = once((line) => {
+		const woken = refusedUnder(line).find(({ nodes }) => isWokenByAuthConfig(site, nodes, line));
+		return {
+			line,
+			woken,
+			isDoubt: woken !== void 0 || !isKnown$2(line)
+		};
+	});
+	const ownDoubt = ({ scope }) => {
+		const woken = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
+		if (!woken) return void 0;
+		const line = [...forbidding.keys()].filter((line) => refusedUnder(line).includes(woken)).find((one) => !staysRefused(planner, woken, one));
+		return line && {
+			line,
+			woken
+		};
+	};
+	return plans.map((plan) => {
+		if (plan.reason || plan.form.kind !== "tree") return plan;
+		const doubt = plan.overrides.map(doubtOf).find(({ isDoubt }) => isDoubt) ?? ownDoubt(plan);
+		return doubt ? {
+			...plan,
+			reason: {
+				kind: "overrides",
+				line: doubt.line,
+				woken: doubt.woken
+			}
+		} : plan;
+	});
 }
 /**
 * Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
@@ -7950,7 +8002,7 @@ function survey(site, chosen) {
 	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
 	return {
 		...noted,
-		plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
+		plans: withOverrideDoubts(planner, plans),
 		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
 			parts: [],
 			bases: []
@@ -9288,7 +9340,7 @@ function* allowedByGuards(site, forbidding, said) {
 	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
 		const { file, nodes, kind } = scope;
 		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
-		if (!(at && !forbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
+		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
 		const why = `may not say ${at.name.value} under its AllowOverride`;
 		yield {
 			at,
@@ -9598,7 +9650,8 @@ const startOf$1 = ({ start }) => bothKeyed({
 	changed: [],
 	refusedBy: {
 		old: false,
-		young: false
+		young: false,
+		kept: false
 	},
 	isUnclear: false
 });
@@ -9611,7 +9664,8 @@ function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) 
 		changed: isChanged ? [...state.changed, scope] : state.changed,
 		refusedBy: {
 			old: state.refusedBy.old || old === "refused",
-			young: state.refusedBy.young || young === "refused"
+			young: state.refusedBy.young || young === "refused",
+			kept: state.refusedBy.kept || kept === "refused"
 		},
 		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
 	});
@@ -9633,6 +9687,7 @@ function keyOf$2({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) 
 		changed.length > 0,
 		refusedBy.old,
 		refusedBy.young,
+		refusedBy.kept,
 		isUnclear
 	].map(Number).join("")}\n${old.key}\n${young.key}\n${kept.key}`;
 }
@@ -9647,7 +9702,7 @@ function differenceBetween(old, young, state, differ) {
 	if (isUnclear(old) || isUnclear(young)) return void 0;
 	const isOwn = state.isForOne && state.kept.key !== by24.start.key;
 	const staysOld = state.young.compat !== void 0;
-	const kept = by24.decide(state.kept);
+	const kept = verdictOn(state, "kept", by24.decide(state.kept));
 	if (isUnclear(kept) && staysOld) return void 0;
 	for (const method of [...namesIn$2(old, young), "*"]) {
 		const before = atMethod(old, method);
@@ -9820,11 +9875,14 @@ function sayingsOf(outcome, scope, own, deadAllow) {
 		return asChosen({ deadAllow }, access);
 	};
 	const young = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.young ? "refused" : accessOf(on24, scope.nodes);
-	const kept = outcome.needsKept && was && !isReadOnlyBy(was, "2.2") ? accessOf(outcome.keptOn24, was.nodes) : "unread";
+	const kept = () => {
+		if (!outcome.needsKept || !was || isReadOnlyBy(was, "2.2")) return "unread";
+		return refused?.kept ? "refused" : accessOf(outcome.keptOn24, was.nodes);
+	};
 	return {
 		old: old(),
 		young,
-		kept,
+		kept: kept(),
 		isForOne,
 		isChanged
 	};
@@ -9835,14 +9893,18 @@ const unclear = {
 	kept: "unread"
 };
 /** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
-function refusedBy({ site, on24, after, oldLineAt }, scope, was, own) {
+function refusedBy({ site, on24, keptOn24, after, oldLineAt }, scope, was, own) {
 	const lines = own.flatMap((folder) => overridesAt(after, folder).reading);
-	const old = lines.map((line) => forbiddenIn(site, was.nodes, line && oldLineAt(line)) !== void 0);
-	const young = lines.map((line) => forbiddenOn24(on24, scope.nodes, line) !== void 0);
-	return [old, young].every((some) => new Set(some).size <= 1) ? {
+	const olds = lines.map((line) => line && oldLineAt(line));
+	const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== void 0);
+	const young = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line));
+	if (![old, young].every((some) => new Set(some).size <= 1)) return "unsure";
+	const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== void 0);
+	return {
 		old: old[0] === true,
-		young: young[0] === true
-	} : "unsure";
+		young: young[0] === true,
+		kept
+	};
 }
 const isEdited = (outcome, was) => !was || editsWithin(outcome.edits, was).length > 0;
 /** The edits in a section of the old text, or in a .htaccess file. */
@@ -10072,23 +10134,26 @@ Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with th
 	},
 	review: objectionsTo
 });
-const deciding = [...[
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"require",
-	"authtype",
-	"accessfilename",
-	"<limit",
-	"<limitexcept"
-], ...[
-	"user",
-	"groupfile",
-	"dbm",
-	"owner",
-	"ldap"
-].map((name) => `authz${name}authoritative`)];
+const deciding = [
+	...[
+		"order",
+		"allow",
+		"deny",
+		"satisfy",
+		"require",
+		"authtype",
+		"<limit",
+		"<limitexcept"
+	],
+	...["accessfilename", "allowoverride"],
+	...[
+		"user",
+		"groupfile",
+		"dbm",
+		"owner",
+		"ldap"
+	].map((name) => `authz${name}authoritative`)
+];
 // src/migrate/rules/access/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = ruleOf$1("access", {
 	id: "auth-basic-authoritative-off",
@@ -10846,7 +10911,7 @@ lines that 2.2 refused, or that are not seen.`,
 const isPassedBy$1 = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === "never");
 function widened(site) {
 	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line) && !allows(line, "AuthConfig"));
-	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => forbiddenIn(site, file.commands, line) !== void 0));
+	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => isWokenByAuthConfig(site, file.commands, line)));
 	const title = "Add AuthConfig to AllowOverride";
 	const edits = lines.map(allowAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);

@@ -1,4 +1,4 @@
-import { F as unseenAccess, Ft as mainFiles, I as unseenParts, Qt as isHtaccess, R as siteParts, S as once, _ as siteOf, _t as listedPlainly, a as counted, b as fileAndLine, c as isWorkLeft, cn as segmentsOf, d as positionsNow, f as lineNumber, i as messageKey, l as resolutionOf, m as positionsIn, n as sentencesOf, nt as foldersUnseen, o as filesIn, on as liesWithin, ot as isWholeServer, p as lineStarts, r as fingerprintsOf, s as findingsByFile, t as diagnosticsOf, u as summaryOf, un as isWild, v as builtInRoot, vt as thoseSaid, yt as withCommas, z as unreadFiles } from "./index-diagnostics.mjs";
+import { $t as isHtaccess, B as unreadFiles, C as once, I as unseenAccess, It as mainFiles, L as unseenParts, _ as siteOf, a as counted, b as builtInRoot, bt as withCommas, c as isWorkLeft, d as positionsNow, dn as isWild, f as lineNumber, i as messageKey, l as resolutionOf, ln as segmentsOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as fingerprintsOf, rt as foldersUnseen, s as findingsByFile, sn as liesWithin, st as isWholeServer, t as diagnosticsOf, u as summaryOf, vt as listedPlainly, x as fileAndLine, yt as thoseSaid, z as siteParts } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { f as grouped, s as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
@@ -647,13 +647,13 @@ const gravityOfRefusal = (file) => isHtaccess(file) ? "answers otherwise" : "wil
 // src/report/findings/findings-text.ts
 /**
 * What was found and is not in the files yet, and where they cannot be read for sure: of each server what keeps 2.4 from
-* starting first, whatever file it is in; of files by themselves in their order.
+* starting first, whatever file it is in; then what is to be said of files of none, in their order.
 */
 function findingsText(report, paint) {
 	const { servers, shown } = filesByServer(report);
 	const paragraphsOf = paragraphReader(report, findingsLeft(report), paint);
 	const told = new Set(servers.flatMap(({ files }) => files));
-	const others = shown.filter((file) => !told.has(file)).flatMap((file) => paragraphsOf([file]));
+	const others = paragraphsOf(shown.filter((file) => !told.has(file)));
 	const whole = servers.map((server) => ({
 		server,
 		paragraphs: paragraphsOf(server.files)
