@@ -55,8 +55,13 @@ test.each([
   ['alone', 'DirectoryIndex\n'],
   ['beside rules that 2.4 skips', 'DirectoryIndex\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n'],
   ['beside rules that may be read or not', 'DirectoryIndex\n<IfDefine TEST>\nDeny from 10.1\n</IfDefine>\n'],
-])('a line for which both versions answer 500 is not taken out of a .htaccess file: %s', (_, htaccess) => {
-  const httpd = '<Directory /srv>\nAllowOverride Limit\n</Directory>\n'
+  [
+    'where another server takes it',
+    'DirectoryIndex\n',
+    '<VirtualHost *>\nDocumentRoot /srv\n<Directory /srv>\nAllowOverride All\n</Directory>\n</VirtualHost>\n',
+  ],
+])('a line for which both versions answer 500 is not taken out of a .htaccess file: %s', (_, htaccess, more = '') => {
+  const httpd = `DocumentRoot /srv\n<Directory /srv>\nAllowOverride Limit\n</Directory>\n${more}`
   const site = siteFromTexts({ '/srv/httpd.conf': httpd, '/srv/.htaccess': htaccess }, { complete: true, from: '2.2' })
   const { findings, taken } = runRules(site, [accessControl, iterateWithoutArgument], { fixes: 'all' })
   const [found] = findings.filter(({ rule }) => rule.id === 'iterate-without-argument')

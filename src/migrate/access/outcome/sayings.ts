@@ -53,9 +53,11 @@ function refusedBy(
   const olds = lines.map((line) => line && oldLineAt(line))
   const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== undefined)
   const young = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line))
+  const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== undefined)
+  // What one server refuses today, and 2.4 would take there, opens; whatever others make of the file.
+  if (old.some((isRefused, index) => isRefused && !young[index])) return { old: true, young: false, kept }
   const isSure = [old, young].every((some) => new Set(some).size <= 1)
   if (!isSure) return 'unsure'
-  const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== undefined)
   return { old: old[0] === true, young: young[0] === true, kept }
 }
 
