@@ -9898,8 +9898,13 @@ function refusedBy({ site, on24, keptOn24, after, oldLineAt }, scope, was, own) 
 	const olds = lines.map((line) => line && oldLineAt(line));
 	const old = olds.map((line) => forbiddenIn(site, was.nodes, line) !== void 0);
 	const young = lines.map((line) => isSurelyForbiddenOn24(on24, scope.nodes, line));
-	if (![old, young].every((some) => new Set(some).size <= 1)) return "unsure";
 	const kept = olds.some((line) => forbiddenOn24(keptOn24, was.nodes, line) !== void 0);
+	if (old.some((isRefused, index) => isRefused && !young[index])) return {
+		old: true,
+		young: false,
+		kept
+	};
+	if (![old, young].every((some) => new Set(some).size <= 1)) return "unsure";
 	return {
 		old: old[0] === true,
 		young: young[0] === true,
