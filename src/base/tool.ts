@@ -7,7 +7,7 @@ const release: string | undefined = undefined
  * A commit of the project that has what the documents speak of: until a release is out, all that is printed names it.
  * `scripts/release.js --pin` writes another one.
  */
-const commit = 'cd08f5b3cd7043da7866a1e1f0132f679f894215'
+const commit = 'bd02b764d01b5a513377c52e8e8fa142705cc9f5'
 
 /** The tag or the commit that a clone and a hook name. */
 export const pinned = (released: string | undefined = release): string =>
