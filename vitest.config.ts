@@ -11,22 +11,24 @@ export default defineConfig({
     provide: { wanted },
     include: ['test/**/*.test.ts'],
     globalSetup: [
+      'test/vitest/machine.ts',
       'test/real-httpd/setup.ts',
       'test/language-server/setup.ts',
       'test/page/setup.ts',
       'test/trees/setup.ts',
       'test/image/setup.ts',
       'test/vitest/bundle-folder.ts',
-      'test/vitest/folders.ts',
+      'test/vitest/node24.ts',
     ],
+    setupFiles: ['test/vitest/environment.ts'],
     reporters: ['default', './test/vitest/counts-reporter.ts'],
     // Of a run for one rule, what failed is to be seen.
     hideSkippedTests: true,
     pool: 'forks',
     // A process is for many files: what they import is read and compiled once.
     isolate: false,
-    // More than there are cores: tests of the Action and of httpd wait now and then, for a limit to pass or a server to start.
-    maxWorkers: availableParallelism() + 5,
+    // One more than there are cores: tests of httpd and of the Action wait now and then.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Of a machine that has much else to do, too: what takes nine seconds alone has taken more than a minute.
     testTimeout: 180_000,

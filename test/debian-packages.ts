@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildingFolder } from './building-folder.js'
 
 /**
  * Unpacks Debian's packages into a folder, with those that they need and the machine has not; installs nothing. Beside the
@@ -9,8 +10,7 @@ import { join } from 'node:path'
  * @param wanted which of the packages that they need, by name
  */
 export function unpackPackages(folder: string, packages: readonly string[], wanted: (name: string) => boolean): void {
-  mkdirSync(join(folder, '..'), { recursive: true })
-  const building = mkdtempSync(`${folder}-`)
+  const building = buildingFolder(folder)
   try {
     download(building, () => [...new Set([...packages, ...missingAmong(packages).filter(wanted)])])
     for (const name of readdirSync(building)) {
@@ -28,8 +28,7 @@ export function unpackPackages(folder: string, packages: readonly string[], want
  * @param isKept of the files, by their paths on the machine
  */
 export function unpackEach(folder: string, packages: readonly string[], isKept: (path: string) => boolean): void {
-  mkdirSync(join(folder, '..'), { recursive: true })
-  const building = mkdtempSync(`${folder}-`)
+  const building = buildingFolder(folder)
   try {
     const there = () => {
       const known = new Set(run('apt-cache', ['pkgnames'], building).split('\n'))

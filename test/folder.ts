@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /**
- * A folder of its own with these files, which goes when all tests have run (vitest/folders.ts); a text that starts with `-> `
- * makes a link.
+ * A folder of its own with these files, which goes when the run ends (vitest/machine.ts); a text that starts with `-> ` makes a
+ * link.
  */
 export function folder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), process.env.TEST_FOLDERS ?? 'httpd-upgrade-'))
+  const root = mkdtempSync(join(tmpdir(), 'httpd-upgrade-'))
   // For others too: some tests run the tool as somebody who may read little.
   chmodSync(root, 0o755)
   for (const [name, text] of Object.entries(files)) {

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildingFolder } from './building-folder.js'
+import { missing } from './missing.js'
 
 const program = 'node_modules/node/bin/node'
 
@@ -16,16 +18,13 @@ export function nodeRelease(major: number, untested: string): string | undefined
   const binary = join(cache, program)
   const reason = existsSync(binary) ? undefined : install(major, cache)
   if (reason === undefined && existsSync(binary)) return binary
-  const message = `NO NODE ${major}: ${untested} (${reason ?? 'npm brought none'})`
-  if (process.env.CI) throw new Error(message)
-  console.warn(`\n!!! ${message} !!!\n`)
+  missing(`NO NODE ${major}: ${untested} (${reason ?? 'npm brought none'})`)
   return undefined
 }
 
 /** Beside the cache first, so that another process sees all of it or nothing. @returns why it could not be done */
 function install(major: number, cache: string): string | undefined {
-  mkdirSync(join(cache, '..'), { recursive: true })
-  const building = mkdtempSync(`${cache}-`)
+  const building = buildingFolder(cache)
   try {
     const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund']
     const words = ['install', '--prefix', building, ...quiet, `node@${major}`]

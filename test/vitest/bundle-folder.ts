@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -10,11 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the folder before all tests, and takes it away after them. */
-export function setup(project: TestProject): () => void {
+/** Makes the folder before all tests. */
+export function setup(project: TestProject): void {
   const folder = mkdtempSync(join(tmpdir(), 'bundles-'))
   // For others too: some tests run the tool as somebody who may read little.
   chmodSync(folder, 0o755)
   project.provide('bundles', folder)
-  return () => rmSync(folder, { recursive: true, force: true })
 }

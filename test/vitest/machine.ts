@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The environment that tests run in: see machine.ts. */
+    readonly environment: Readonly<Record<string, string>>
+  }
+}
+
+/**
+ * Runs before everything else. Keeps the machine out of the tests, and the tests off the machine:
+ * - the tests get an environment of their own (environment.ts puts it in place), with an empty home folder, no configuration of
+ *   git, and no httpd on the PATH;
+ * - whatever they make lies in one folder. At the end of the run, also where it is killed, that folder is removed, and so is
+ *   every process that still works in it.
+ */
+export function setup(project: TestProject): () => void {
+  process.umask(0o022)
+  const [folder = '', scratch = ''] = runFolders()
+  const building = join(fileURLToPath(new URL('../../.cache', import.meta.url)), basename(folder))
+  const end = removeAtEnd(folder, scratch, building)
+  const home = join(folder, 'home')
+  mkdirSync(home)
+  // Whoever is started from here on inherits these. Node reads its locale when it starts.
+  Object.assign(process.env, { TMPDIR: folder, LC_ALL: 'C.UTF-8', TZ: 'UTC' })
+  process.env.HTTPD_SCRATCH = scratch
+  process.env.TEST_BUILDING = building
+  process.env.TEST_IN_CI = process.env.CI ? '1' : ''
+  project.provide('environment', {
+    PATH: pathWithoutHttpd(folder),
+    HOME: home,
+    TMPDIR: folder,
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    SHELL: '/bin/sh',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  })
+  return end
+}
+
+/** A folder for what tests make, and one for servers, in memory where that can be had: disks are seventy times slower. */
+function runFolders(): string[] {
+  const memory = '/dev/shm'
+  return [tmpdir(), existsSync(memory) ? memory : tmpdir()].map((place) => {
+    const folder = mkdtempSync(join(place, 'httpd-upgrade-tests-'))
+    // For others too: servers, and tests of what happens to somebody who may read little.
+    chmodSync(folder, 0o755)
+    return folder
+  })
+}
+
+/** Reads until we are gone, whatever ended us; then ends what has one of the first two in its environment or its words. */
+const remove = `
+read -r _
+for process in /proc/[0-9]*; do
+  id=\${process#/proc/}
+  [ "$id" = $$ ] || ! grep -qaF -e "$1" -e "$2" "$process/environ" "$process/cmdline" 2>/dev/null || kill -KILL "$id"
+done
+rm -rf "$@"
+`
+
+/** @returns what starts the removal at once, without waiting for it */
+function removeAtEnd(...folders: string[]): () => void {
+  const remover = spawn('sh', ['-c', remove, 'httpd-upgrade-tests', ...folders], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // Out of reach of an interrupt from the keyboard.
+    detached: true,
+    env: { PATH: process.env.PATH },
+  })
+  remover.unref()
+  remover.stdin.on('error', () => undefined)
+  ;(remover.stdin as unknown as { unref(): void }).unref()
+  return () => {
+    remover.stdin.end()
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const httpdPrograms = /^(httpd|apache2?|apachectl|apache2ctl|a2(en|dis)(mod|site|conf)|a2query)\b/
+
+/**
+ * The Node that runs the tests, then what is on the PATH but for httpd and what npm adds. A folder with an httpd is replaced by
+ * one with links to everything else in it.
+ */
+function pathWithoutHttpd(folder: string): string {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((each) => existsSync(each) && !isOfNpm(each))
+  const others = folders.map((each, index) => {
+    const names = readdirSync(each)
+    if (!names.some((name) => httpdPrograms.test(name))) return each
+    const links = join(folder, `path-${index}`)
+    mkdirSync(links)
+    for (const name of names) if (!httpdPrograms.test(name)) symlinkSync(join(each, name), join(links, name))
+    return links
+  })
+  return [dirname(process.execPath), ...others].join(delimiter)
+}
+
+const isOfNpm = (folder: string) =>
+  folder.endsWith(join('node_modules', '.bin')) || folder.includes(`${sep}node-gyp-bin`)
