@@ -61,6 +61,12 @@ export default class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).sort((a, b) => this.place(a) - this.place(b))
   }
 
+  /** Dealt out like cards, the longest first, so that shards take equally long: `--shard=1/2`. */
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 }
+    return (await this.sort(files)).filter((_, place) => place % count === index - 1)
+  }
+
   private place({ moduleId }: TestSpecification): number {
     const place = longest.indexOf(relative('test', moduleId).replace(/\.test\.ts$/, ''))
     return place < 0 ? longest.length : place
