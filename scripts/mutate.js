@@ -21,13 +21,14 @@ import { mutants } from './mutants.js'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'))
 
-/** What runs for us at the moment. */
+/** What runs for us at the moment. It is waited for when we are stopped, since it writes into the copy. */
 let child
+let isStopped = false
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
-    child?.kill(signal)
-    process.exit(1)
+    isStopped = true
+    child?.kill('SIGTERM')
   })
 
 async function run(cwd, command, ...words) {
@@ -35,6 +36,7 @@ async function run(cwd, command, ...words) {
   const printed = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => printed.push(bytes))
   const [status] = await once(child, 'close')
+  if (isStopped) process.exit(1)
   return { status, printed: Buffer.concat(printed).toString() }
 }
 
@@ -57,9 +59,8 @@ async function copyWorkTree() {
 async function failureIn(words) {
   const report = join(copy, '.git/report.json')
   rmSync(report, { force: true })
-  const { printed } = await run(
-    ...[copy, 'npx', 'vitest', 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...words],
-  )
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=json', `--outputFile=${report}`]
+  const { printed } = await run(copy, process.execPath, ...vitest, ...words)
   const { testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   for (const { name, status, assertionResults } of testResults) {
