@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { checklistOf } from '../../src/checklist/checklist.js'
 import { readArguments } from '../../src/command-line/arguments.js'
@@ -9,9 +19,11 @@ import { everyRule } from '../../src/migrate/rules/index.js'
 import type { Answer, Probe } from '../real-httpd/client.js'
 import { compareAll, type Difference } from '../real-httpd/compare.js'
 import { needHttpd } from '../real-httpd/install.js'
+import { answered, type Said } from '../real-httpd/kept-answers.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
 import { lastAnswers, startServer } from '../real-httpd/server.js'
 import { fitModulePaths } from '../real-httpd/stand-in.js'
+import type { Outcome } from '../real-httpd/trials.js'
 
 /** A whole server of 2.2, the way the tool is called on it, and what a real 2.2.34 answered. */
 export interface RecordedServer {
@@ -127,12 +139,36 @@ function fit(root: string, paths: readonly string[]): void {
   }
 }
 
-async function asked({ probes, answers }: RecordedServer, root: string) {
-  const config = `Define FREE_PORT @PORT@\nInclude "${root}/httpd.conf"`
-  const started = await startServer({ config, modules: [], mpm: 'prefork' }).catch((error: Error) => ({
+async function asked({ probes, answers }: RecordedServer, root: string): Promise<Difference[]> {
+  const mine = probes.map((probe) => ({ ...probe, host: probe.headers?.Host ?? 'oracle.test' }))
+  const [outcome = { answers: [] }] = await answered<Outcome>({
+    kind: 'laid server',
+    questions: [{ config, files: filesIn(root), probes: mine }],
+    ask: async () => [await outcomeOf(root, mine)],
+  })
+  return compareAll(answers, outcome)
+}
+
+const config = 'Define FREE_PORT @PORT@\nInclude "@DIR@/httpd.conf"'
+
+async function outcomeOf(root: string, probes: readonly Probe[]): Promise<Said<Outcome>> {
+  const placed = config.replaceAll('@DIR@', root)
+  const started = await startServer({ config: placed, modules: [], mpm: 'prefork' }).catch((error: Error) => ({
     error: { ok: false, message: error.message, file: undefined, line: undefined, warnings: [] },
   }))
-  if ('error' in started) return compareAll(answers, started)
-  const mine = probes.map((probe) => ({ ...probe, host: probe.headers?.Host ?? 'oracle.test' }))
-  return compareAll(answers, { answers: await lastAnswers(started, mine) })
+  // That it did not start, or closed a connection without a word, may be the machine's fault.
+  if ('error' in started) return { answer: started, keeps: false }
+  const answers = await lastAnswers(started, probes)
+  return { answer: { answers }, keeps: answers.every(([status]) => status !== 0) }
 }
+
+/** All that lies there, in letter order: path, permissions, and the text of a file or where a link leads. */
+const filesIn = (root: string): readonly (readonly [string, number, string])[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .map((path) => {
+      const at = join(root, path)
+      const stat = lstatSync(at)
+      const text = stat.isFile() ? readFileSync(at, 'latin1') : stat.isSymbolicLink() ? readlinkSync(at) : ''
+      return [path, stat.mode, text.replaceAll(root, '@DIR@')]
+    })

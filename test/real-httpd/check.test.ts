@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accepts, acceptsAll } from './check.js'
+import { acceptsAll } from './accepts-all.js'
+import { accepts } from './check.js'
 import { acceptsHtaccess } from './htaccess.js'
 import { httpd } from './install.js'
 

@@ -41,43 +41,70 @@ export interface Verdict {
   readonly warnings: readonly string[]
 }
 
-/** One configuration for `acceptsAll`. */
-export interface Question {
-  readonly files: Files
-  readonly options?: CheckOptions
-}
-
 /** Whether httpd 2.4 accepts this configuration (`httpd -t`, which opens no port and answers nothing). */
 export async function accepts(files: Files, options: CheckOptions = {}): Promise<Verdict> {
   const folder = scratchFolder()
   try {
-    const httpd = needHttpd()
     const given = join(folder, 'given')
-    const texts = Object.values(files)
-    for (const [path, text] of Object.entries(files)) write(join(given, path), adapt(text, httpd, given, options))
-    const main = options.main ?? ('httpd.conf' in files ? 'httpd.conf' : Object.keys(files)[0])
-    if (main === undefined) throw new Error('no file to check')
-    mkdirSync(join(given, 'htdocs'), { recursive: true })
-    const lines = preamble(httpd, folder, modulesFor(httpd, texts, options))
-    const wrapped = wrap(`Include "${join(given, main)}"`, options.context ?? 'server', given)
-    const root = [`ServerRoot "${given}"`, 'Listen 127.0.0.1:65535']
-    write(join(folder, 'harness.conf'), [...lines, ...root, ...wrapped, ''].join('\n'))
-    return await checkFile(httpd, join(folder, 'harness.conf'), given, options.defines ?? [])
+    const verdict = await checkLaid(folder, [files], options, layOut(files, options, given), given)
+    return { ...verdict, message: verdict.message.replaceAll(folder, '@SCRATCH@') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** `accepts` for many independent configurations. Answers in the order of the questions. */
-export async function acceptsAll(questions: readonly Question[]): Promise<Verdict[]> {
-  const verdicts: Verdict[] = []
-  const queue = questions.entries()
-  const work = async () => {
-    for (const [index, question] of queue) verdicts[index] = await accepts(question.files, question.options)
+/** Whether one run of httpd accepts all of these, one after another; if not, which of them it stopped at, where it names one. */
+export async function acceptsTogether(
+  many: readonly Files[],
+  options: CheckOptions,
+): Promise<{ readonly ok: boolean; readonly culprit: number | undefined }> {
+  const folder = scratchFolder()
+  try {
+    const given = join(folder, 'given')
+    const places = many.map((_, index) => join(given, String(index)))
+    const lines = many.flatMap((files, index) =>
+      layOut(
+        mapValues(files, (text) => ownPorts(text, index)),
+        options,
+        places[index] ?? given,
+      ),
+    )
+    const { ok, file } = await checkLaid(folder, many, options, lines, given)
+    return { ok, culprit: file === undefined ? undefined : Number.parseInt(file, 10) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
-  // httpd sleeps for a third of the time that a check takes (main.c: TASK_SWITCH_SLEEP).
-  await Promise.all([work(), work(), work()])
-  return verdicts
+}
+
+const mapValues = (files: Files, change: (text: string) => string): Files =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, change(text)]))
+
+/** No two servers listen on the same port; what is none of a server stays none. */
+const ownPorts = (text: string, index: number): string =>
+  text.replace(/^([ \t]*Listen[ \t]+(?:\S*:)?)(\d{1,5})(?=[ \t\r]*$)/gim, (line, start: string, port: string) =>
+    Number(port) > 0 && Number(port) <= 65535 ? `${start}${1024 + ((Number(port) + 997 * index) % 64_000)}` : line,
+  )
+
+/** Writes the files below a folder. @returns the lines that bring them into a configuration */
+function layOut(files: Files, options: CheckOptions, given: string): string[] {
+  for (const [path, text] of Object.entries(files)) write(join(given, path), adapt(text, needHttpd(), given, options))
+  const main = options.main ?? ('httpd.conf' in files ? 'httpd.conf' : Object.keys(files)[0])
+  if (main === undefined) throw new Error('no file to check')
+  mkdirSync(join(given, 'htdocs'), { recursive: true })
+  return [`ServerRoot "${given}"`, ...wrap(`Include "${join(given, main)}"`, options.context ?? 'server', given)]
+}
+
+function checkLaid(
+  folder: string,
+  many: readonly Files[],
+  options: CheckOptions,
+  lines: readonly string[],
+  given: string,
+): Promise<Verdict> {
+  const httpd = needHttpd()
+  const before = preamble(httpd, folder, modulesFor(httpd, many.flatMap(Object.values<string>), options))
+  write(join(folder, 'harness.conf'), [...before, 'Listen 127.0.0.1:65535', ...lines, ''].join('\n'))
+  return checkFile(httpd, join(folder, 'harness.conf'), given, options.defines ?? [])
 }
 
 /** Runs `httpd -t` on a whole configuration file; `given` is the folder that messages are mapped back to. */
@@ -91,7 +118,12 @@ export async function checkFile(
   const child = spawn(httpd.binary, words, { env: { ...process.env, ...httpd.env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (status, signal) =>
+      status === null ? reject(new Error(`${signal} ended httpd -t`)) : resolve(status),
+    )
+  })
   return code === 0 ? accepted(said, given) : refused(said, given)
 }
 
@@ -108,12 +140,16 @@ function refused(said: string, given: string): Verdict {
   const inGiven = last?.[2]?.startsWith(`${given}/`) ? last : undefined
   return {
     ok: false,
-    message: cut(message, given).trim(),
+    message: inOneOrder(cut(message, given).trim()),
     file: inGiven?.[2]?.slice(given.length + 1),
     line: inGiven ? Number(inGiven[1]) : undefined,
     warnings: [],
   }
 }
+
+/** httpd lists what it has in an order that is another one each time. */
+const inOneOrder = (message: string): string =>
+  message.replace(/(?<=known names: )[\w,-]+/, (names) => names.split(',').sort().join(','))
 
 function cut(text: string, given: string): string {
   return text.replaceAll(`${given}/`, '')

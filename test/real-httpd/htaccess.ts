@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { modulesFor, place, type Verdict } from './check.js'
 import { sendAll } from './client.js'
 import { needHttpd } from './install.js'
+import { answered, type Said } from './kept-answers.js'
 import { scratchFolder } from './preamble.js'
 import { startServer } from './server.js'
 
@@ -17,8 +18,18 @@ export interface HtaccessOptions {
  * Whether a running httpd takes each text as a .htaccess file. `httpd -t` never reads these; only here are context
  * and AllowOverride seen. httpd answers 500 to what it refuses, and its log tells the file and why, not the line.
  */
-export async function acceptsHtaccess(texts: readonly string[], options: HtaccessOptions = {}): Promise<Verdict[]> {
-  if (texts.length === 0) return []
+export const acceptsHtaccess = (texts: readonly string[], options: HtaccessOptions = {}): Promise<Verdict[]> =>
+  answered({
+    kind: 'htaccess',
+    questions: texts.map((text) => ({ text, options })),
+    ask: (indexes) =>
+      askAll(
+        indexes.flatMap((index) => texts[index] ?? []),
+        options,
+      ),
+  })
+
+async function askAll(texts: readonly string[], options: HtaccessOptions): Promise<Said<Verdict>[]> {
   const folder = scratchFolder()
   const places = texts.map((_, index) => join(folder, 'htdocs', String(index)))
   try {
@@ -37,7 +48,10 @@ export async function acceptsHtaccess(texts: readonly string[], options: Htacces
     )
     const log = server.log()
     await server.stop()
-    return answers.map(([status], index) => verdict(status, complaint(log, places[index] ?? folder, index)))
+    return answers.map(([status], index) => ({
+      answer: verdict(status, complaint(log, places[index] ?? folder, index)),
+      keeps: status !== 0,
+    }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -54,7 +68,8 @@ function complaint(log: string, place: string, index: number): string {
   const lines = log.split('\n')
   const refused = lines.find((line) => line.includes(`${place}/.htaccess: `))
   const failed = lines.find((line) => line.endsWith(`/${index}/page.html`))
-  return (refused?.split(`${place}/.htaccess: `).at(1) ?? failed ?? '').replaceAll(`${place}/`, '')
+  const said = refused?.split(`${place}/.htaccess: `).at(1) ?? failed?.replace(/^(?:\[[^\]]*\] )+/, '')
+  return said?.replaceAll(`${place}/`, '').replaceAll(`/${index}/`, '/') ?? ''
 }
 
 function verdict(status: number, message: string): Verdict {

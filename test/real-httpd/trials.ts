@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Files, place, type Verdict } from './check.js'
 import { type Answer, type Probe, SilentServer } from './client.js'
 import { needHttpd } from './install.js'
+import { answered, type Said } from './kept-answers.js'
 import { scratchFolder } from './preamble.js'
 import { checkServer, lastAnswers, type ServerOptions, startServer } from './server.js'
 import { fitModulePaths } from './stand-in.js'
@@ -22,10 +23,21 @@ export type Outcome = { readonly answers: readonly Answer[] } | { readonly error
 export type RunOptions = Pick<ServerOptions, 'mpm' | 'accessCompat' | 'modules'>
 
 /**
- * Asks a real 2.4, in the order of the trials. All run in one server, each as a virtual host of its own;
- * a trial that needs the main server gets a server of its own, and one that is refused disturbs no other.
+ * What a real 2.4 answers, or has answered before, in the order of the trials. All run in one server, each as a virtual host of
+ * its own; a trial that needs the main server gets a server of its own, and one that is refused disturbs no other.
  */
-export async function runTrials(trials: readonly Trial[], options: RunOptions = {}): Promise<Outcome[]> {
+export const runTrials = (trials: readonly Trial[], options: RunOptions = {}): Promise<Outcome[]> =>
+  answered({
+    kind: 'trial',
+    questions: trials.map(({ files, documents, probes }) => ({ files, documents, probes, options })),
+    ask: (indexes) =>
+      askAll(
+        indexes.flatMap((index) => trials[index] ?? []),
+        options,
+      ),
+  })
+
+async function askAll(trials: readonly Trial[], options: RunOptions): Promise<Said<Outcome>[]> {
   const folder = scratchFolder()
   try {
     const placed = trials.map((trial, index) => layOut(trial, folder, `trials/${index}`))
@@ -43,10 +55,16 @@ export async function runTrials(trials: readonly Trial[], options: RunOptions = 
       for (const [, outcome] of await serve([each], mkdtempSync(`${folder}/lone-`), options))
         outcomes.set(each, outcome)
     }
-    return placed.map((each) => outcomes.get(each) ?? { answers: [] })
+    return placed.map((each) => said(outcomes.get(each) ?? { answers: [] }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** That a server did not start, or closed a connection without a word, may be the machine's fault. */
+function said(outcome: Outcome): Said<Outcome> {
+  if ('error' in outcome) return { answer: outcome, keeps: !atStart.has(outcome.error) }
+  return { answer: outcome, keeps: outcome.answers.every(([status]) => status !== 0) }
 }
 
 /** A trial on disk. */
@@ -129,7 +147,7 @@ async function sift(chunk: readonly Placed[], file: string, options: RunOptions)
     const culprit = rest.length === 1 ? rest[0] : rest.find((each) => verdict.file?.startsWith(`${each.path}/`))
     // Some complaints name no file. Then each half is asked by itself.
     if (!culprit) return new Map([...refusals, ...(await inHalves(rest, (half) => sift(half, file, options)))])
-    refusals.set(culprit, within(verdict, culprit.path))
+    refusals.set(culprit, within(verdict, culprit))
     rest = rest.filter((each) => each !== culprit)
   }
   return refusals
@@ -144,8 +162,10 @@ async function inHalves<T>(
   return new Map([...first, ...(await ask(trials.slice(middle)))])
 }
 
-function within(verdict: Verdict, path: string): Verdict {
-  return { ...verdict, message: verdict.message.replaceAll(`${path}/`, ''), file: verdict.file?.slice(path.length + 1) }
+/** As if the trial were alone. */
+function within(verdict: Verdict, { folder, path }: Placed): Verdict {
+  const message = verdict.message.replaceAll(folder, '@CASE@').replaceAll(`${path}/`, '')
+  return { ...verdict, message, file: verdict.file?.slice(path.length + 1) }
 }
 
 /** Serves them all, or if that does not start each half by itself, down to the one whose fault it is. */
@@ -176,7 +196,7 @@ async function alone(trial: Trial, options: RunOptions): Promise<Outcome> {
     const placed = layOut(trial, folder, 'trial')
     const config = mainFile(placed.folder).join('\n')
     const verdict = await checkServer(join(folder, 'check.conf'), { ...options, config })
-    if (!verdict.ok) return { error: within(verdict, placed.path) }
+    if (!verdict.ok) return { error: within(verdict, placed) }
     const server = await startServer({ ...options, folder, config })
     return { answers: await lastAnswers(server, trial.probes) }
   } catch (error) {
@@ -186,9 +206,13 @@ async function alone(trial: Trial, options: RunOptions): Promise<Outcome> {
   }
 }
 
-/** Not everything is found by a check: httpd looks at some things only when it starts. */
-function notStarted(error: unknown): { readonly error: Verdict } {
-  if (error instanceof SilentServer) throw error
-  const message = error instanceof Error ? error.message : String(error)
-  return { error: { ok: false, message, file: undefined, line: undefined, warnings: [] } }
+/** What was not found by a check: httpd looks at some things only when it starts. */
+const atStart = new WeakSet<Verdict>()
+
+function notStarted(reason: unknown): { readonly error: Verdict } {
+  if (reason instanceof SilentServer) throw reason
+  const message = reason instanceof Error ? reason.message : String(reason)
+  const error: Verdict = { ok: false, message, file: undefined, line: undefined, warnings: [] }
+  atStart.add(error)
+  return { error }
 }
