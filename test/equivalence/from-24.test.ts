@@ -144,9 +144,7 @@ const loaded = ['authz_core', 'authz_host', 'authz_user', 'auth_basic', 'authn_f
   .join('')
 
 describe.skipIf(!httpd())('with every kind of section, from 2.4 with mod_access_compat', () => {
-  test(`${numRuns} configurations answer as before, and none lets in more where a part is left`, {
-    timeout: numRuns * 5000,
-  }, async () => {
+  test(`${numRuns} configurations answer as before, and none lets in more where a part is left`, async () => {
     const made = fc.sample(trialsOn24, { numRuns, seed })
     const done = made.map(migratedTrial)
     const before = await runTrials(made, { accessCompat: true })
@@ -173,7 +171,7 @@ describe.skipIf(!httpd())('with every kind of section, from 2.4 with mod_access_
 const parts = runs(60, 600)
 
 describe.skipIf(!httpd())('one fix alone, of a 2.4 that goes on with mod_access_compat', () => {
-  test(`${parts} configurations answer as before`, { timeout: 300_000 }, async () => {
+  test(`${parts} configurations answer as before`, async () => {
     const texts = fc.sample(configurations, { numRuns: parts, seed: seedOf('one fix alone', 24) })
     const trials = texts.flatMap((text) => [text, ...eachAlone(text)].map((one) => ({ of: text, text: one })))
     const outcomes = await runTrials(

@@ -40,7 +40,7 @@ describe.skipIf(!httpd())('whole servers as administrators write them', () => {
   })
 
   const numRuns = runs(12, 150)
-  test(`${numRuns} answer as before with mod_access_compat`, { timeout: numRuns * 8000 }, async () => {
+  test(`${numRuns} answer as before with mod_access_compat`, async () => {
     // Of rules in guards for either version it reads the one, and 2.2 the other.
     const made = fc
       .sample(ordinaryServers(), { numRuns, seed: seedOf('ordinary servers', 5) })

@@ -42,10 +42,10 @@ test('gives a request up after two connections, and goes on', async () => {
   expect(tries.filter((url) => url === '/bad').length).toBeGreaterThan(1)
 })
 
-test('a server that says nothing is not taken for one that answers', { timeout: 30_000 }, async () => {
-  await expect(
-    ask(({ url }, response) => void (url === '/1' && response.end('FILE /1')), [{ path: '/1' }, { path: '/mute' }]),
-  ).rejects.toThrow('The server said nothing for 8 s: GET /mute from 127.0.0.1 to port')
+test('a server that says nothing is not taken for one that answers', async () => {
+  await expect(ask(() => undefined, [{ path: '/mute' }], 100)).rejects.toThrow(
+    'The server said nothing for 0.1 s: GET /mute from 127.0.0.1 to port',
+  )
 })
 
 test('takes no body after HEAD, 204 and 304', async () => {
@@ -56,11 +56,11 @@ test('takes no body after HEAD, 204 and 304', async () => {
   expect(answers.map(([status]) => status)).toEqual([200, 204, 304, 403])
 })
 
-async function ask(listener: RequestListener, probes: readonly Probe[]): Promise<Answer[]> {
+async function ask(listener: RequestListener, probes: readonly Probe[], patience?: number): Promise<Answer[]> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    return await sendAll((server.address() as AddressInfo).port, probes)
+    return await sendAll((server.address() as AddressInfo).port, probes, patience)
   } finally {
     server.closeAllConnections()
     server.close()

@@ -131,8 +131,7 @@ describe.skipIf(!httpd())('starting and stopping', () => {
     expect((await sendAll(port, [{ path: '/' }]))[0]?.[0]).not.toBe(0)
     child.kill('SIGKILL')
     const there = async () => existsSync(folder) || (await sendAll(port, [{ path: '/' }]))[0]?.[0] !== 0
-    for (let attempt = 0; attempt < 500 && (await there()); attempt++) await sleep(10)
-    expect(await there()).toBe(false)
+    while (await there()) await sleep(10)
   })
 })
 

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkFile, type Verdict } from './check.js'
-import { type Answer, type Probe, sendAll } from './client.js'
+import { type Answer, hanging, type Probe, sendAll } from './client.js'
 import { type Httpd, needHttpd } from './install.js'
 import { withNames } from './names.js'
 import { type Mpm, preamble, scratchFolder, usualModules } from './preamble.js'
@@ -40,7 +40,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     writeFileSync(join(folder, 'harness.conf'), configText(httpd, folder, port, options))
-    const running = launch(httpd, folder)
+    const running = launchHttpd(httpd, folder)
     if (await answers(running, port)) return serverOf(running, folder, port, options)
     // Somebody else may have taken the port in between.
     if (attempt < 3 && running.log().includes('Address already in use')) continue
@@ -73,7 +73,14 @@ export async function lastAnswers(server: Server, probes: readonly Probe[]): Pro
   }
 }
 
-interface Running {
+function launchHttpd(httpd: Httpd, folder: string): Running {
+  const command = [...withNames(folder), httpd.binary, '-D', 'FOREGROUND', '-f', join(folder, 'harness.conf')]
+  const running = launch(command, folder, { env: httpd.env })
+  const errorLog = join(folder, 'run/error.log')
+  return { ...running, log: () => running.log() + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '') }
+}
+
+export interface Running {
   stop(): void
   /** Settles when httpd and all it started are gone. */
   readonly gone: Promise<void>
@@ -90,16 +97,20 @@ interface Running {
 const supervise = `
 exec 3<&0
 setsid "$@" </dev/null 3<&- & server=$!
-(read -r word <&3 || rm -rf "$FOLDER"; kill -TERM "$server"; sleep 10 3<&- >/dev/null 2>&1; kill -KILL -"$server") & watch=$!
+setsid sh -c "$WATCH" watch "$server" <&3 3<&- >/dev/null 2>&1 & watch=$!
 exec 3<&-
 wait "$server"
-kill -KILL "$watch" 2>/dev/null
+kill -KILL -"$watch" "$watch" 2>/dev/null
 `
 
-function launch(httpd: Httpd, folder: string): Running {
-  const command = [...withNames(folder), httpd.binary, '-D', 'FOREGROUND', '-f', join(folder, 'harness.conf')]
+/** In a session of its own, so that its sleep goes with it. */
+const watch = `read -r word || rm -rf "$FOLDER"; kill -TERM "$1"; sleep ${hanging / 1000}; kill -KILL -"$1"`
+
+/** Runs a server below a folder of its own. */
+export function launch(command: readonly string[], folder: string, options: SpawnOptions = {}): Running {
   const supervisor = spawn('sh', ['-c', supervise, 'sh', ...command], {
-    env: { ...process.env, ...httpd.env, FOLDER: folder },
+    ...options,
+    env: { ...process.env, ...options.env, FOLDER: folder, WATCH: watch },
     stdio: ['pipe', 'pipe', 'pipe'],
     // Out of reach of a signal to our whole process group, to be there when the rest of us is gone.
     detached: true,
@@ -115,9 +126,7 @@ function launch(httpd: Httpd, folder: string): Running {
       resolve()
     })
   })
-  const errorLog = join(folder, 'run/error.log')
-  const whole = () => log + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '')
-  return { stop: () => stdin.end('stop\n'), gone, log: whole, ended: () => ended }
+  return { stop: () => stdin.end('stop\n'), gone, log: () => log, ended: () => ended }
 }
 
 function serverOf(running: Running, folder: string, port: number, options: ServerOptions): Server {
@@ -145,7 +154,7 @@ async function reload(running: Running, folder: string, port: number, options: S
   renameSync(next, join(folder, 'harness.conf'))
   const before = running.log().split(resuming).length
   process.kill(processId(folder), 'SIGHUP')
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + hanging
   while (running.log().split(resuming).length === before) {
     if (running.ended() || Date.now() > deadline) throw new Error(`httpd did not restart: ${running.log()}`)
     await sleep(5)
@@ -177,14 +186,12 @@ const threads = ['StartServers 1', 'ServerLimit 1', 'ThreadsPerChild 64', 'MaxRe
 const processes: Readonly<Record<Mpm, readonly string[]>> = {
   event: ['MaxKeepAliveRequests 0', ...threads],
   worker: ['MaxKeepAliveRequests 0', ...threads],
-  prefork: ['MaxKeepAliveRequests 0', 'StartServers 16', 'MinSpareServers 1', 'MaxSpareServers 64'],
+  prefork: ['MaxKeepAliveRequests 0', 'StartServers 8', 'MinSpareServers 1', 'MaxSpareServers 64'],
 }
-
-const patience = 20_000
 
 /** Waits until the server answers anything at all; false if it ended instead. */
 async function answers(running: Running, port: number): Promise<boolean> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + hanging
   while (!running.ended() && Date.now() < deadline) {
     if (await isAnswering(port)) return true
     await sleep(10)

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
-import { freePort } from '../real-httpd/server.js'
+import { freePort, launch } from '../real-httpd/server.js'
 import { packageFolder } from './apache2-package.js'
 import { makeFolders, mapped, put, withPlaceholders } from './machine.js'
 import { exported, type Texts, textsIn } from './tree.js'
@@ -118,23 +117,18 @@ function layPackage(root: string, confdir: string): void {
 
 /** Start httpd, ask for a page, and stop it. @returns the status of the answer, or what httpd said instead */
 export async function answerOf({ root, port, env, start }: NewMachine): Promise<number | string> {
-  // At the latest after a minute it ends by itself. Its group is its own: prefork signals all of it.
-  const running = spawn('timeout', ['60', ...start], { cwd: root, env: { ...process.env, ...env }, detached: true })
-  let said = ''
-  for (const stream of [running.stdout, running.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
-  const gone = new Promise<void>((resolve) => running.on('close', () => resolve()))
-  for (let tries = 0; tries < 100 && running.exitCode === null; tries++) {
+  const running = launch(start, dirname(root), { cwd: root, env })
+  while (!running.ended()) {
     const status = await fetch(`http://127.0.0.1:${port}/`).then(
       (response) => response.status,
       () => undefined,
     )
     if (status !== undefined) {
-      running.kill()
-      await gone
+      running.stop()
+      await running.gone
       return status
     }
-    await sleep(100)
+    await sleep(50)
   }
-  running.kill()
-  return said
+  return running.log()
 }
