@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { run, useCli } from '../run-cli.js'
@@ -11,7 +12,7 @@ const sites = ['upstream', 'redhat', 'legacy', 'debian'] as const
 describe.skipIf(!httpd())('whole servers and what is made of them answer alike', () => {
   test.for(shareOf(2, sites))('%s', (name) => {
     const { binary, env } = needHttpd()
-    const site = new URL(`../sites/${name}`, import.meta.url).pathname
+    const site = fileURLToPath(new URL(`../sites/${name}`, import.meta.url))
     const { out, err, code } = run({}, ['compare', '--start', '--no-config', '--new-httpd', binary, '--review', site], {
       env,
     })

@@ -79,7 +79,7 @@ function served({ files, documents }: Recorded) {
 }
 
 const how = {
-  ...{ timeout: 8000, retries: 2, rate: undefined, concurrency: 8, canSend: () => true, headers: [] },
+  ...{ timeout: 120_000, retries: 2, rate: undefined, concurrency: 8, canSend: () => true, headers: [] },
   ...{ also: new Set<never>(), more: [], progress: () => () => {} },
 }
 

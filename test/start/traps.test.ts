@@ -98,7 +98,14 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
       wanted: [],
       done: () => {},
       how: {
-        ...{ timeout: 8000, retries: 2, clientAddress: undefined, tlsName: undefined, insecure: true, most: 100_000 },
+        ...{
+          timeout: 120_000,
+          retries: 2,
+          clientAddress: undefined,
+          tlsName: undefined,
+          insecure: true,
+          most: 100_000,
+        },
         ...{ concurrency: 8, rate: undefined },
       },
     },

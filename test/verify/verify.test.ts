@@ -1,15 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { read, type Source } from '../../src/disk/files.js'
@@ -20,20 +9,20 @@ import { isConfigPath } from '../../src/site/wanted-path.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { verify } from '../../src/verify/verify.js'
+import { folder as newFolder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
+import { ended } from './ended.js'
 
 let folder = ''
 let scratch = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'verify a tree '))
+  folder = join(newFolder(), 'a tree')
+  mkdirSync(folder)
   // Other tests have folders in the usual place.
-  scratch = mkdtempSync(join(tmpdir(), 'scratch-'))
+  scratch = newFolder()
   vi.stubEnv('TMPDIR', scratch)
 })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true })
-})
+afterEach(() => void vi.unstubAllEnvs())
 
 function lay(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) {
@@ -44,7 +33,7 @@ function lay(texts: Readonly<Record<string, string>>): void {
 
 function verified(
   command: string,
-  { paths = [folder], seconds = 20, ...options }: MigrateOptions & { paths?: string[]; seconds?: number } = {},
+  { paths = [folder], seconds = 120, ...options }: MigrateOptions & { paths?: string[]; seconds?: number } = {},
 ) {
   const { sources, links } = read(paths, { wanted: isConfigPath })
   const files = new Map<ConfigFile, Source>(sources.map((source) => [parse(source.text, source.path, '2.2'), source]))
@@ -104,9 +93,9 @@ describe('the copy', () => {
     const { output } = await verified('cat {}; echo {root}')
     // What is said of the copy is shown as said of the original, so look at it through other eyes.
     expect(output.match(/ServerRoot "(.*)"/)?.[1]).toBe(folder)
-    const seen = await verified(`sed 's/^/:/; s/httpd-upgrade-/copy-/' {}`)
-    expect(seen.output).toMatch(/^:ServerRoot ".*copy-[\w.-]+"$/m)
-    expect(seen.output).toMatch(/^:Include ".*copy-[\w.-]+\/hosts\/\*\.conf"$/m)
+    const seen = await verified(`sed 's/^/:/; s#${scratch}/httpd-upgrade-#copy-#' {}`)
+    expect(seen.output).toMatch(/^:ServerRoot "copy-[\w.-]+"$/m)
+    expect(seen.output).toMatch(/^:Include "copy-[\w.-]+\/hosts\/\*\.conf"$/m)
     expect(seen.output).toMatch(/^:Include conf\.d\/\*\.conf$/m)
     expect(seen.output).toMatch(/^:TypesConfig \/etc\/mime\.types$/m)
   })
@@ -116,28 +105,24 @@ describe('the copy', () => {
       'backup/conf/httpd.conf': 'ServerRoot "/etc/elsewhere"\nInclude /etc/elsewhere/conf.d/*.conf\n',
       'backup/conf.d/a.conf': 'Listen 80\n',
     })
-    const { output } = await verified(`sed 's/httpd-upgrade-/copy-/' {}`)
-    expect(output).toMatch(/^ServerRoot ".*copy-[\w.-]+\/backup"$/m)
-    expect(output).toMatch(/^Include .*copy-[\w.-]+\/backup\/conf\.d\/\*\.conf$/m)
+    const { output } = await verified(`sed 's#${scratch}/httpd-upgrade-#copy-#' {}`)
+    expect(output).toMatch(/^ServerRoot "copy-[\w.-]+\/backup"$/m)
+    expect(output).toMatch(/^Include copy-[\w.-]+\/backup\/conf\.d\/\*\.conf$/m)
   })
 
   test('keeps links, and reads what lies behind those that lead out', async () => {
-    const outside = mkdtempSync(join(tmpdir(), 'outside-'))
-    try {
-      writeFileSync(join(outside, 'c.conf'), 'NameVirtualHost *:80\nListen 82\n')
-      lay({
-        'apache2.conf': 'User x\nInclude sites-enabled/\n',
-        'sites-available/a': 'NameVirtualHost *:80\nListen 81\n',
-        'sites-enabled/.keep': '',
-      })
-      symlinkSync('../sites-available/a', join(folder, 'sites-enabled/a'))
-      symlinkSync(join(outside, 'c.conf'), join(folder, 'sites-enabled/c.conf'))
-      const { output } = await verified('cd {root}; readlink sites-enabled/a; cat sites-enabled/*')
-      expect(output.split('\n').filter(Boolean)).toEqual(['../sites-available/a', 'Listen 81', 'Listen 82'])
-      expect(readFileSync(join(outside, 'c.conf'), 'utf8')).toContain('NameVirtualHost')
-    } finally {
-      rmSync(outside, { recursive: true, force: true })
-    }
+    const outside = newFolder()
+    writeFileSync(join(outside, 'c.conf'), 'NameVirtualHost *:80\nListen 82\n')
+    lay({
+      'apache2.conf': 'User x\nInclude sites-enabled/\n',
+      'sites-available/a': 'NameVirtualHost *:80\nListen 81\n',
+      'sites-enabled/.keep': '',
+    })
+    symlinkSync('../sites-available/a', join(folder, 'sites-enabled/a'))
+    symlinkSync(join(outside, 'c.conf'), join(folder, 'sites-enabled/c.conf'))
+    const { output } = await verified('cd {root}; readlink sites-enabled/a; cat sites-enabled/*')
+    expect(output.split('\n').filter(Boolean)).toEqual(['../sites-available/a', 'Listen 81', 'Listen 82'])
+    expect(readFileSync(join(outside, 'c.conf'), 'utf8')).toContain('NameVirtualHost')
   })
 })
 
@@ -146,22 +131,28 @@ describe('a command that gives no answer', () => {
     ['no-such-httpd -t -f {}', 'The command no-such-httpd was not found.'],
     ['LANG=C ./no-such -t -f {}', 'The command ./no-such was not found.'],
     ['/dev/null {}', 'The command /dev/null could not be run: it is not a program, or permission is denied.'],
-    ['sleep 30; echo {}', 'The command sleep gave no answer: it did not end within 1 seconds.'],
     ['kill -9 $$; echo {}', 'The command kill gave no answer: it was ended by SIGKILL.'],
   ])('%s', async (command, trouble) => {
     lay({ 'httpd.conf': 'ServerRoot /x\n' })
-    const result = await verified(command, { seconds: 1 })
+    const result = await verified(command)
     expect(result).toMatchObject({ outcome: 'failed', trouble })
     expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
     expect(leftBehind()).toEqual([])
   })
 
-  test('what it started is stopped with it', async () => {
+  test('one that does not end is stopped, with all that it started', async () => {
     lay({ 'httpd.conf': 'ServerRoot /x\n' })
-    const mark = join(folder, 'mark')
-    await verified(`(sleep 2; touch '${mark}') & sleep 30; echo {}`, { seconds: 1 })
-    await new Promise((wait) => setTimeout(wait, 1500))
-    expect(existsSync(mark)).toBe(false)
+    const told = join(scratch, 'pid')
+    const [never, started] = [`tail --pid=${process.pid} -f /dev/null`, `sh -c 'echo $$ > "${told}"; exec "$@"' sh`]
+    // On a machine that is slow it may not have started anything yet.
+    for (let seconds = 1; !existsSync(told) || !readFileSync(told, 'utf8').endsWith('\n'); seconds *= 2) {
+      const result = await verified(`${started} ${never} & ${never}; echo {}`, { seconds })
+      const trouble = `The command sh gave no answer: it did not end within ${seconds} seconds.`
+      expect(result).toMatchObject({ outcome: 'failed', trouble })
+      expect(verifiedText(result)).toContain(`Not verified: ${trouble}`)
+    }
+    await ended(Number(readFileSync(told, 'utf8')))
+    expect(leftBehind()).toEqual(['pid'])
   })
 
   test('there is no file to start from', async () => {
@@ -210,7 +201,7 @@ describe.skipIf(!httpd())('a real 2.4', () => {
     expect(result.outcome).toBe('refused')
     expect(where(result)).toEqual([`invalid-command conf/httpd.conf:${line} Frobnicate`])
     expect(verifiedText(result)).toContain(`${folder}/conf/httpd.conf:${line}: Frobnicate on`)
-    expect(verifiedText(result)).not.toContain('httpd-upgrade-')
+    expect(verifiedText(result)).not.toContain(scratch)
   })
 
   test('also in a file that the main one includes', async () => {
