@@ -61,10 +61,15 @@ exec chroot --userspec=${steps.user} "$root" env -i PATH=/usr/local/sbin:/usr/lo
 function inContainer(root: string, old: string, ...words: string[]): { status: number | null; said: string } {
   run('chown', '-R', steps.user, old)
   const apart = ['--mount', '--net', '--pid', '--ipc', '--fork', '--kill-child', 'sh', '-ec', container, 'sh']
-  const { status, stdout, stderr } = spawnSync('unshare', [...apart, root, old, ...words], {
-    encoding: 'utf8',
-    timeout: 120_000,
-  })
+  // It ends with us, and all that runs in it with it.
+  const { status, stdout, stderr } = spawnSync(
+    'setpriv',
+    ['--pdeathsig', 'KILL', 'unshare', ...apart, root, old, ...words],
+    {
+      encoding: 'utf8',
+      timeout: 180_000,
+    },
+  )
   return { status, said: stdout + stderr }
 }
 

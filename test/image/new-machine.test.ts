@@ -8,6 +8,7 @@ import { corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { needHttpd } from '../real-httpd/install.js'
 import { runIn, useCli } from '../run-cli.js'
+import { shareOf } from '../thoroughness.js'
 import { corpusTrees } from '../trees/corpus-trees.js'
 
 useCli()
@@ -36,7 +37,7 @@ function machine(): string {
 }
 
 function run(command: string, ...words: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, words, { encoding: 'utf8', timeout: 60_000 })
+  const { status, stdout, stderr, error } = spawnSync(command, words, { encoding: 'utf8', timeout: 180_000 })
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr + stdout}`)
   return stdout + stderr
 }
@@ -84,17 +85,13 @@ const servers: Readonly<Record<string, CopiedServer>> = {
       documents(old, 'var/www')
     },
   },
-  ...(hasCorpus
-    ? {
-        'rhel5-linuxfiles': ofRedHat(join(corpusFolder, 'rhel5-linuxfiles/etc'), 'etc'),
-        'rhel6-maluroam': ofRedHat(join(corpusFolder, 'rhel6-maluroam/etc'), 'etc'),
-        'debian-squeeze-thesis': {
-          layout: [],
-          main: '/etc/apache2/apache2.conf',
-          lay: laySqueeze,
-        },
-      }
-    : {}),
+  ...Object.fromEntries(
+    shareOf(3, [
+      ['rhel5-linuxfiles', ofRedHat(join(corpusFolder, 'rhel5-linuxfiles/etc'), 'etc')],
+      ['rhel6-maluroam', ofRedHat(join(corpusFolder, 'rhel6-maluroam/etc'), 'etc')],
+      ['debian-squeeze-thesis', { layout: [], main: '/etc/apache2/apache2.conf', lay: laySqueeze }],
+    ] as const).filter(() => hasCorpus),
+  ),
 }
 
 /** With the links of its sites and modules, and in the place of what was not published, what its packages install. */
@@ -112,12 +109,21 @@ function lay(old: string, path: string, write: (at: string) => void): void {
   write(at)
 }
 
+/** A 2.4 that is not installed: one that is would be asked whether it takes the files where they are to lie. */
+function httpdElsewhere(): { readonly program: string; readonly env: Readonly<Record<string, string>> } {
+  const { binary, modules, env } = needHttpd()
+  const root = folder({ 'lib/apache2/modules': `-> ${modules}` })
+  const program = join(root, 'sbin/apache2')
+  cpSync(binary, program, { dereference: true })
+  return { program, env }
+}
+
 /** Everything that is asked is so. */
 function upgraded({ layout, lay }: CopiedServer): { readonly root: string; readonly out: string } {
-  const { binary, env } = needHttpd()
+  const { program, env } = httpdElsewhere()
   const root = folder()
   lay(join(root, 'old'))
-  const guided = ['upgrade', '--yes', ...layout, '--new-httpd', binary]
+  const guided = ['upgrade', '--yes', ...layout, '--new-httpd', program]
   const confirmed: string[] = []
   // What is confirmed may make something else possible, which is asked then.
   for (;;) {
@@ -168,7 +174,23 @@ apache2 -f ${server.main} -k stop
 echo started`
     const inside = `mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/run" && exec chroot "$1" sh -c "$2"`
     expect(
-      run('unshare', '--mount', '--net', '--pid', '--fork', '--kill-child', 'sh', '-ec', inside, 'sh', at, script),
+      run(
+        'setpriv',
+        '--pdeathsig',
+        'KILL',
+        'unshare',
+        '--mount',
+        '--net',
+        '--pid',
+        '--fork',
+        '--kill-child',
+        'sh',
+        '-ec',
+        inside,
+        'sh',
+        at,
+        script,
+      ),
     ).toMatch(/Syntax OK[^]*started/)
   })
 })
