@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Editor, startEditor, withEdit } from '../language-server/editor.js'
 import { repositoryAt } from '../repository.js'
 import { runIn, useCli } from '../run-cli.js'
+import { shareOf } from '../thoroughness.js'
 import { corpusTrees } from './corpus-trees.js'
 import { ownTrees } from './own-trees.js'
 import { onDisk, type Tree } from './tree.js'
@@ -68,7 +69,7 @@ const pathsOf = (told: readonly Told[]) => [...new Set(told.map(({ path }) => pa
 const openFile = (editor: Editor, root: string, path: string) =>
   editor.open(join(root, path), readFileSync(join(root, path), 'latin1'))
 
-describe.each([...ownTrees(), ...corpusTrees()].map((tree) => [tree.name, tree] as const))(
+describe.each([...ownTrees(), ...shareOf(5, corpusTrees())].map((tree) => [tree.name, tree] as const))(
   'what was open after --write, with %s',
   (_, tree: Tree) => {
     test('is open in the report, before a commit and in an editor', async () => {

@@ -131,5 +131,4 @@ test.skipIf(!hasCorpus || !httpd() || !hasTerminal).each(tried.map((server) => [
       rmSync(join(machine.root, '..'), { recursive: true, force: true })
     }
   },
-  120_000,
 )
