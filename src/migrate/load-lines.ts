@@ -8,6 +8,7 @@ import { movedFolder } from '../models/modules/module-folder.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
+import { asWord } from '../syntax/literal.js'
 import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
 /** The place of a server where modules are loaded, one line after the other. */
@@ -20,7 +21,7 @@ export interface LoadLines {
 
 /** How httpd's own configuration writes them. */
 export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLines, 'lineFor'> => ({
-  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? 'modules'}/${file}`,
+  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${asWord(`${target?.folder ?? 'modules'}/${file}`)}`,
 })
 
 /**

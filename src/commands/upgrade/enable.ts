@@ -4,6 +4,7 @@ import type { ChecklistItem } from '../../checklist/checklist.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { mainFile } from '../../site/main-file.js'
+import { asWord } from '../../syntax/literal.js'
 import type { Look } from './look.js'
 
 /**
@@ -40,7 +41,8 @@ export function enable({ input: { site } }: Look, modules: readonly Enabled[]): 
     const module = moduleNamed(`${name}_module`)
     const available = join(dirname(link), '../mods-available', `${name}.load`)
     mkdirSync(dirname(available), { recursive: true })
-    if (!existsSync(available)) writeFileSync(available, `LoadModule ${module?.symbol24} ${folder}/${module?.file}\n`)
+    if (!existsSync(available))
+      writeFileSync(available, `LoadModule ${module?.symbol24} ${asWord(`${folder}/${module?.file}`)}\n`)
     symlinkSync(`../mods-available/${name}.load`, link)
   }
 }
