@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import type { SpawnSyncOptions } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
@@ -11,12 +11,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { changesOf, endedAt } from '../disk/ending-at.js'
 import { folder } from '../folder.js'
-import { httpd, needHttpd } from '../real-httpd/install.js'
-import { cliCommand, cliStart, run, runIn, useCli } from '../run-cli.js'
+import { type Httpd, httpd, needHttpd } from '../real-httpd/install.js'
+import { cliCommand, run, runIn, useCli } from '../run-cli.js'
 import { hasTerminal, typed } from '../terminal.js'
+import { shareOf } from '../thoroughness.js'
+import { noHttpd, withoutHttpd } from './without-httpd.js'
 
 useCli()
 
@@ -63,14 +66,12 @@ const isOf = [
   'no-enable-sendfile',
   'no-max-requests-per-child',
 ]
-/** No 2.4 of this machine has a part in it. */
-const nowhere = { env: { PATH: '/nowhere' } }
 const answers = (confirmed: readonly string[], declined: Readonly<Record<string, string>>) =>
   JSON.stringify({ confirmed, declined })
 
 describe('without a terminal', () => {
   test('it says what it sees, what it would write and what it would ask, and writes nothing', () => {
-    const { code, out, file } = run(server, ['upgrade', 'old'], nowhere)
+    const { code, out, file } = run(server, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
       `${main} (old is / of the server) starts a server of 2.2, as Red Hat's packages lay it out.\n`,
     )
@@ -90,7 +91,7 @@ describe('without a terminal', () => {
   })
 
   test('--yes writes what keeps every answer, and no more', () => {
-    const { code, file } = run(server, ['upgrade', '--yes', 'old'], nowhere)
+    const { code, file } = run(server, ['upgrade', '--yes', 'old'], withoutHttpd)
     expect(file(htaccess)).toBe('Require ip 127.0.0.1\n')
     expect(file(main)).toContain('Require all denied')
     expect(file(main)).toContain('DefaultType text/plain')
@@ -99,7 +100,7 @@ describe('without a terminal', () => {
 
   test('nobody is asked what a run has made of the files', () => {
     const files = { ...server, [main]: `${server[main]}Include conf/missing.conf\n` }
-    const { out, file } = run(files, ['upgrade', '--yes', 'old'], nowhere)
+    const { out, file } = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
     expect(file(main)).toContain('LoadModule authz_core_module')
     expect(out).toContain('\nunseen-access\n')
     expect(out).not.toContain('came-from-22')
@@ -111,7 +112,7 @@ describe('without a terminal', () => {
       ...server,
       'answers.json': answers([mpm, type], Object.fromEntries(others.map((name) => [name, 'not here']))),
     })
-    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], nowhere)
+    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).not.toContain('DefaultType')
     expect(file(main)).toContain('LoadModule mpm_prefork_module')
     expect(file(main)).not.toContain('EnableSendfile')
@@ -121,7 +122,7 @@ describe('without a terminal', () => {
       declined: Object.fromEntries(others.map((name) => [name, 'not here'])),
     })
     expect(out).toContain('2 confirmed, 2 declined.')
-    const again = runIn(root, ['upgrade', '--yes', 'old'], nowhere)
+    const again = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
     expect(again.out).not.toContain('open.')
     expect(again.out).toContain('Left as it is: not here')
     expect(again.file(main)).toBe(file(main))
@@ -160,11 +161,9 @@ RedirectMatch ^/a$ http://example.org/?x=1&y=2
 }
 
 describe('what has no fix', () => {
-  const withoutIt = { env: nowhere.env }
-
   test('a form is chosen by its name, in --answers and in settings', () => {
     const root = folder({ ...withModule, 'answers.json': answers(['third-party-modules:jk_module'], {}) })
-    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutIt)
+    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).toContain('<IfModule jk_module>\nJkMount /app node1\nJkLogLevel info\n</IfModule>\n')
     expect(file(main)).not.toContain('LoadModule jk_module')
     expect(out).not.toContain('Get builds of these modules')
@@ -173,8 +172,8 @@ describe('what has no fix', () => {
   test('what no line of a server reads leaves nothing to do', () => {
     const plain = `ServerRoot "/etc/httpd"\nListen 80\nProtocols http/1.1\nRequire all granted\n`
     const files = { [main]: plain, 'old/etc/httpd/conf/spare.conf': 'Order allow,deny\nAllow from all\n' }
-    expect(run(files, ['old'], nowhere).out).toContain('1 finding there is not shown')
-    const { code, out } = run(files, ['upgrade', '--yes', '--from', '2.4', 'old'], nowhere)
+    expect(run(files, ['old'], withoutHttpd).out).toContain('1 finding there is not shown')
+    const { code, out } = run(files, ['upgrade', '--yes', '--from', '2.4', 'old'], withoutHttpd)
     expect(out).toMatch(/^Left: nothing\.$/m)
     expect(code).toBe(0)
   })
@@ -184,14 +183,14 @@ describe('what has no fix', () => {
       ...withModule,
       'answers.json': answers([], { 'third-party-modules:jk_module': 'we have one' }),
     })
-    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutIt)
+    const { out, file } = runIn(root, ['upgrade', '--yes', '--answers', 'answers.json', 'old'], withoutHttpd)
     expect(file(main)).toContain('LoadModule jk_module modules/mod_jk.so')
     expect(out).toContain('Left as it is: we have one')
     expect(out).toContain('Get builds of these modules for 2.4: jk_module.')
   })
 
   test('nobody is asked where nobody is there: the forms are named', () => {
-    const { out } = run(withModule, ['upgrade', 'old'], withoutIt)
+    const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
       '\nthird-party-modules:jk_module\nThe new server does without jk_module and what it did: whom it kept out is let in.\n  Do without jk_module: ',
     )
@@ -199,7 +198,7 @@ describe('what has no fix', () => {
 
   test.skipIf(!hasTerminal)('at a terminal a form is written, or a reason why the line stays', () => {
     const asked = (root: string, more: string) =>
-      typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, `later\nyes\n${'later\n'.repeat(6)}${more}`)
+      typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(6)}${more}`)
     const chosen = folder(withModule)
     expect(asked(chosen, '1\n')).toContain('1 decided')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
@@ -222,7 +221,7 @@ test('a Debian server has modules enabled in its copy', () => {
   const enabled = join(root, 'old/etc/apache2/mods-enabled')
   mkdirSync(enabled)
   symlinkSync('../mods-available/authz_host.load', join(enabled, 'authz_host.load'))
-  const { out } = runIn(root, ['upgrade', '--yes', 'old'], nowhere)
+  const { out } = runIn(root, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(out).toMatch(/^Enabled in the copy, as a2enmod does: mpm_prefork, authz_core\b/m)
   expect(out).not.toContain('Run `a2dismod')
   expect(readFileSync(join(enabled, 'authz_core.load'), 'utf8')).toBe(
@@ -232,7 +231,7 @@ test('a Debian server has modules enabled in its copy', () => {
 
 describe('--report', () => {
   const reported = (name: string) =>
-    run(withModule, ['upgrade', '--yes', '--report', name, 'old'], nowhere).file(name) ?? ''
+    run(withModule, ['upgrade', '--yes', '--report', name, 'old'], withoutHttpd).file(name) ?? ''
 
   test('one page with each change, its reason, and what is left', () => {
     const page = reported('page.md')
@@ -254,51 +253,46 @@ describe('--report', () => {
   })
 })
 
-describe('ended at any moment', () => {
-  const done = () => runIn(folder(withAnswers()), words, nowhere)
+describe('ended at any step', () => {
   const words = ['upgrade', '--yes', '--answers', 'answers.json', 'old']
   const withAnswers = () => ({ ...withModule, 'answers.json': answers([...isOf, 'third-party-modules:jk_module'], {}) })
 
-  /** @returns whether it was ended before it ended by itself */
-  async function endedAfter(root: string, milliseconds: number, by: 'SIGINT' | 'SIGKILL'): Promise<boolean> {
-    const [program, args] = cliStart(...words)
-    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...nowhere.env }, stdio: 'ignore' })
-    const ended = new Promise<boolean>((settle) => child.on('exit', (_, signal) => settle(signal !== null)))
-    setTimeout(() => child.kill(by), milliseconds)
-    return ended
-  }
-
-  test('nothing is lost, nothing is half written, and the next run goes on there', { timeout: 60_000 }, async () => {
-    const start = performance.now()
-    const whole = done()
-    const took = performance.now() - start
+  test('nothing is lost, nothing is half written, and the next run goes on there', () => {
+    const { env } = withoutHttpd
+    const whole = runIn(folder(withAnswers()), words, withoutHttpd)
     const texts = new Set([withModule[main], whole.file(main)])
-    const moments = Array.from({ length: 10 }, () => Math.random() * took)
-    let interrupted = 0
-    for (const [index, moment] of moments.entries()) {
+    const changes = changesOf(folder(withAnswers()), words, env)
+    expect(changes).toBeGreaterThan(10)
+    const steps = Array.from({ length: changes }, (_, index) => index + 1)
+    for (const step of shareOf(12, steps)) {
+      // Each step by one signal, and both by turns.
+      const isKilled = step % 2 === 0
       const root = folder(withAnswers())
-      if (await endedAfter(root, moment, index % 2 === 0 ? 'SIGINT' : 'SIGKILL')) interrupted++
+      const { by } = endedAt(step, isKilled ? 'SIGKILL' : 'SIGINT', root, words, env)
+      if (isKilled) expect(by).toBe('SIGKILL')
       const between = readFileSync(join(root, main), 'utf8')
       if (!texts.has(between)) expect(between).toMatch(/^ServerRoot "\/etc\/httpd"\n[^]*y=2\n$/)
       if (existsSync(join(root, settings))) JSON.parse(readFileSync(join(root, settings), 'utf8'))
-      runIn(root, words, nowhere)
+      runIn(root, words, withoutHttpd)
       const after = (name: string) => readFileSync(join(root, name), 'utf8')
-      expect([after(main), after(htaccess)], `ended after ${moment} ms`).toEqual([
+      expect([after(main), after(htaccess)], `ended at change ${step}`).toEqual([
         whole.file(main),
         whole.file(htaccess),
       ])
       // Who is killed tidies nothing away.
-      if (index % 2 === 0) expect(readdirSync(join(root, 'old')).filter((name) => /^\.|\.new$/.test(name))).toEqual([])
+      if (!isKilled)
+        expect(
+          readdirSync(join(root, 'old')).filter((name) => /^\.|\.new$/.test(name)),
+          `ended at change ${step}`,
+        ).toEqual([])
       const kept = JSON.parse(readFileSync(join(root, 'old/httpd-upgrade-original.json'), 'utf8'))
       expect(kept.texts['etc/httpd/conf/httpd.conf']).toBe(withModule[main])
     }
-    expect(interrupted).toBeGreaterThan(0)
   })
 })
 
 describe.skipIf(!hasTerminal)('at a terminal', () => {
-  const at = (root: string, input: string) =>
-    typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, input)
+  const at = (root: string, input: string) => typed(root, `${cliCommand()} upgrade old`, noHttpd, input)
   const textOf = (root: string, name: string) => readFileSync(join(root, name), 'utf8')
 
   test('each thing is asked once, and done as it is answered', () => {
@@ -341,7 +335,26 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
   })
 })
 
+/** The 2.4 of the tests where a folder of this name leads to it. */
+function httpdBehind(name: string): Pick<Httpd, 'binary' | 'modules' | 'env'> {
+  const { binary, modules, env } = needHttpd()
+  const above = dirname(dirname(binary))
+  const link = join(folder({ [name]: `-> ${above}` }), name)
+  return { binary: join(link, relative(above, binary)), modules: join(link, relative(above, modules)), env }
+}
+
 describe.skipIf(!httpd())('with a 2.4', () => {
+  test('spaces in the paths of the server, of the program and of temporary files change nothing', () => {
+    const { binary, env } = httpdBehind('my programs')
+    const root = folder({
+      ...Object.fromEntries(Object.entries(server).map(([path, text]) => [`my ${path}`, text])),
+      'my files/none': '',
+    })
+    const words = ['upgrade', '--yes', '--new-httpd', binary, 'my old']
+    const { out } = runIn(root, words, { env: { ...env, TMPDIR: join(root, 'my files') } })
+    expect(out).toMatch(/^Done: .* \d+ requests, the same answers\.$/m)
+  })
+
   test('the result is started beside the old, and asked the same', () => {
     const { binary, env } = needHttpd()
     const root = folder(server)
@@ -360,16 +373,17 @@ describe.skipIf(!httpd())('with a 2.4', () => {
   test('what to copy is said where a 2.4 has started with it, and what stands before it elsewhere', () => {
     const { binary, env } = needHttpd()
     const copying = "tar -cf - -C old --exclude='./httpd-upgrade*.json' . | ssh NEW tar -xf - -C /"
-    const lastOf = (files: typeof server, ...words: string[]) => {
-      const { out } = run(files, ['upgrade', '--yes', ...words, 'old'], { env: { ...env, PATH: '/nowhere' } })
-      return out.trimEnd().split('\n').at(-1)
-    }
-    expect(lastOf(server, '--new-httpd', binary)).toBe(`Copy: ${copying}`)
-    expect(lastOf(server)).toBe(
+    const lastOf = (files: typeof server, how: SpawnSyncOptions, ...words: string[]) =>
+      run(files, ['upgrade', '--yes', ...words, 'old'], how)
+        .out.trimEnd()
+        .split('\n')
+        .at(-1)
+    expect(lastOf(server, { env }, '--new-httpd', binary)).toBe(`Copy: ${copying}`)
+    expect(lastOf(server, withoutHttpd)).toBe(
       `Copy: no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copying}`,
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
-    expect(lastOf(refused, '--new-httpd', binary)).toBe(
+    expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(
       'Copy: not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.',
     )
   })
@@ -452,9 +466,9 @@ describe.skipIf(!httpd())('with a 2.4', () => {
   })
 
   test.skipIf(!hasTerminal)('somebody at a terminal says that the new machine is like this one, once', () => {
-    const { binary, env, modules } = needHttpd()
+    const { binary, env, modules } = httpdBehind('programs')
     const root = folder(server)
-    const command = `${cliCommand()} upgrade --new-httpd ${binary} old`
+    const command = `${cliCommand()} upgrade --new-httpd "${binary}" old`
     const shown = typed(root, command, env, `yes\nyes\n${'yes\n'.repeat(8)}`)
     expect(shown).toContain(`with its modules in ${modules}. Is the server to run on a machine like this one?`)
     expect(shown).toMatch(/\d+ requests, the same answers\.$/m)
@@ -462,5 +476,13 @@ describe.skipIf(!httpd())('with a 2.4', () => {
       `LoadModule authz_host_module ${modules}/mod_authz_host.so`,
     )
     expect(typed(root, command, env, '')).not.toContain('like this one')
+  })
+
+  test.skipIf(!hasTerminal)('of one that is not like this one somebody says whose packages it has', () => {
+    const { binary, env } = needHttpd()
+    const root = folder(server)
+    const shown = typed(root, `${cliCommand()} upgrade --new-httpd "${binary}" old`, env, 'no\ndebian\nno\n')
+    expect(shown).toContain('Whose packages of 2.4 does the new machine have?')
+    expect(JSON.parse(readFileSync(join(root, settings), 'utf8'))).toMatchObject({ layout: 'debian' })
   })
 })
