@@ -3,6 +3,7 @@ import { type Migration, migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
+import { takesAll } from '../thoroughness.js'
 import { besideCases, cases } from './cases.js'
 import { rewritings } from './rewritings.js'
 import { wantedCases } from './wanted-cases.js'
@@ -29,6 +30,8 @@ for (const one of wantedCases(cases())) {
         expect(mapValues(got, fold)).toEqual(mapValues(expected, fold))
         expect(result.refused).toEqual([])
         expect([...result.broken.values()]).toEqual([])
+        // What follows is about the fixes, not about how their text is written: `npm test` asks it once a case.
+        if (way !== 'as-written' && !takesAll) return
         expect(own(got, 'all').texts.size, 'a second run changes nothing').toBe(0)
         if (one.review) expect(own(before, 'safe').texts.size, 'nothing changes without review').toBe(0)
         else
