@@ -11,6 +11,9 @@ import { folder } from '../folder.js'
 import { commitAll, plainGit, repository } from '../repository.js'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The same by a name without a space, as an address has none. */
+const origin = join(folder({ project: `-> ${project}` }), 'project')
 const page = readFileSync(join(project, 'docs/ci.md'), 'utf8')
 
 /** The block under a heading of the page. */
@@ -28,7 +31,7 @@ function checkedOut(): {
   repo.git('update-ref', 'refs/remotes/origin/main', 'HEAD~1')
   const run = (script: string, env = {}) => {
     const here = script
-      .replaceAll('https://github.com/httpd-upgrade/httpd-upgrade', project)
+      .replaceAll('https://github.com/httpd-upgrade/httpd-upgrade', origin)
       .replace(/^.* checkout .*$/gm, '')
     const child = spawn('bash', ['-ec', here], { cwd: repo.root, env: { ...plainGit(), ...env } })
     let said = ''
