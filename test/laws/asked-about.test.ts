@@ -62,9 +62,9 @@ const said = ({ rule, range, severity, message, fix }: Finding) => ({
 })
 
 describe('what is said of a file is the same when nobody asks about the others', () => {
-  const trees = [...(hasCorpus ? shareOf(9, foldersIn(corpusFolder)) : []), ...foldersIn(sites)]
+  const trees = [...(hasCorpus ? shareOf(14, foldersIn(corpusFolder)) : []), ...foldersIn(sites)]
 
-  test.each(trees)('%s', { timeout: 600_000 }, (_, tree) => {
+  test.each(trees)('%s', (_, tree) => {
     const { sources, options } = treeAt(tree, {})
     const { site } = load(sources, options)
     isAlike(site)

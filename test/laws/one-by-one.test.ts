@@ -11,7 +11,7 @@ import { linesOf, type Step, stepOf, type Tree, treeAt } from './halves.js'
 
 const sites = fileURLToPath(new URL('../sites', import.meta.url))
 
-const servers = shareOf(3, [
+const servers = shareOf(5, [
   ...['rhel6-maluroam', 'debian-squeeze-thesis', 'debian-nyxcharon', 'win-neard-2.2', 'freebsd-apache22-agri'],
   ...['mac-ketema', 'rhel5-linuxfiles', 'rhel6-topecongiro', 'apache-httpd-2.2-docs', 'panel-vesta'],
 ])

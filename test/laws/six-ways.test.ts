@@ -14,7 +14,7 @@ import { shareOf } from '../thoroughness.js'
 const sites = fileURLToPath(new URL('../sites/', import.meta.url))
 
 /** Trees of the corpus, and those of the suite. */
-const trees = [...(hasCorpus ? shareOf(4, foldersIn(corpusFolder)) : []), ...foldersIn(sites)]
+const trees = [...(hasCorpus ? shareOf(8, foldersIn(corpusFolder)) : []), ...foldersIn(sites)]
 
 function foldersIn(root: string): readonly (readonly [name: string, tree: string])[] {
   const entries = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
