@@ -50,13 +50,20 @@ export async function startEditor(
     start = cliStart,
   }: { capabilities?: object; words?: readonly string[]; start?: typeof cliStart } = {},
 ): Promise<Editor> {
-  const server = spawn(...start('lsp', ...words), { stdio: ['pipe', 'pipe', 'inherit'] })
+  const server = spawn(...start('lsp', ...words), { stdio: 'pipe' })
+  // Not inherited: its end is that of all that it started.
+  server.stderr.on('data', (chunk) => process.stderr.write(chunk))
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
   const shown = new Map<string, PublishDiagnosticsParams>()
   const waiting = new Set<() => void>()
+  let hasEnded = false
+  server.once('exit', () => {
+    hasEnded = true
+    for (const look of waiting) look()
+  })
   connection.onNotification(PublishDiagnosticsNotification.type, (params) => {
     shown.set(params.uri, params)
     for (const look of waiting) look()
@@ -100,12 +107,14 @@ export async function startEditor(
     close: (document) =>
       void connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: textDocument(document) }),
     shown: (path, wanted = () => true) =>
-      new Promise((found) => {
+      new Promise((found, failed) => {
         const look = () => {
           const params = shown.get(address(path))
-          if (!params || !wanted(params)) return
+          const isThere = params !== undefined && wanted(params)
+          if (!isThere && !hasEnded) return
           waiting.delete(look)
-          found(params.diagnostics)
+          if (isThere) found(params.diagnostics)
+          else failed(new Error(`The server has ended, and has shown of ${path}: ${JSON.stringify(params)}`))
         }
         waiting.add(look)
         look()

@@ -54,7 +54,6 @@ describe.skipIf(!neovim())('in Neovim', () => {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, ...env, HOME: root },
-      timeout: 30_000,
     }).stdout
 
   test('errorformat finds every finding', () => {

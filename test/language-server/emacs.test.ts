@@ -13,7 +13,6 @@ const emacs = (root: string, script: string, env: NodeJS.ProcessEnv = process.en
     cwd: root,
     encoding: 'utf8',
     env: { ...env, HOME: root },
-    timeout: 90_000,
   })
   return `${stdout}${stderr}`
 }
@@ -36,11 +35,11 @@ if (!isThere)
 
 /** Opens a file, waits for what the server finds, and prints the lines and names of it. */
 const look = `
-(setq eglot-sync-connect 60)
+(setq eglot-sync-connect 180)
 (find-file "httpd.conf")
 (apache-mode)
 (unless (eglot-current-server) (call-interactively #'eglot))
-(let ((end (+ (float-time) 60)))
+(let ((end (+ (float-time) 180)))
   (while (and (< (float-time) end) (not (flymake-diagnostics))) (accept-process-output nil 0.1)))
 (dolist (one (flymake-diagnostics))
   (princ (format "%d %s\\n" (line-number-at-pos (flymake-diagnostic-beg one)) (flymake-diagnostic-text one))))

@@ -1,26 +1,72 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { CodeAction } from 'vscode-languageserver-protocol/node'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
+import { takesAll } from '../thoroughness.js'
 import { address, type Editor, rangeOf, startEditor, withEdit } from './editor.js'
 
 useCli()
 
+/** Editors whose servers end with a test. */
 const editors: Editor[] = []
 
+/** A server of its own, for a test of how it starts, what the editor can do, and how it ends. */
 async function editorIn(folders: readonly string[], options?: Parameters<typeof startEditor>[1]): Promise<Editor> {
   const editor = await startEditor(folders, options)
   editors.push(editor)
   return editor
 }
 
-afterEach(() => {
-  for (const { connection, server } of editors.splice(0)) {
-    connection.dispose()
-    server.kill()
+/** The server that most tests share, and what the test at hand has brought to it. */
+let shared: Editor | undefined
+let folders: readonly string[] = []
+let documents: TextDocument[] = []
+
+/** An editor with these folders: of a server that goes on from test to test, and in `npm run test:all` of one that starts with them. */
+async function editorWith(...own: readonly string[]): Promise<Editor> {
+  if (takesAll) return editorIn(own)
+  if (!shared || hasEnded(shared))
+    shared = await startEditor([], { capabilities: { workspace: { workspaceFolders: true } } })
+  const editor = shared
+  await changeFolders(editor, own, [])
+  folders = own
+  const open: Editor['open'] = (...words) => {
+    const document = editor.open(...words)
+    documents.push(document)
+    return document
   }
+  return { ...editor, open }
+}
+
+const hasEnded = ({ server }: Editor): boolean => server.exitCode !== null || server.signalCode !== null
+
+const changeFolders = ({ connection }: Editor, added: readonly string[], removed: readonly string[]): Promise<void> => {
+  const named = (paths: readonly string[]) => paths.map((path) => ({ uri: address(path), name: path }))
+  return connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+    event: { added: named(added), removed: named(removed) },
+  })
+}
+
+function end({ connection, server }: Editor): void {
+  connection.dispose()
+  server.kill()
+}
+
+afterEach(async () => {
+  for (const editor of editors.splice(0)) end(editor)
+  if (!shared || hasEnded(shared)) return
+  for (const document of documents) shared.close(document)
+  await changeFolders(shared, [], folders)
+  folders = []
+  documents = []
+})
+
+afterAll(() => {
+  if (shared) end(shared)
 })
 
 const start = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
@@ -45,7 +91,7 @@ describe('what is found', () => {
   test('is that of the text as it is typed, and not of the disk', async () => {
     const root = folder({ 'a.conf': 'KeepAlive yes\n' })
     const path = join(root, 'a.conf')
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     const document = editor.open(path, 'KeepAlive On\n')
     expect(await editor.shown(path, ({ version }) => version === 1)).toEqual([])
     editor.type(document, start, 'NameVirtualHost *:80\n')
@@ -67,7 +113,7 @@ describe('what is found', () => {
     const main = 'ServerRoot /etc/httpd\nListen 80\nInclude conf.d/*.conf\n'
     const hosts = '<VirtualHost *:80>\nServerName a\n</VirtualHost>\n<VirtualHost *:80>\nServerName b\n</VirtualHost>\n'
     const root = folder({ 'conf/httpd.conf': `${main}NameVirtualHost *:80\n`, 'conf.d/hosts.conf': hosts })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     const [httpd, vhosts] = [join(root, 'conf/httpd.conf'), join(root, 'conf.d/hosts.conf')]
     const document = editor.open(httpd, `${main}NameVirtualHost *:80\n`)
     expect(codes(await editor.shown(httpd, ({ version }) => version === 1))).toContain('name-virtual-host')
@@ -78,7 +124,7 @@ describe('what is found', () => {
 
   test('of a file that lies in no folder of the workspace is judged by itself', async () => {
     const root = folder({ 'one.conf': 'KeepAlive yes\n', 'two.conf': 'KeepAlive yes\n' })
-    const editor = await editorIn([])
+    const editor = await editorWith()
     editor.open(join(root, 'one.conf'), 'KeepAlive yes\nServerTokens all\n')
     const found = await editor.shown(join(root, 'one.conf'), ({ diagnostics }) => diagnostics.length > 0)
     expect(codes(found)).toContain('keepalive-value')
@@ -86,7 +132,7 @@ describe('what is found', () => {
 
   test('of a file by a name that says nothing counts where the editor takes it for configuration', async () => {
     const root = folder({ 'vhosts.inc': 'KeepAlive yes\n', 'notes.txt': 'KeepAlive yes\n' })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     editor.open(join(root, 'vhosts.inc'), 'KeepAlive yes\n')
     editor.open(join(root, 'new.inc'), 'KeepAlive 1\n', 'apacheconf')
     editor.open(join(root, 'notes.txt'), 'KeepAlive yes\n', 'plaintext')
@@ -104,7 +150,7 @@ describe('what is found', () => {
     mkdirSync(join(root, 'sites-enabled'))
     const link = join(root, 'sites-enabled/a.conf')
     symlinkSync('../sites-available/a.conf', link)
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     editor.open(link, 'KeepAlive yes\n')
     expect(codes(await editor.shown(link, ({ version }) => version === 1))).toEqual(['keepalive-value'])
   })
@@ -115,7 +161,7 @@ describe('a workspace', () => {
     const text = 'KeepAlive yes\n'
     const one = folder({ 'a.conf': text })
     const other = folder({ 'a.conf': text, 'httpd-upgrade.json': '{ "rules": { "keepalive-value": "info" } }' })
-    const editor = await editorIn([one, other])
+    const editor = await editorWith(one, other)
     editor.open(join(one, 'a.conf'), text)
     editor.open(join(other, 'a.conf'), text)
     expect((await editor.shown(join(one, 'a.conf')))[0]?.severity).toBe(1)
@@ -127,21 +173,19 @@ describe('a workspace', () => {
     const editor = await editorIn([], { capabilities: { workspace: { workspaceFolders: true } } })
     editor.open(join(root, 'a.conf'), 'KeepAlive yes\n')
     await editor.shown(join(root, 'a.conf'), ({ diagnostics }) => diagnostics.length > 0)
-    const change = (event: object) =>
-      editor.connection.sendNotification('workspace/didChangeWorkspaceFolders', { event })
-    const itself = { uri: address(root), name: 'root' }
-    await change({ added: [itself], removed: [] })
+    await changeFolders(editor, [root], [])
     expect(codes(await editor.shown(join(root, 'b.conf')))).toEqual(['keepalive-value'])
-    await change({ added: [], removed: [itself] })
+    await changeFolders(editor, [], [root])
     expect(await editor.shown(join(root, 'b.conf'), ({ diagnostics }) => diagnostics.length === 0)).toEqual([])
   })
 
   test('whose settings make no sense says so, and shows nothing until they do', async () => {
     const root = folder({ 'a.conf': 'KeepAlive yes\n', 'httpd-upgrade.json': '{\n  "rulse": {}\n}' })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
+    const before = editor.complaints.length
     const document = editor.open(join(root, 'a.conf'), 'KeepAlive yes\n')
     expect(await editor.actions(document, start)).toEqual([])
-    expect(editor.complaints).toEqual([
+    expect(editor.complaints.slice(before)).toEqual([
       expect.stringMatching(/^httpd-upgrade\.json:2:3: There is no setting "rulse"\./),
     ])
     writeFileSync(join(root, 'httpd-upgrade.json'), '{}')
@@ -153,7 +197,7 @@ describe('a workspace', () => {
 
   test('sees what else changes on the disk when it is told', async () => {
     const root = folder({ 'a.conf': 'Listen 80\n', 'b.conf': 'Listen 81\n' })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     editor.open(join(root, 'a.conf'), 'Listen 80\n')
     await editor.shown(join(root, 'a.conf'), ({ version }) => version === 1)
     writeFileSync(join(root, 'b.conf'), 'KeepAlive yes\n')
@@ -212,7 +256,7 @@ describe('actions', () => {
   test('offer no second comment where one lacks only its reason', async () => {
     const text = '# httpd-upgrade-ignore keepalive-value\nKeepAlive yes\n'
     const root = folder({ 'a.conf': text })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     const document = editor.open(join(root, 'a.conf'), text)
     const actions = await editor.actions(document, rangeOf(document, 'KeepAlive yes'), ['quickfix'])
     expect(actions.map(({ title }) => title)).toEqual([expect.stringMatching(/^Write /)])
@@ -221,7 +265,7 @@ describe('actions', () => {
   test('are only of the kinds that are asked for', async () => {
     const text = 'KeepAlive yes\nMaxClients 5\n'
     const root = folder({ 'a.conf': text })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     const document = editor.open(join(root, 'a.conf'), text)
     const kinds = async (only?: string[]) => (await editor.actions(document, start, only)).map(({ kind }) => kind)
     const all = 'source.fixAll.httpd-upgrade'
@@ -239,7 +283,7 @@ describe('actions', () => {
   ])('make all safe fixes as --write does: %s', async (_name, written) => {
     const text = written('Listen 80\nMaxClients 5\nKeepAlive yes\nDefaultType None\n# the end\nNameVirtualHost *:80\n')
     const root = folder({ 'httpd.conf': text })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     const document = editor.open(join(root, 'httpd.conf'), text)
     const [all] = (await editor.actions(document, start, ['source.fixAll'])) as [CodeAction]
     runIn(root, ['--write'])
@@ -251,7 +295,7 @@ describe('actions', () => {
 
 test('hovering tells of the rule', async () => {
   const root = folder({ 'a.conf': 'Listen 80\nKeepAlive yes\n' })
-  const editor = await editorIn([root])
+  const editor = await editorWith(root)
   const document = editor.open(join(root, 'a.conf'), 'Listen 80\nKeepAlive yes\n')
   const hover = (line: number, character: number) =>
     editor.connection.sendRequest('textDocument/hover', {
@@ -280,7 +324,7 @@ test('it talks on standard input and output alone', () => {
 
 test('a file is judged whatever its name, also one that a command has', async () => {
   const root = folder({ rules: 'KeepAlive yes\n' })
-  const editor = await editorIn([])
+  const editor = await editorWith()
   editor.open(join(root, 'rules'), 'KeepAlive yes\n')
   expect(codes(await editor.shown(join(root, 'rules'), ({ diagnostics }) => diagnostics.length > 0))).toEqual([
     'keepalive-value',
@@ -331,11 +375,10 @@ describe.skipIf(!hasProcesses)('a process that is killed', () => {
     const editor = await editorIn([root])
     editor.open(join(root, 'a.conf'), 'KeepAlive yes\n')
     await editor.shown(join(root, 'a.conf'))
-    const [child] = childrenOf(editor.server.pid)
+    const ended = once(editor.server, 'close')
     editor.server.kill('SIGKILL')
-    const isThere = () => existsSync(`/proc/${child}`)
-    while (isThere()) await new Promise((done) => setTimeout(done, 5))
-    expect(isThere()).toBe(false)
+    // Which comes when its last process has closed what it writes to.
+    await ended
   })
 })
 
@@ -343,7 +386,7 @@ describe('a file with a mark of the byte order', () => {
   test('has its places where the editor shows them', async () => {
     const mark = '\uFEFF'
     const root = folder({ 'a.conf': `${mark}KeepAlive yes\n`, 'b.conf': 'Listen 80\n' })
-    const editor = await editorIn([root])
+    const editor = await editorWith(root)
     editor.open(join(root, 'b.conf'), 'Listen 80\n')
     const [found] = await editor.shown(join(root, 'a.conf'))
     expect(found?.range.start).toEqual({ line: 0, character: 10 })
