@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { behindFirstFindings } from '../../scripts/page.js'
@@ -34,6 +40,9 @@ let server: Server | undefined
 const served: string[] = []
 let browser: Browser | undefined
 const open: { close(): Promise<void> }[] = []
+
+/** Less than what ends a test that hangs. */
+const hanging = 170_000
 
 /** Have the page served and a browser there for the tests of a file. */
 export function usePage(): void {
@@ -76,9 +85,7 @@ export const address = (): string => `http://127.0.0.1:${(server!.address() as A
 
 /** Open the page, and wait until it has looked at what it shows, and all of it is there. */
 export async function visit(fragment = '', options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser!.newContext({ viewport: { width: 1400, height: 900 }, ...options })
-  open.push(context)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const context = await newContext(options)
   const page = await context.newPage()
   served.length = 0
   const requests: string[] = []
@@ -88,16 +95,43 @@ export async function visit(fragment = '', options: BrowserContextOptions = {}):
   page.on('pageerror', (error) => void complaints.push(String(error)))
   await page.goto(`${address()}${fragment && `#${fragment}`}`)
   await settled(page)
-  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(8), {
-    timeout: 20_000,
-  })
+  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(8), { timeout: hanging })
   return { page, requests, files: [...served], complaints }
+}
+
+/** A browser that has never been there; it goes when the test has run. */
+async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser!.newContext({ viewport: { width: 1400, height: 900 }, ...options })
+  open.push(context)
+  context.setDefaultTimeout(hanging)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.addInitScript(countTimers)
+  return context
+}
+
+/** What is typed is asked about a moment later, so that the page is not at rest while a timer runs; one that hides a word may. */
+function countTimers(): void {
+  const timers = new Set<number>()
+  Object.assign(window, { timers })
+  const { setTimeout: set, clearTimeout: clear } = window
+  window.setTimeout = ((run: () => void, delay = 0) => {
+    if (delay >= 1000) return set(run, delay)
+    const timer = set(() => {
+      run()
+      timers.delete(timer)
+    }, delay)
+    timers.add(timer)
+    return timer
+  }) as typeof window.setTimeout
+  window.clearTimeout = (timer) => {
+    timers.delete(timer as number)
+    clear(timer)
+  }
 }
 
 /** Open the page where nothing comes behind the first finding, and wait for that. @returns what was asked for in vain */
 export async function firstFindingAlone(): Promise<readonly string[]> {
-  const context = await browser!.newContext()
-  open.push(context)
+  const context = await newContext()
   const inVain: string[] = []
   await context.route(later, (route) => {
     inVain.push(route.request().url())
@@ -106,15 +140,16 @@ export async function firstFindingAlone(): Promise<readonly string[]> {
   const page = await context.newPage()
   await page.goto(address())
   await page.locator('.finding').first().waitFor()
-  await vi.waitFor(() => expect(inVain.join()).toContain('for-configuration'))
+  await vi.waitFor(() => expect(inVain.join()).toContain('for-configuration'), { timeout: hanging })
   return inVain
 }
 
-/** Wait until the engine has answered. */
+/** Wait until nothing is left to be asked, and the engine has answered. */
 export async function settled(page: Page): Promise<void> {
-  // What is typed is asked about a moment later.
-  await page.waitForTimeout(500)
-  await page.locator('#panel[aria-busy=false]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => {
+    const { timers } = window as unknown as { timers: ReadonlySet<number> }
+    return timers.size === 0 && document.querySelector('#panel[aria-busy=false]') !== null
+  })
 }
 
 /** Drop files and folders of this machine onto the page, as a file manager does. */

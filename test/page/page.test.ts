@@ -230,11 +230,15 @@ describe.skipIf(!chromium())('the page', () => {
     await page.evaluate(() => {
       const read = File.prototype.arrayBuffer
       File.prototype.arrayBuffer = async function () {
-        await new Promise((resolve) => setTimeout(resolve, 500))
+        await new Promise((goOn) => Object.assign(window, { goOn }))
         return read.call(this)
       }
     })
-    await drop(page, [join(folder({ 'a.conf': 'KeepAlive yes\n' }), 'a.conf')])
+    const dropped = drop(page, [join(folder({ 'a.conf': 'KeepAlive yes\n' }), 'a.conf')])
+    await page.waitForFunction(() => 'goOn' in window)
+    expect(await page.getAttribute('#panel', 'aria-busy')).toBe('true')
+    await page.evaluate(() => (window as unknown as { goOn(): void }).goOn())
+    await dropped
     expect(await page.textContent('#command')).toBe(`${start} --write a.conf`)
   })
 
