@@ -511,6 +511,54 @@ describe('what to do next', () => {
   })
 })
 
+describe('with the settings of git that somebody has', () => {
+  const settings = {
+    ...{ 'diff.noprefix': 'true', 'diff.mnemonicPrefix': 'true', 'diff.renames': 'copies', 'diff.context': '0' },
+    ...{ 'color.ui': 'always', 'core.pager': 'false', 'core.quotePath': 'false', 'core.autocrlf': 'input' },
+    ...{ 'core.safecrlf': 'false', 'commit.gpgSign': 'true', 'status.short': 'true', 'apply.whitespace': 'error-all' },
+  }
+  const config = join(folder(), 'my git config')
+  for (const [key, value] of Object.entries(settings)) spawnSync('git', ['config', '--file', config, key, value])
+  const own = { ...env, GIT_CONFIG_GLOBAL: config }
+  const git = (root: string, ...args: string[]) => spawnSync('git', args, { cwd: root, env: own, encoding: 'utf8' })
+  const only = ['--only', 'name-virtual-host']
+
+  /** A file in a folder with a space, whose lines end as on Windows on the disk, and not in the repository. */
+  function withLine(name = 'my site/a.conf'): string {
+    const repo = repository({ [name]: `${old}${fresh}` })
+    repo.write(name, `${old}${fresh}${old}`.replaceAll('\n', '\r\n'))
+    return repo.root
+  }
+
+  test('the same lines are found, of what is staged and of what is not', () => {
+    const root = withLine()
+    const found = (...args: string[]) => findings(runIn(root, [...args, ...only, '--format', 'json'], { env: own }))
+    expect(found('--changed', 'HEAD', '.')).toEqual(['my site/a.conf:3 name-virtual-host'])
+    expect(git(root, 'add', '.').status).toBe(0)
+    expect(found('--staged', '--changed', 'HEAD')).toEqual(['my site/a.conf:3 name-virtual-host'])
+    expect(found('--staged')).toEqual(['my site/a.conf:1 name-virtual-host', 'my site/a.conf:3 name-virtual-host'])
+  })
+
+  test('the command that is printed mends and stages it', () => {
+    const root = withLine()
+    git(root, 'add', '.')
+    const { err } = runIn(root, ['--staged', ...only], { env: own })
+    const command = /^To fix and stage it: {3}(.+)$/m.exec(err)?.[1] ?? ''
+    expect(spawnSync('sh', ['-c', command], { cwd: root, env: own }).status).toBe(0)
+    expect(git(root, 'show', ':my site/a.conf').stdout).toBe(fresh)
+    expect(readFileSync(join(root, 'my site/a.conf'), 'utf8')).toBe(fresh.replace('\n', '\r\n'))
+  })
+
+  test('a patch is one for the index', () => {
+    const root = withLine()
+    git(root, 'add', '.')
+    const { out } = runIn(root, ['--staged', '--diff', ...only], { env: own })
+    const { status, stderr } = spawnSync('git', ['apply', '--cached'], { cwd: root, env: own, input: out })
+    expect([status, String(stderr)]).toEqual([0, ''])
+    expect(git(root, 'show', ':my site/a.conf').stdout).toBe(fresh)
+  })
+})
+
 test('without configuration among what is staged the rules are not even loaded', () => {
   const part = folder()
   cpSync(dirname(cliPath()), part, { recursive: true, filter: (path) => basename(path) !== '.compiled' })

