@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +17,7 @@ const trees = [
   ['legacy', `${sites}legacy`],
   ['redhat', `${sites}redhat`],
   ...(hasCorpus
-    ? shareOf(3, ['rhel6-topecongiro', 'debian-squeeze-thesis', 'rhel5-linuxfiles', 'panel-vesta'])
+    ? shareOf(4, ['rhel6-topecongiro', 'debian-squeeze-thesis', 'rhel5-linuxfiles', 'panel-vesta'])
     : []
   ).map((name) => [name, corpusFolder + name] as const),
 ] as const
@@ -31,6 +32,8 @@ function textsIn(root: string): Record<string, string> {
 function copyOf(tree: string): string {
   const root = folder()
   cpSync(tree, join(root, 'server'), { recursive: true })
+  // The corpus may be there for reading alone.
+  execFileSync('chmod', ['-R', 'u+w', root])
   return root
 }
 

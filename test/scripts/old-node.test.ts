@@ -8,7 +8,7 @@ const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url))
 
 /** Each is fetched, which takes its time, and the sentence stands in one short file. */
 describe.skipIf(!takesAll)('on a Node that is too old', () => {
-  test.each([4, 16, 18])('%i: one clear sentence', { timeout: 200_000 }, (major) => {
+  test.each([4, 16, 18])('%i: one clear sentence', (major) => {
     const node = nodeRelease(major, 'what it says on an old Node is not tested')
     if (node === undefined) return
     const { stdout, stderr, status } = spawnSync(node, [cli, '--version'], { encoding: 'utf8' })

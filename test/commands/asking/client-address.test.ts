@@ -30,7 +30,7 @@ function freePort(): Promise<number> {
   })
 }
 
-describe.skipIf(!httpd())('clients of other addresses', { timeout: 60_000 }, () => {
+describe.skipIf(!httpd())('clients of other addresses', () => {
   test.each([
     ['by-header X-Forwarded-For', 'RemoteIPHeader X-Forwarded-For\nRemoteIPInternalProxy 127.0.0.1'],
     ['proxy-protocol', 'RemoteIPProxyProtocol On'],

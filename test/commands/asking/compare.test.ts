@@ -56,7 +56,7 @@ Allow from 127.0.9
 </Directory>
 `
 const files = { 'httpd.conf': conf }
-const compare = ['--no-config', '--from', '2.2', '--retries', '0', '--timeout', '2']
+const compare = ['--no-config', '--from', '2.2', '--retries', '0', '--timeout', '180']
 
 describe('requests', () => {
   test.each<[string, RegExp]>([
@@ -245,7 +245,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     return root
   }
 
-  test('the configuration as it is, and migrated: the same answers', { timeout: 60_000 }, async () => {
+  test('the configuration as it is, and migrated: the same answers', async () => {
     const { writeFileSync } = await import('node:fs')
     const root = tree()
     writeFileSync(`${root}/httpd.conf`, `${server(root)}<Directory "${root}/htdocs/a">\n${lines}</Directory>\n`)
@@ -254,7 +254,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     expect(code).toBe(0)
   })
 
-  test('with TLS, by a certificate of their own; nothing is read that lies beyond', { timeout: 60_000 }, async () => {
+  test('with TLS, by a certificate of their own; nothing is read that lies beyond', async () => {
     const { writeFileSync } = await import('node:fs')
     const root = tree()
     const tls = `Include /etc/hosts\nInclude none.d/*.conf\nTypesConfig /none/mime.types\n<VirtualHost *:443>\nServerName secure.example.org\nSSLEngine on\nSSLProtocol -all +SSLv2\nSSLCertificateFile /none/a.crt\nSSLCertificateKeyFile /none/a.key\nSSLCertificateChainFile /none/chain.crt\nSSLVerifyClient require\nSSLCACertificateFile /none/ca.crt\n<Directory "${root}/htdocs/a">\n${lines}</Directory>\n</VirtualHost>\n`
@@ -270,7 +270,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     expect(other.out).toMatch(/^opened {5}GET https:\/\/secure\.example\.org\/a\/page\.html\n {2}status: 401 → 200$/m)
   })
 
-  test('a wrong migration is found', { timeout: 60_000 }, async () => {
+  test('a wrong migration is found', async () => {
     const { writeFileSync } = await import('node:fs')
     const root = tree()
     writeFileSync(`${root}/httpd.conf`, `${server(root)}<Directory "${root}/htdocs/a">\n${lines}</Directory>\n`)
@@ -286,7 +286,7 @@ describe.skipIf(!httpd())('compare --start', () => {
     expect(code).toBe(1)
   })
 
-  test('what does not start says why', { timeout: 60_000 }, async () => {
+  test('what does not start says why', async () => {
     const { writeFileSync } = await import('node:fs')
     const root = tree()
     writeFileSync(`${root}/httpd.conf`, `${server(root)}NoSuchDirective on\n`)
