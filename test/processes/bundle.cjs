@@ -1,5 +1,5 @@
 // A bundle that is run again and again in one process, each time as if the process were new.
-const { readFileSync } = require('node:fs')
+const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
 const { dirname, sep } = require('node:path')
 const { Script } = require('node:vm')
@@ -17,6 +17,7 @@ exports.begin = ({ main, words = [], cwd, env }) => {
 /** It is over: tell whoever listens for the end, and leave nothing for the next run. @returns the exit code */
 exports.end = (code) => {
   for (const listener of process.listeners('exit')) listener.call(process, code)
+  keep()
   const exitCode = process.exitCode ?? code
   process.exitCode = undefined
   for (const name of process.eventNames())
@@ -34,11 +35,34 @@ exports.ready = () => {
 
 const scripts = new Map()
 
+/** What no process has left beside the file yet. */
+const unkept = new Map()
+
 /** What is compiled once is run again: https://nodejs.org/api/vm.html#scriptruninthiscontextoptions */
 Module._extensions['.js'] = Module._extensions['.cjs'] = (module, path) => {
-  const script = scripts.get(path) ?? new Script(Module.wrap(textOf(path)), { filename: path })
+  const script = scripts.get(path) ?? compiled(path)
   scripts.set(path, script)
   script.runInThisContext()(module.exports, Module.createRequire(path), module, path, dirname(path))
+}
+
+/**
+ * With what V8 has compiled for the processes before, which lies beside the file: to compile the Action takes longer than to run
+ * it. The first one leaves it when its first run is over, and with it what that run has used.
+ */
+function compiled(path) {
+  const kept = `${path}.${process.version}.compiled`
+  const cachedData = existsSync(kept) ? readFileSync(kept) : undefined
+  const script = new Script(Module.wrap(textOf(path)), { filename: path, cachedData })
+  if (cachedData === undefined) unkept.set(kept, script)
+  return script
+}
+
+function keep() {
+  for (const [kept, script] of unkept) {
+    writeFileSync(`${kept}.${process.pid}`, script.createCachedData())
+    renameSync(`${kept}.${process.pid}`, kept)
+  }
+  unkept.clear()
 }
 
 /** Without the line that names the program to run it. */
