@@ -8,6 +8,7 @@ import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
 import { runIn, useCli } from '../run-cli.js'
+import { shareOf } from '../thoroughness.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
@@ -128,15 +129,17 @@ test.each([
     expect(await readAt(site, 'main', 'conf.d/a.conf')).toContain('Require all denied')
     expect((await upgrade(github, site)).summary).toContain(taken)
     const clone = join(folder(), 'clone')
-    expect(spawnSync('git', ['clone', '-q', site.git.dir, clone]).status).toBe(0)
+    expect(spawnSync('git', ['clone', '-q', site.git.save(), clone]).status).toBe(0)
     expect(runIn(clone, []).out).toContain('[third-party-modules]')
   }),
 )
 
-test.each([
+const waysOfMerging = [
   ['merge', merge],
   ['squash', squash],
-])('after the %s of an upgrade what is left to a person is still said', (_, merged) =>
+] as const
+
+test.each(shareOf(2, waysOfMerging))('after the %s of an upgrade what is left to a person is still said', (_, merged) =>
   withGitHub(async (github) => {
     const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
     const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\n` })

@@ -49,7 +49,7 @@ export const documented: TokenOptions['permissions'] = { contents: 'read', pull_
 /** What a run has on a pull request from a fork, or of Dependabot. */
 export const readOnly: TokenOptions = { permissions: { contents: 'read', pull_requests: 'read' } }
 
-export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'run' | 'timeout' | 'workspace'>> {
+export interface ActOptions extends Partial<Pick<RunOptions, 'node' | 'env' | 'run' | 'workspace'>> {
   readonly inputs?: Readonly<Record<string, string>>
   readonly token?: TokenOptions
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareOf } from '../thoroughness.js'
 import { clientOf, refusalOf } from './client.js'
 import {
   abuse,
@@ -79,17 +80,19 @@ test('an archived repository is read-only', () =>
 
 const create = ({ octokit, at }: Scene) => octokit.rest.pulls.createReview({ ...at, event: 'COMMENT', body: 'b' })
 
-test.each<[string, Fault, number, string]>([
-  ['502', badGateway(), 502, 'Server Error'],
-  ['503', unavailable(), 503, 'Service unavailable'],
-  ['403 of the secondary limit', secondaryLimit(7), 403, 'secondary rate limit'],
-  ['429', tooManyRequests(7), 429, 'secondary rate limit'],
-  ['403 of the primary limit', primaryLimit(1_800_000_000), 403, 'API rate limit exceeded'],
-  ['422 abuse', abuse(), 422, 'Validation Failed'],
-  ['422 of what is not everywhere yet', notYetThere(), 422, 'Validation Failed'],
-  ['404', missing(), 404, 'Not Found'],
-  ['a token that may only read', readOnly(), 403, 'Resource not accessible by integration'],
-])('a fault answers instead, for as long as planned: %s', (_, fault, status, message) =>
+test.each<[string, Fault, number, string]>(
+  shareOf(2, [
+    ['502', badGateway(), 502, 'Server Error'],
+    ['503', unavailable(), 503, 'Service unavailable'],
+    ['403 of the secondary limit', secondaryLimit(7), 403, 'secondary rate limit'],
+    ['429', tooManyRequests(7), 429, 'secondary rate limit'],
+    ['403 of the primary limit', primaryLimit(1_800_000_000), 403, 'API rate limit exceeded'],
+    ['422 abuse', abuse(), 422, 'Validation Failed'],
+    ['422 of what is not everywhere yet', notYetThere(), 422, 'Validation Failed'],
+    ['404', missing(), 404, 'Not Found'],
+    ['a token that may only read', readOnly(), 403, 'Resource not accessible by integration'],
+  ]),
+)('a fault answers instead, for as long as planned: %s', (_, fault, status, message) =>
   withGitHub(async (github) => {
     const scene = await twoHunks(github)
     github.faults.plan(fault, { on: 'pulls/create-review', from: 2, times: 2 })

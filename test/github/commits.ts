@@ -1,50 +1,12 @@
 import { accountByEmail } from './accounts.js'
-import type { GitObject } from './git.js'
-import type { Stamp } from './loose-objects.js'
+import { type Commit, parseCommit, type Stamp } from './history.js'
 import { type Json, repositoryUrl, userJson } from './present.js'
 import { isoTime, type Repository, type World } from './world.js'
-
-export interface Commit {
-  readonly sha: string
-  readonly tree: string
-  readonly parents: readonly string[]
-  readonly author: Stamp
-  readonly committer: Stamp
-  readonly message: string
-}
 
 /** The commit that a name stands for: an id, a branch, a tag. */
 export async function readCommit({ git }: Repository, name: string): Promise<Commit | undefined> {
   const object = await git.read(`${name}^{commit}`)
   return object?.type === 'commit' ? parseCommit(object) : undefined
-}
-
-function parseCommit({ sha, content }: GitObject): Commit {
-  const text = content.toString()
-  const blank = text.indexOf('\n\n')
-  const header = text.slice(0, blank)
-  const field = (name: string) => new RegExp(`^${name} (.+)$`, 'm').exec(header)?.[1] ?? ''
-  return {
-    sha,
-    tree: field('tree'),
-    parents: [...header.matchAll(/^parent (.+)$/gm)].map(([, parent = '']) => parent),
-    author: stampOf(field('author')),
-    committer: stampOf(field('committer')),
-    message: text.slice(blank + 2).replace(/\n$/, ''),
-  }
-}
-
-function stampOf(field: string): Stamp {
-  const [, name = '', email = '', time = '0'] = /^(.*?) ?<(.*)> (\d+)/.exec(field) ?? []
-  return { name, email, time: Number(time) }
-}
-
-/** The commits that are in `to` and not in `from`, newest first. */
-export async function commitsBetween(repository: Repository, from: string | undefined, to: string): Promise<Commit[]> {
-  const out = await repository.git.ask(['rev-list', to, ...(from ? [`^${from}`] : [])])
-  const shas = out.toString().split('\n').filter(Boolean)
-  const commits = await Promise.all(shas.map((sha) => readCommit(repository, sha)))
-  return commits.filter((commit) => commit !== undefined)
 }
 
 /** As the Git Data API shows a commit. */

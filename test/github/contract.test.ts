@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { shareOf } from '../thoroughness.js'
 import { clientOf, refusalOf } from './client.js'
 import { match, operationIds, requestProblems, responseProblems } from './contract.js'
 import { operations } from './operations/index.js'
@@ -17,26 +18,28 @@ const problems = (method: string, path: string, query: string, body?: unknown): 
 
 const reviews = '/repos/acme/site/pulls/1/reviews'
 
-test.each([
-  ['a review', { event: 'COMMENT', body: 'b', comments: [{ path: 'a', line: 3, side: 'RIGHT', body: 'x' }] }, []],
-  [
-    'a typo in event',
-    { event: 'COMENT' },
-    ['/event must be equal to one of the allowed values: APPROVE, REQUEST_CHANGES, COMMENT'],
-  ],
-  ['a line as a string', { comments: [{ path: 'a', line: '3', body: 'x' }] }, ['/comments/0/line must be integer']],
-  ['a comment without a path', { comments: [{ body: 'x' }] }, ["/comments/0 must have required property 'path'"]],
-  [
-    'a typo in a key',
-    { comments: [{ path: 'a', body: 'x', start_sid: 'RIGHT' }] },
-    ['body/comments/0: unknown key start_sid'],
-  ],
-  [
-    'a file comment in a review',
-    { comments: [{ path: 'a', body: 'x', subject_type: 'file' }] },
-    ['body/comments/0: unknown key subject_type'],
-  ],
-])('a request body: %s', (_, body, expected) => {
+test.each(
+  shareOf(2, [
+    ['a review', { event: 'COMMENT', body: 'b', comments: [{ path: 'a', line: 3, side: 'RIGHT', body: 'x' }] }, []],
+    [
+      'a typo in event',
+      { event: 'COMENT' },
+      ['/event must be equal to one of the allowed values: APPROVE, REQUEST_CHANGES, COMMENT'],
+    ],
+    ['a line as a string', { comments: [{ path: 'a', line: '3', body: 'x' }] }, ['/comments/0/line must be integer']],
+    ['a comment without a path', { comments: [{ body: 'x' }] }, ["/comments/0 must have required property 'path'"]],
+    [
+      'a typo in a key',
+      { comments: [{ path: 'a', body: 'x', start_sid: 'RIGHT' }] },
+      ['body/comments/0: unknown key start_sid'],
+    ],
+    [
+      'a file comment in a review',
+      { comments: [{ path: 'a', body: 'x', subject_type: 'file' }] },
+      ['body/comments/0: unknown key subject_type'],
+    ],
+  ]),
+)('a request body: %s', (_, body, expected) => {
   expect(problems('POST', reviews, '', body)).toEqual(expected)
 })
 

@@ -71,7 +71,15 @@ export const responseSchema = (operation: Operation, status: number): Schema | u
 
 type Answer = Exclude<Operation['responses'][string], { readonly $ref: string }>
 
-const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
+// Compiled as it comes and where it is met: most schemas are compiled to be asked a few times.
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  logger: false,
+  validateSchema: false,
+  inlineRefs: false,
+  code: { optimize: false },
+})
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'github', ...description })
 

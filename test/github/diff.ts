@@ -12,21 +12,10 @@ export interface ChangedFile {
   readonly patch: string | undefined
 }
 
-/** What to ask of `git diff` for `parseDiff` to read: the entries, then the patches in the same order. */
-export const diffArguments = (from: string, to: string, context: number): string[] => [
-  ...[
-    '-c',
-    'core.quotePath=false',
-    '-c',
-    'diff.renameLimit=10000',
-    'diff',
-    '--raw',
-    '-z',
-    '--patch',
-    '--abbrev=40',
-    '-M',
-  ],
-  ...[`--unified=${context}`, '--no-color', '--no-ext-diff', '--no-textconv', from, to, '--'],
+/** A git that reads pairs of trees and writes for `parseDiff` to read: the entries, then the patches in the same order. */
+export const diffOptions = (context: number): string[] => [
+  ...['-c', 'core.quotePath=false', 'diff-tree', '--stdin', '-r', '--raw', '-z', '--patch', '--abbrev=40'],
+  ...['-M', '-l10000', `--unified=${context}`, '--no-color', '--no-ext-diff', '--no-textconv'],
 ]
 
 export function parseDiff(out: Buffer): ChangedFile[] {

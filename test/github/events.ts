@@ -1,7 +1,7 @@
 import { accountOf, githubIdentity } from './accounts.js'
 import { complete } from './complete.js'
 import { eventProblems, eventSchema } from './contract.js'
-import { writeCommit } from './loose-objects.js'
+import { writeCommit } from './history.js'
 import {
   fullPullJson,
   issueCommentJson,
@@ -179,12 +179,12 @@ async function branchVariables({ git, defaultBranch }: Repository, branch = defa
 async function mergedCommit(world: World, pull: Pull): Promise<string> {
   const { git } = pull.repository
   const base = (await git.commitOf(`refs/heads/${pull.baseRef}`)) ?? pull.baseSha
-  const out = await git.ask(['merge-tree', '--write-tree', base, pull.headSha]).catch(() => undefined)
-  if (!out) return pull.headSha
+  const tree = await git.merge(base, pull.headSha)
+  if (!tree) return pull.headSha
   const stamp = { ...githubIdentity, time: world.now() }
   const message = `Merge ${pull.headSha} into ${base}`
-  const sha = await writeCommit(git, {
-    tree: out.toString().trim(),
+  const sha = writeCommit(git.objects, {
+    tree,
     parents: [base, pull.headSha],
     message,
     author: stamp,

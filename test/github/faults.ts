@@ -35,17 +35,21 @@ export const meanwhile = (happens: () => unknown): Fault => ({ kind: 'meanwhile'
 export const readOnly = (): Fault => answer(problem(403, 'Resource not accessible by integration'))
 export const missing = (): Fault => answer(problem(404, 'Not Found'))
 
+/** GitHub names whole seconds. A test names a hundredth of one, so that nobody waits for it. */
+const waiting = (seconds: number | undefined): Readonly<Record<string, string>> =>
+  seconds === undefined ? {} : { 'retry-after': String(seconds) }
+
 /** Too many requests too quickly: 403, with or without the seconds to wait. */
 export const secondaryLimit = (seconds?: number): Fault =>
   answer({
     ...problem(403, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'),
-    headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
+    headers: waiting(seconds),
   })
 
 export const tooManyRequests = (seconds?: number): Fault =>
   answer({
     ...problem(429, 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'),
-    headers: seconds === undefined ? {} : { 'retry-after': String(seconds) },
+    headers: waiting(seconds),
   })
 
 /** The hour's requests are used up until `reset`, in seconds since 1970. */
@@ -56,10 +60,11 @@ export const primaryLimit = (reset: number): Fault =>
   })
 
 /** The secondary limit in its other form, which Octokit does not recognise. */
-export const abuse = (): Fault =>
-  answer(
-    problem(422, 'Validation Failed', { errors: [{ resource: 'PullRequestReview', field: 'base', code: 'abuse' }] }),
-  )
+export const abuse = (seconds?: number): Fault =>
+  answer({
+    ...problem(422, 'Validation Failed', { errors: [{ resource: 'PullRequestReview', field: 'base', code: 'abuse' }] }),
+    headers: waiting(seconds),
+  })
 
 /** What was made a moment ago is not everywhere yet. */
 export const notYetThere = (): Fault =>

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { folder } from '../folder.js'
 import { clientOf, refusalOf } from './client.js'
 import { environment } from './git.js'
 import { push } from './people.js'
@@ -260,28 +260,24 @@ test('what the API writes, git can fetch and finds in order; a push takes a toke
     const sha = (await octokit.rest.git.createCommit({ ...repo, message: 'm', tree, parents: [tip] })).data.sha
     await octokit.rest.git.createRef({ ...repo, ref: 'refs/heads/bot', sha })
     await repository.git.git(['fsck', '--strict'])
-    const folder = await mkdtemp(join(tmpdir(), 'clone-'))
+    const place = folder()
     const url = `${github.url}/acme/site.git`
     const header = (secret: string) => [
       '-c',
       `http.extraheader=AUTHORIZATION: basic ${Buffer.from(`x-access-token:${secret}`).toString('base64')}`,
     ]
     const run = (...args: string[]) =>
-      promisify(execFile)('git', args, { cwd: folder, env: { ...environment, ...identity } })
+      promisify(execFile)('git', args, { cwd: place, env: { ...environment, ...identity } })
     const reader = addToken(github, { permissions: { contents: 'read' } })
-    try {
-      await expect(run('clone', '-q', url, '.')).rejects.toThrow('could not read Username')
-      await run(...header(reader), 'clone', '-q', '--branch', 'bot', url, '.')
-      expect(await readFile(join(folder, 'httpd.conf'), 'utf8')).toBe('Order allow,deny\r\n')
-      expect((await stat(join(folder, 'bin/run.sh'))).mode & 0o111).toBe(0o111)
-      await run('commit', '-q', '--allow-empty', '-m', 'pushed')
-      await expect(run(...header(reader), 'push', '-q', 'origin', 'bot')).rejects.toThrow('403')
-      await run(...header(token), 'push', '-q', 'origin', 'bot')
-      expect((await octokit.rest.git.getRef({ ...repo, ref: 'heads/bot' })).data.object.sha).not.toBe(sha)
-      expect(github.count('git push')).toBeGreaterThan(0)
-    } finally {
-      await rm(folder, { recursive: true })
-    }
+    await expect(run('clone', '-q', url, '.')).rejects.toThrow('could not read Username')
+    await run(...header(reader), 'clone', '-q', '--branch', 'bot', url, '.')
+    expect(await readFile(join(place, 'httpd.conf'), 'utf8')).toBe('Order allow,deny\r\n')
+    expect((await stat(join(place, 'bin/run.sh'))).mode & 0o111).toBe(0o111)
+    await run('commit', '-q', '--allow-empty', '-m', 'pushed')
+    await expect(run(...header(reader), 'push', '-q', 'origin', 'bot')).rejects.toThrow('403')
+    await run(...header(token), 'push', '-q', 'origin', 'bot')
+    expect((await octokit.rest.git.getRef({ ...repo, ref: 'heads/bot' })).data.object.sha).not.toBe(sha)
+    expect(github.count('git push')).toBeGreaterThan(0)
   }))
 
 const identity = {

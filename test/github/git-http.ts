@@ -61,10 +61,13 @@ function cgiEnvironment(
     CONTENT_TYPE: headers['content-type'] ?? '',
     CONTENT_LENGTH: headers['content-length'] ?? '',
     HTTP_CONTENT_ENCODING: headers['content-encoding'] ?? '',
-    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_COUNT: '3',
     GIT_CONFIG_KEY_0: 'safe.directory',
     GIT_CONFIG_VALUE_0: '*',
     GIT_CONFIG_KEY_1: 'receive.autogc',
     GIT_CONFIG_VALUE_1: 'false',
+    // Each object a file of its own, as object-store.ts reads them.
+    GIT_CONFIG_KEY_2: 'receive.unpackLimit',
+    GIT_CONFIG_VALUE_2: '1000000',
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { shareOf } from '../thoroughness.js'
 import { clientOf } from './client.js'
 import { badGateway } from './faults.js'
 import { graphqlSlice } from './graphql-slice.js'
@@ -143,21 +144,23 @@ test('comments on the conversation', () =>
     })
   }))
 
-test.each([
-  ['an unknown field', '{ viewer { name } }', 'Cannot query field "name" on type "User".'],
-  ['an unknown argument', '{ repository(owner: "a", repo: "b") { id } }', 'Unknown argument "repo"'],
-  [
-    'a page without a size',
-    '{ repository(owner: "acme", name: "site") { pullRequest(number: 1) { reviewThreads { totalCount } } } }',
-    'You must provide a `first`',
-  ],
-  [
-    'an enumeration',
-    'mutation { minimizeComment(input: { subjectId: "x", classifier: OLD }) { clientMutationId } }',
-    'Value "OLD" does not exist',
-  ],
-  ['nonsense', '{', 'Syntax Error'],
-])('a query that the schema does not allow: %s', (_, query, message) =>
+test.each(
+  shareOf(2, [
+    ['an unknown field', '{ viewer { name } }', 'Cannot query field "name" on type "User".'],
+    ['an unknown argument', '{ repository(owner: "a", repo: "b") { id } }', 'Unknown argument "repo"'],
+    [
+      'a page without a size',
+      '{ repository(owner: "acme", name: "site") { pullRequest(number: 1) { reviewThreads { totalCount } } } }',
+      'You must provide a `first`',
+    ],
+    [
+      'an enumeration',
+      'mutation { minimizeComment(input: { subjectId: "x", classifier: OLD }) { clientMutationId } }',
+      'Value "OLD" does not exist',
+    ],
+    ['nonsense', '{', 'Syntax Error'],
+  ]),
+)('a query that the schema does not allow: %s', (_, query, message) =>
   withGitHub(async (github) => {
     const { octokit } = await twoHunks(github)
     await expect(octokit.graphql(query)).rejects.toThrow(message)

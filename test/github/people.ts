@@ -1,5 +1,5 @@
 import { accountOf, githubIdentity, identityOf } from './accounts.js'
-import { writeCommit } from './loose-objects.js'
+import { commitsBetween, writeCommit } from './history.js'
 import { addComment } from './operations/issue-comments.js'
 import { closeTicket, openPull, problemOfPull, syncPulls } from './pulls.js'
 import type { Files } from './repository.js'
@@ -85,13 +85,10 @@ export const squashWithText = (world: World, pull: Pull): Promise<string> =>
 export async function rebase(world: World, pull: Pull): Promise<string> {
   const { git } = pull.repository
   const base = (await git.commitOf(`refs/heads/${pull.baseRef}`)) ?? ''
-  const commits = (await git.git(['rev-list', '--reverse', `${base}..${pull.headSha}`])).toString().trim().split('\n')
   let tip = base
-  for (const commit of commits) {
-    const tree = (await git.git(['rev-parse', `${commit}^{tree}`])).toString().trim()
-    const message = (await git.git(['log', '-1', '--format=%B', commit])).toString()
+  for (const { tree, message } of commitsBetween(git.objects, [base], pull.headSha).reverse()) {
     const author = { ...identityOf(accountOf(world, 'ada')), time: world.now() }
-    tip = await writeCommit(git, { tree, parents: [tip], message, author, committer: author })
+    tip = writeCommit(git.objects, { tree, parents: [tip], message: `${message}\n`, author, committer: author })
   }
   return closeMerged(world, pull, tip)
 }
@@ -106,10 +103,11 @@ async function mergeAs(
   const { repository, baseRef, headSha } = pull
   const { git } = repository
   const base = (await git.commitOf(`refs/heads/${baseRef}`)) ?? ''
-  const tree = (await git.git(['merge-tree', '--write-tree', base, headSha])).toString().trim()
+  const tree = await git.merge(base, headSha)
+  if (!tree) throw new Error('The branch has conflicts with its base.')
   const time = world.now()
   const author = { ...identityOf(accountOf(world, by)), time }
-  const sha = await writeCommit(git, {
+  const sha = writeCommit(git.objects, {
     tree,
     parents: way === 'merge' ? [base, headSha] : [base],
     message,

@@ -1,3 +1,4 @@
+import { commitsBetween } from './history.js'
 import {
   type Account,
   type IssueComment,
@@ -138,13 +139,12 @@ export async function fullPullJson(world: World, pull: Pull): Promise<Json> {
   const { git } = pull.repository
   const base = (await git.mergeBase(pull.baseSha, pull.headSha)) ?? pull.baseSha
   const files = await git.diff(base, pull.headSha)
-  const commits = await git.ask(['rev-list', '--count', `${base}..${pull.headSha}`])
   return {
     ...pullJson(world, pull),
     merged: pull.mergedAt !== undefined,
     mergeable: null,
     mergeable_state: 'unknown',
-    commits: Number(commits.toString()),
+    commits: commitsBetween(git.objects, [base], pull.headSha).length,
     changed_files: files.length,
     additions: files.reduce((sum, file) => sum + file.additions, 0),
     deletions: files.reduce((sum, file) => sum + file.deletions, 0),

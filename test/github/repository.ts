@@ -1,7 +1,21 @@
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type ChangedFile, diffArguments, parseDiff } from './diff.js'
-import { type GitObject, type GitOptions, git, objectReader } from './git.js'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { type ChangedFile, parseDiff } from './diff.js'
+import { diffTrees } from './differ.js'
+import { type GitOptions, git } from './git.js'
+import { isAncestorOf, mergeBaseOf, parseCommit, writeCommit } from './history.js'
+import { type GitObject, type ObjectStore, objectStore } from './object-store.js'
+import { asBytes, entryAt, type TreeFile, treeEditor } from './trees.js'
 
 /** What stands at a path: a text, bytes, an executable, a symbolic link, or a submodule's commit. */
 export type Content =
@@ -31,137 +45,175 @@ interface CommitOptions {
   readonly parents?: readonly string[]
 }
 
-/** A bare repository on disk. A name is whatever git takes for one: a commit, "refs/heads/main", "main:httpd.conf". */
+/**
+ * A bare repository, kept in memory until git itself is to see it. A name is what git takes for one: a commit,
+ * "refs/heads/main", "main:httpd.conf", "main~1".
+ */
 export interface GitRepository {
-  readonly dir: string
+  readonly objects: ObjectStore
+  /** Ref → commit. */
+  readonly refs: ReadonlyMap<string, string>
+  /** Run git itself on it; what that writes is seen. */
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<Buffer>
-  /** The same for what commits are by themselves, named by their SHA: that never changes, so git is asked once. */
-  readonly ask: (args: readonly string[]) => Promise<Buffer>
+  /** Where it lies on the disk, with all that it has now. */
+  readonly save: () => string
+  /** See what git has written there since. */
+  readonly load: () => void
   readonly read: (name: string) => Promise<GitObject | undefined>
   /** The commit that a name stands for. */
   readonly commitOf: (name: string) => Promise<string | undefined>
   readonly commit: (options: CommitOptions) => Promise<string>
   readonly isAncestor: (ancestor: string, of: string) => Promise<boolean>
   readonly mergeBase: (a: string, b: string) => Promise<string | undefined>
+  /** The tree that a merge of two commits gives; undefined where they conflict. */
+  readonly merge: (base: string, head: string) => Promise<string | undefined>
   /** What changed from one commit to another, with as many lines of context as asked for. */
   readonly diff: (from: string, to: string, context?: number) => Promise<readonly ChangedFile[]>
   readonly setRef: (ref: string, sha: string) => Promise<void>
   readonly deleteRef: (ref: string) => Promise<void>
-  readonly close: () => void
 }
 
 /** A new repository; one that forks another shares its objects, as GitHub's forks do. */
-export async function createRepository(dir: string, forkOf?: GitRepository): Promise<GitRepository> {
-  await writeEmpty(dir)
-  if (forkOf) await symlink(join(forkOf.dir, 'objects'), join(dir, 'objects'))
-  else await mkdir(join(dir, 'objects'))
-  const reader = objectReader(dir)
-  const commitOf: GitRepository['commitOf'] = async (name) => commitIn(await reader.read(`${name}^{commit}`))
-  const tipOf = async (branch: string) => [(await commitOf(`refs/heads/${branch}`)) ?? []].flat()
-  const run: GitRepository['git'] = (args, options) => git(dir, args, options)
-  const answers = new Map<string, Promise<Buffer>>()
-  const ask: GitRepository['ask'] = (args) => {
-    const key = args.join('\0')
-    const answer = answers.get(key) ?? run(args)
-    answers.set(key, answer)
-    // What is not there yet may come.
-    answer.catch(() => answers.delete(key))
-    return answer
+export function createRepository(dir: string, forkOf?: GitRepository): GitRepository {
+  const objects = forkOf?.objects ?? objectStore(join(dir, 'objects'))
+  const refs = new Map<string, string>()
+  let saved = new Map<string, string>()
+  const read = (name: string) => objectNamed(objects, refs, name)
+  const commitOf = (name: string) => read(`${name}^{commit}`)?.sha
+  const treeOf = (commit: string) => read(`${commit}^{tree}`)?.sha ?? ''
+  const save = () => {
+    if (!existsSync(join(dir, 'HEAD'))) writeEmpty(dir, forkOf)
+    objects.save()
+    writeRefs(dir, refs)
+    saved = new Map(refs)
+    return dir
   }
+  const load = () => {
+    const onDisk = readRefs(dir)
+    for (const ref of saved.keys()) if (!onDisk.has(ref)) refs.delete(ref)
+    for (const [ref, sha] of onDisk) if (saved.get(ref) !== sha) refs.set(ref, sha)
+    saved = onDisk
+  }
+  const run: GitRepository['git'] = (args, options) => git(save(), args, options).finally(load)
   const diffs = new Map<string, Promise<readonly ChangedFile[]>>()
+  const mergeBase = (a: string, b: string) => mergeBaseOf(objects, a, b)
   return {
-    dir,
+    objects,
+    refs,
     git: run,
-    ask,
-    read: reader.read,
-    commitOf,
-    commit: async (options) => commit(run, options, options.parents ?? (await tipOf(options.branch))),
-    isAncestor: (ancestor, of) => succeeds(ask(['merge-base', '--is-ancestor', ancestor, of])),
-    mergeBase: (a, b) => ask(['merge-base', a, b]).then(firstLine, () => undefined),
+    save,
+    load,
+    read: async (name) => read(name),
+    commitOf: async (name) => commitOf(name),
+    commit: async (options) => {
+      const sha = commit(objects, options, options.parents ?? [commitOf(`refs/heads/${options.branch}`) ?? []].flat())
+      refs.set(`refs/heads/${options.branch}`, sha)
+      return sha
+    },
+    isAncestor: async (ancestor, of) => isAncestorOf(objects, ancestor, of),
+    mergeBase: async (a, b) => mergeBase(a, b),
+    merge: async (base, head) => {
+      const common = mergeBase(base, head)
+      if (common === base) return treeOf(head)
+      if (common === head) return treeOf(base)
+      return run(['merge-tree', '--write-tree', base, head]).then(firstLine, () => undefined)
+    },
     diff: (from, to, context = 3) => {
       const key = `${from} ${to} ${context}`
-      const known = diffs.get(key) ?? run(diffArguments(from, to, context)).then(parseDiff)
+      const known = diffs.get(key) ?? diffTrees(objects, treeOf(from), treeOf(to), context).then(parseDiff)
       diffs.set(key, known)
       return known
     },
-    setRef: (ref, sha) => writeRef(join(dir, ref), sha),
-    deleteRef: async (ref) => void (await run(['update-ref', '-d', ref])),
-    close: reader.close,
+    setRef: async (ref, sha) => void refs.set(ref, sha),
+    deleteRef: async (ref) => void refs.delete(ref),
   }
 }
 
-/** What `git init --bare` makes; starting git takes longer than most of what it is asked. */
-async function writeEmpty(dir: string): Promise<void> {
-  await mkdir(join(dir, 'refs', 'heads'), { recursive: true })
-  await writeFile(join(dir, 'HEAD'), 'ref: refs/heads/main\n')
-  await writeFile(join(dir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n')
+/** What a name stands for. */
+function objectNamed(objects: ObjectStore, refs: ReadonlyMap<string, string>, name: string): GitObject | undefined {
+  const [, revision = '', path] = /^([^:]*)(?::(.*))?$/s.exec(name) ?? []
+  if (path === undefined) return revisionNamed(objects, refs, revision)
+  const tree = peeled(objects, revisionNamed(objects, refs, revision), 'tree')
+  const entry = tree && entryAt(objects, tree.sha, path)
+  return entry && objects.read(entry.sha)
 }
 
-/** As git writes a ref: whoever reads it meanwhile has the old commit or the new one. */
-async function writeRef(path: string, sha: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.lock`, `${sha}\n`, { flag: 'wx' })
-  await rename(`${path}.lock`, path)
+/** A commit or a ref, and what stands behind it: `^{tree}`, `^{commit}`, `~2`. */
+function revisionNamed(objects: ObjectStore, refs: ReadonlyMap<string, string>, name: string): GitObject | undefined {
+  const [, start = '', kind, back] = /^(.+?)(?:\^\{(\w+)\}|~(\d+))$/s.exec(name) ?? []
+  if (kind !== undefined) return peeled(objects, revisionNamed(objects, refs, start), kind)
+  if (back !== undefined) {
+    let commit = peeled(objects, revisionNamed(objects, refs, start), 'commit')
+    for (let left = Number(back); left > 0 && commit; left--)
+      commit = objects.read(parseCommit(commit).parents[0] ?? '')
+    return commit
+  }
+  if (name === 'HEAD') return revisionNamed(objects, refs, 'refs/heads/main')
+  if (/^[0-9a-f]{40}$/.test(name)) return objects.read(name)
+  const ref = ['', 'refs/', 'refs/tags/', 'refs/heads/'].map((above) => refs.get(above + name)).find(Boolean)
+  if (ref) return objects.read(ref)
+  return /^[0-9a-f]{4,39}$/.test(name) ? objects.find(name) : undefined
 }
 
-const commitIn = (object: GitObject | undefined): string | undefined =>
-  object?.type === 'commit' ? object.sha : undefined
+/** The commit of a tag, or the tree of a commit. */
+function peeled(objects: ObjectStore, object: GitObject | undefined, kind: string): GitObject | undefined {
+  if (object === undefined || object.type === kind) return object
+  const inside = /^(?:object|tree) (\w{40})\n/.exec(object.content.toString('latin1', 0, 60))?.[1]
+  if (object.type !== 'tag' && (object.type !== 'commit' || kind !== 'tree')) return undefined
+  return peeled(objects, objects.read(inside ?? ''), kind)
+}
+
+/** What `git init --bare` makes. */
+function writeEmpty(dir: string, forkOf: GitRepository | undefined): void {
+  mkdirSync(join(dir, 'refs'), { recursive: true })
+  writeFileSync(join(dir, 'HEAD'), 'ref: refs/heads/main\n')
+  writeFileSync(join(dir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n')
+  if (forkOf) symlinkSync(join(forkOf.save(), 'objects'), join(dir, 'objects'))
+  else mkdirSync(join(dir, 'objects'), { recursive: true })
+}
+
+/** All refs at once (git-scm.com/docs/git-pack-refs). */
+function writeRefs(dir: string, refs: ReadonlyMap<string, string>): void {
+  const path = join(dir, 'packed-refs')
+  writeFileSync(`${path}.new`, [...refs].map(([ref, sha]) => `${sha} ${ref}\n`).join(''))
+  renameSync(`${path}.new`, path)
+}
+
+/** Also those that git has put into files of their own, which go, so that the next ones written are not hidden by them. */
+function readRefs(dir: string): Map<string, string> {
+  const packed = readFileSync(join(dir, 'packed-refs'), 'utf8').matchAll(/^(\w{40}) (.+)$/gm)
+  const refs = new Map([...packed].map(([, sha = '', ref = '']) => [ref, sha]))
+  for (const name of readdirSync(join(dir, 'refs'), { recursive: true, encoding: 'utf8' })) {
+    const ref = `refs/${name}`
+    if (ref.endsWith('.lock') || !statSync(join(dir, ref)).isFile()) continue
+    refs.set(ref, readFileSync(join(dir, ref), 'utf8').trim())
+    rmSync(join(dir, ref))
+  }
+  return refs
+}
 
 const firstLine = (out: Buffer): string => out.toString().split('\n')[0] ?? ''
 
-const succeeds = (running: Promise<unknown>): Promise<boolean> =>
-  running.then(
-    () => true,
-    () => false,
-  )
-
-async function commit(run: GitRepository['git'], options: CommitOptions, parents: readonly string[]): Promise<string> {
-  const { branch, files, message, author, committer = author, time } = options
-  const who = ({ name, email }: Identity) => `${name} <${email}> ${time} +0000`
-  const input = [
-    `commit refs/heads/${branch}\nmark :1\nauthor ${who(author)}\ncommitter ${who(committer)}\n`,
-    data(message),
-    ...parents.map((parent, index) => `${index === 0 ? 'from' : 'merge'} ${parent}\n`),
-    ...Object.entries(files).flatMap(([path, content]) => change(path, content)),
-    'get-mark :1\n',
-  ]
-  const out = await run(['fast-import', '--quiet', '--force'], {
-    input: Buffer.concat(input.map((part) => Buffer.from(part))),
-  })
-  return firstLine(out)
+function commit(objects: ObjectStore, options: CommitOptions, parents: readonly string[]): string {
+  const { message, author, committer = author, time } = options
+  const tree = treeEditor(objects, treeOfCommit(objects, parents[0]))
+  for (const [path, content] of Object.entries(options.files)) {
+    if (content === null) tree.remove(asBytes(path))
+    else tree.put(asBytes(path), fileOf(objects, content))
+  }
+  const stamps = { author: { ...author, time }, committer: { ...committer, time } }
+  return writeCommit(objects, { tree: tree.write(), parents, message, ...stamps })
 }
 
-function change(path: string, content: Content | null): (string | Uint8Array)[] {
-  const name = `"${path.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`
-  if (content === null) return [`D ${name}\n`]
-  if (typeof content === 'string' || content instanceof Uint8Array) return [`M 100644 inline ${name}\n`, data(content)]
-  if ('submodule' in content) return [`M 160000 ${content.submodule} ${name}\n`]
-  if ('link' in content) return [`M 120000 inline ${name}\n`, data(content.link)]
-  return [`M 100755 inline ${name}\n`, data(content.executable)]
+function treeOfCommit(objects: ObjectStore, sha: string | undefined): string | undefined {
+  const object = sha === undefined ? undefined : objects.read(sha)
+  return object && parseCommit(object).tree
 }
 
-const data = (content: string | Uint8Array): Buffer => {
-  const bytes = Buffer.from(content)
-  return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')])
-}
-
-export interface TreeEntry {
-  readonly mode: string
-  readonly type: string
-  readonly sha: string
-  readonly path: string
-  /** Bytes; of blobs only. */
-  readonly size?: number
-}
-
-/** The entries of a tree, named by its SHA; `options` as `git ls-tree` takes them. */
-export async function listTree({ ask }: GitRepository, options: readonly string[]): Promise<TreeEntry[]> {
-  const out = await ask(['ls-tree', '-z', '--long', ...options])
-  return out.toString().split('\0').filter(Boolean).map(treeEntry)
-}
-
-function treeEntry(line: string): TreeEntry {
-  const tab = line.indexOf('\t')
-  const [mode = '', type = '', sha = '', size] = line.slice(0, tab).split(/ +/)
-  return { mode, type, sha, path: line.slice(tab + 1), ...(size !== '-' && { size: Number(size) }) }
+function fileOf(objects: ObjectStore, content: Content): TreeFile {
+  const blob = (bytes: string | Uint8Array) => objects.write('blob', Buffer.from(bytes))
+  if (typeof content === 'string' || content instanceof Uint8Array) return { mode: '100644', sha: blob(content) }
+  if ('submodule' in content) return { mode: '160000', sha: content.submodule }
+  if ('link' in content) return { mode: '120000', sha: blob(content.link) }
+  return { mode: '100755', sha: blob(content.executable) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareOf } from '../thoroughness.js'
 import { clientOf, refusalOf } from './client.js'
 import { commentsOn, push, reply } from './people.js'
 import { type Scene, text, twoHunks } from './scene.js'
@@ -42,35 +43,37 @@ test('a comment on one line and one on several, of both sides', () =>
     })
   }))
 
-test.each<[string, NonNullable<Comments>[number], string]>([
-  ['a line outside the hunks', { path: 'a.conf', line: 30, body: 'x' }, 'Line could not be resolved'],
-  ['a line beyond the file', { path: 'a.conf', line: 900, body: 'x' }, 'Line could not be resolved'],
-  ['an added line on the left', { path: 'a.conf', line: 47, side: 'LEFT', body: 'x' }, 'Line could not be resolved'],
-  ['a path outside the change', { path: 'b.conf', line: 1, body: 'x' }, 'Path could not be resolved'],
-  ['a file without a patch', { path: 'logo.png', line: 1, body: 'x' }, 'Line could not be resolved'],
-  [
-    'a start outside the hunks',
-    { path: 'a.conf', start_line: 2, line: 12, body: 'x' },
-    'Start line could not be resolved',
-  ],
-  [
-    'a start in another hunk',
-    { path: 'a.conf', start_line: 12, line: 43, body: 'x' },
-    'Pull request review thread start line must be part of the same hunk as the line.',
-  ],
-  [
-    'a start on the line itself',
-    { path: 'a.conf', start_line: 12, line: 12, body: 'x' },
-    'Pull request review thread start line must precede the end line.',
-  ],
-  [
-    'a start after the line',
-    { path: 'a.conf', start_line: 12, line: 11, body: 'x' },
-    'Pull request review thread start line must precede the end line.',
-  ],
-  ['neither line nor position', { path: 'a.conf', body: 'x' }, 'Line could not be resolved'],
-  ['an empty comment', { path: 'a.conf', line: 11, body: ' ' }, 'Body can’t be blank'],
-])('one bad anchor refuses the whole review: %s', (_, bad, sentence) =>
+test.each<[string, NonNullable<Comments>[number], string]>(
+  shareOf(2, [
+    ['a line outside the hunks', { path: 'a.conf', line: 30, body: 'x' }, 'Line could not be resolved'],
+    ['a line beyond the file', { path: 'a.conf', line: 900, body: 'x' }, 'Line could not be resolved'],
+    ['an added line on the left', { path: 'a.conf', line: 47, side: 'LEFT', body: 'x' }, 'Line could not be resolved'],
+    ['a path outside the change', { path: 'b.conf', line: 1, body: 'x' }, 'Path could not be resolved'],
+    ['a file without a patch', { path: 'logo.png', line: 1, body: 'x' }, 'Line could not be resolved'],
+    [
+      'a start outside the hunks',
+      { path: 'a.conf', start_line: 2, line: 12, body: 'x' },
+      'Start line could not be resolved',
+    ],
+    [
+      'a start in another hunk',
+      { path: 'a.conf', start_line: 12, line: 43, body: 'x' },
+      'Pull request review thread start line must be part of the same hunk as the line.',
+    ],
+    [
+      'a start on the line itself',
+      { path: 'a.conf', start_line: 12, line: 12, body: 'x' },
+      'Pull request review thread start line must precede the end line.',
+    ],
+    [
+      'a start after the line',
+      { path: 'a.conf', start_line: 12, line: 11, body: 'x' },
+      'Pull request review thread start line must precede the end line.',
+    ],
+    ['neither line nor position', { path: 'a.conf', body: 'x' }, 'Line could not be resolved'],
+    ['an empty comment', { path: 'a.conf', line: 11, body: ' ' }, 'Body can’t be blank'],
+  ]),
+)('one bad anchor refuses the whole review: %s', (_, bad, sentence) =>
   inScene(async (scene) => {
     const refused = await refusalOf(review(scene, [{ path: 'a.conf', line: 11, body: 'good' }, bad]))
     expect(refused).toEqual({

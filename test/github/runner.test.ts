@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
 import {
   dispatchEvent,
   pullRequestEvent,
@@ -17,20 +16,11 @@ import { type GitHub, withGitHub } from './server.js'
 import { addFork } from './setup.js'
 import { readAnnotations, readFileCommands } from './workflow-commands.js'
 
-let folder = ''
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'action-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
-
 /** Run a few lines of JavaScript as if they were an Action's bundle. */
 async function run(github: GitHub, script: string, options: Partial<RunOptions> = {}) {
   const { pull } = await twoHunks(github)
-  const main = join(folder, 'main.mjs')
-  await writeFile(
-    main,
-    `import { appendFileSync, readFileSync, existsSync } from 'node:fs'\nconst { env } = process\n${script}`,
-  )
+  const imports = "import { appendFileSync, readFileSync, existsSync } from 'node:fs'\nconst { env } = process\n"
+  const main = join(folder({ 'main.mjs': imports + script }), 'main.mjs')
   return runAction(github, { main, event: await pullRequestEvent(github, pull), inputs: {}, ...options })
 }
 
@@ -74,8 +64,7 @@ test('another Node, and a time limit', () =>
 const run2 = async (github: GitHub) => {
   const [pull] = [...github.repositories.values()].flatMap(({ tickets }) => [...tickets.values()])
   if (pull?.kind !== 'pull') throw new Error('no pull request')
-  const main = join(folder, 'main.mjs')
-  await writeFile(main, 'setTimeout(() => {}, 60_000)')
+  const main = join(folder({ 'main.mjs': 'setTimeout(() => {}, 600_000)' }), 'main.mjs')
   return runAction(github, { main, event: await pullRequestEvent(github, pull), inputs: {}, timeout: 300 })
 }
 

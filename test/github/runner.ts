@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { folder } from '../folder.js'
 import { runAlone } from '../processes/action-process.js'
 import type { Event } from './events.js'
 import { type Annotation, readAnnotations, readFileCommands } from './workflow-commands.js'
@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** What `actions/checkout` has left in the workspace; an empty folder unless given. */
   readonly workspace?: string
-  /** Milliseconds until the run is stopped; a minute unless given. */
+  /** Milliseconds until the run is stopped. */
   readonly timeout?: number
   /** How the bundle is started: in a process of its own unless given. */
   readonly run?: typeof runAlone
@@ -39,31 +39,29 @@ export interface ActionRun {
   readonly shown: readonly Annotation[]
   /** Everything it wrote, values from `::add-mask::` starred out. */
   readonly log: string
-  readonly milliseconds: number
 }
 
 const summaryBytes = 1_048_576
 
+/** For one that hangs: as long as a test may take (vitest.config.ts). */
+const mostMilliseconds = 180_000
+
 /** Run a bundled Action as the runner does: inputs and context in the environment, command files to write to. */
 export async function runAction(world: World, options: RunOptions): Promise<ActionRun> {
-  const home = await mkdtemp(join(tmpdir(), 'runner-'))
+  const empty = Object.fromEntries(commandFiles.map((name) => [name.toLowerCase(), '']))
+  const home = folder({ ...empty, 'event.json': JSON.stringify(options.event.payload) })
   try {
-    const files = Object.fromEntries(commandFiles.map((name) => [`GITHUB_${name}`, join(home, name.toLowerCase())]))
-    for (const path of Object.values(files)) await writeFile(path, '')
     const workspace = options.workspace ?? join(home, 'work')
-    await mkdir(workspace, { recursive: true })
-    const eventPath = join(home, 'event.json')
-    await writeFile(eventPath, JSON.stringify(options.event.payload))
+    mkdirSync(workspace, { recursive: true })
     const paths = {
-      ...files,
-      GITHUB_EVENT_PATH: eventPath,
+      ...Object.fromEntries(commandFiles.map((name) => [`GITHUB_${name}`, join(home, name.toLowerCase())])),
+      GITHUB_EVENT_PATH: join(home, 'event.json'),
       GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: join(home),
-      RUNNER_TOOL_CACHE: join(home),
+      RUNNER_TEMP: home,
+      RUNNER_TOOL_CACHE: home,
       HOME: home,
     }
-    const started = performance.now()
-    const { main, node = process.execPath, timeout = 60_000, run = runAlone } = options
+    const { main, node = process.execPath, timeout = mostMilliseconds, run = runAlone } = options
     // Nothing of this process's environment but the PATH goes in.
     const env = {
       PATH: process.env.PATH ?? '',
@@ -73,22 +71,21 @@ export async function runAction(world: World, options: RunOptions): Promise<Acti
       ...options.env,
     }
     const { exitCode, output } = await run({ main, node, cwd: workspace, env, timeout })
-    const milliseconds = performance.now() - started
-    return { exitCode, milliseconds, ...readAnnotations(output), ...(await readResults(home)) }
+    return { exitCode, ...readAnnotations(output), ...readResults(home) }
   } finally {
-    await rm(home, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true })
   }
 }
 
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY']
 
-async function readResults(home: string): Promise<Pick<ActionRun, 'outputs' | 'exported' | 'state' | 'summary'>> {
-  const read = (name: string) => readFile(join(home, name), 'utf8')
-  const summary = await read('step_summary')
+function readResults(home: string): Pick<ActionRun, 'outputs' | 'exported' | 'state' | 'summary'> {
+  const read = (name: string) => readFileSync(join(home, name), 'utf8')
+  const summary = read('step_summary')
   return {
-    outputs: readFileCommands(await read('output')),
-    exported: readFileCommands(await read('env')),
-    state: readFileCommands(await read('state')),
+    outputs: readFileCommands(read('output')),
+    exported: readFileCommands(read('env')),
+    state: readFileCommands(read('state')),
     summary: Buffer.byteLength(summary) > summaryBytes ? undefined : summary,
   }
 }
@@ -99,7 +96,7 @@ export function inputsOf(
   token: string,
   given: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
-  const { inputs = {} } = parse(actionYml) as { inputs?: Record<string, { default?: unknown }> }
+  const { inputs = {} } = parsed(actionYml)
   const unknown = Object.keys(given).filter((name) => !(name in inputs))
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}.`)
   const defaults = Object.entries(inputs).map(([name, input]) => [
@@ -107,6 +104,19 @@ export function inputsOf(
     String(input?.default ?? '').replace(/\$\{\{ *github\.token *\}\}/, token),
   ])
   return { ...Object.fromEntries(defaults), ...given }
+}
+
+/** Each text once: every run asks for the same. */
+function parsed(actionYml: string): ActionYml {
+  const known = actions.get(actionYml) ?? (parse(actionYml) as ActionYml)
+  actions.set(actionYml, known)
+  return known
+}
+
+const actions = new Map<string, ActionYml>()
+
+interface ActionYml {
+  readonly inputs?: Readonly<Record<string, { readonly default?: unknown }>>
 }
 
 /** As the runner spells them: upper case, blanks as underscores, hyphens kept. */

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { folder } from '../folder.js'
 import { type Answer, isVisible, problem } from './call.js'
 import { match } from './contract.js'
 import { type Asked, answerTo, type Exchange } from './exchange.js'
@@ -37,7 +36,7 @@ export interface GitHub extends World {
  * @throws Error when a request or an answer broke the description and the violations were not taken
  */
 export async function withGitHub<T>(body: (github: GitHub) => Promise<T>, limits: Partial<Limits> = {}): Promise<T> {
-  const root = await mkdtemp(join(tmpdir(), 'fake-github-'))
+  const root = folder()
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const world = createWorld(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, root, limits)
@@ -49,10 +48,9 @@ export async function withGitHub<T>(body: (github: GitHub) => Promise<T>, limits
     if (broken !== '') throw new Error(`GitHub's description was broken:\n${broken}`)
     return result
   } finally {
-    for (const { git } of world.repositories.values()) git.close()
     server.closeAllConnections()
     server.close()
-    await rm(root, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true })
   }
 }
 
@@ -139,8 +137,12 @@ async function serveClone(
     response.writeHead(status, { 'www-authenticate': 'Basic realm="GitHub"' }).end()
     return status
   }
+  repository.git.save()
   const { status, headers, body } = await serveGit(request, world.root)
-  if (writes) await syncPulls(world, repository)
+  if (writes) {
+    repository.git.load()
+    await syncPulls(world, repository)
+  }
   response.writeHead(status, Object.fromEntries(headers)).end(body)
   return status
 }

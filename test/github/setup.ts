@@ -65,7 +65,7 @@ async function newRepository(
     owner,
     name,
     fullName,
-    git: await createRepository(join(world.root, `${fullName}.git`), fork?.git),
+    git: createRepository(join(world.root, `${fullName}.git`), fork?.git),
     fork,
     visibility: options.visibility ?? 'private',
     archived: options.archived ?? false,

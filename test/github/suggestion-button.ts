@@ -4,6 +4,7 @@ import { syncPulls } from './pulls.js'
 import type { Content } from './repository.js'
 import { suggestionIn } from './suggestion.js'
 import { publicComments } from './threads.js'
+import { entryAt } from './trees.js'
 import type { Pull, ReviewComment, World } from './world.js'
 
 /**
@@ -88,7 +89,8 @@ async function changedFile(
     endings,
   )
   if (text === before) throw new Error('This suggestion is invalid because no changes were made to the code.')
-  const isExecutable = (await git.ask(['ls-tree', pull.headSha, '--', path])).toString().startsWith('100755')
+  const tree = (await git.read(`${pull.headSha}^{tree}`))?.sha ?? ''
+  const isExecutable = entryAt(git.objects, tree, path)?.mode === '100755'
   return isExecutable ? { executable: Buffer.from(text, 'latin1') } : Buffer.from(text, 'latin1')
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareOf } from '../thoroughness.js'
 import { clientOf } from './client.js'
 import { close, commentsOn, openPullRequest, push } from './people.js'
 import type { Content } from './repository.js'
@@ -9,24 +10,26 @@ import { suggestionIn } from './suggestion.js'
 import { applySuggestion, applySuggestions, type ButtonOptions } from './suggestion-button.js'
 import type { Pull } from './world.js'
 
-test.each<[string, string, readonly string[] | undefined]>([
-  ['one line', 'Why.\n\n```suggestion\nRequire all granted\n```\n', ['Require all granted']],
-  ['none: a deletion', '```suggestion\n```', []],
-  ['an empty line', '```suggestion\n\n```', ['']],
-  ['with CRLF, as a browser sends it', '```suggestion\r\na\r\n```\r\n', ['a']],
-  ['a longer fence around a shorter one', '````suggestion\n```\na\n````', ['```', 'a']],
-  ['a fence that its text breaks', '```suggestion\na\n```\nb\n```', ['a']],
-  ['tildes', '~~~suggestion\na\n~~~', ['a']],
-  ['an indented fence', '  ```suggestion\n    a\n  b\n  ```', ['  a', 'b']],
-  ['never closed', '```suggestion\na', ['a']],
-  ['after another block', '```apache\n```suggestion\n```\n\n```suggestion\na\n```', ['a']],
-  ['in a comment that nobody sees', '<!-- x\n```suggestion\na\n```\n-->', undefined],
-  ['after such a comment', '<!-- x -->\n```suggestion\na\n```', ['a']],
-  ['straight after a tag: still HTML', '<details>\n```suggestion\na\n```\n</details>', undefined],
-  ['after a tag and a blank line', '<details>\n\n```suggestion\na\n```\n\n</details>', ['a']],
-  ['indented code', '    ```suggestion\n    a\n    ```', undefined],
-  ['another language', '```suggestions\na\n```', undefined],
-])('what a comment suggests: %s', (_, body, expected) => {
+test.each<[string, string, readonly string[] | undefined]>(
+  shareOf(2, [
+    ['one line', 'Why.\n\n```suggestion\nRequire all granted\n```\n', ['Require all granted']],
+    ['none: a deletion', '```suggestion\n```', []],
+    ['an empty line', '```suggestion\n\n```', ['']],
+    ['with CRLF, as a browser sends it', '```suggestion\r\na\r\n```\r\n', ['a']],
+    ['a longer fence around a shorter one', '````suggestion\n```\na\n````', ['```', 'a']],
+    ['a fence that its text breaks', '```suggestion\na\n```\nb\n```', ['a']],
+    ['tildes', '~~~suggestion\na\n~~~', ['a']],
+    ['an indented fence', '  ```suggestion\n    a\n  b\n  ```', ['  a', 'b']],
+    ['never closed', '```suggestion\na', ['a']],
+    ['after another block', '```apache\n```suggestion\n```\n\n```suggestion\na\n```', ['a']],
+    ['in a comment that nobody sees', '<!-- x\n```suggestion\na\n```\n-->', undefined],
+    ['after such a comment', '<!-- x -->\n```suggestion\na\n```', ['a']],
+    ['straight after a tag: still HTML', '<details>\n```suggestion\na\n```\n</details>', undefined],
+    ['after a tag and a blank line', '<details>\n\n```suggestion\na\n```\n\n</details>', ['a']],
+    ['indented code', '    ```suggestion\n    a\n    ```', undefined],
+    ['another language', '```suggestions\na\n```', undefined],
+  ]),
+)('what a comment suggests: %s', (_, body, expected) => {
   expect(suggestionIn(body)).toEqual(expected)
 })
 
@@ -69,31 +72,33 @@ const applied = (
     return (await pull.repository.git.read('topic:a.conf'))?.content.toString('latin1')
   })
 
-test.each<[string, Content, readonly (readonly [number, number, string])[], string]>([
-  ['one line', 'a\nb\nc\n', [[2, 2, block('B\n')]], 'a\nB\nc\n'],
-  ['several lines by one', 'a\nb\nc\n', [[1, 2, block('AB\n')]], 'AB\nc\n'],
-  ['one by several', 'a\nb\nc\n', [[2, 2, block('b1\nb2\n')]], 'a\nb1\nb2\nc\n'],
-  ['a deletion', 'a\nb\nc\n', [[2, 2, block('')]], 'a\nc\n'],
-  [
-    'a batch, in any order',
-    'a\nb\nc\nd\n',
+test.each<[string, Content, readonly (readonly [number, number, string])[], string]>(
+  shareOf(2, [
+    ['one line', 'a\nb\nc\n', [[2, 2, block('B\n')]], 'a\nB\nc\n'],
+    ['several lines by one', 'a\nb\nc\n', [[1, 2, block('AB\n')]], 'AB\nc\n'],
+    ['one by several', 'a\nb\nc\n', [[2, 2, block('b1\nb2\n')]], 'a\nb1\nb2\nc\n'],
+    ['a deletion', 'a\nb\nc\n', [[2, 2, block('')]], 'a\nc\n'],
     [
-      [3, 3, block('C1\nC2\n')],
-      [1, 1, block('')],
+      'a batch, in any order',
+      'a\nb\nc\nd\n',
+      [
+        [3, 3, block('C1\nC2\n')],
+        [1, 1, block('')],
+      ],
+      'b\nC1\nC2\nd\n',
     ],
-    'b\nC1\nC2\nd\n',
-  ],
-  ['CRLF is kept', 'a\r\nb\r\nc\r\n', [[2, 2, block('b1\nb2\n')]], 'a\r\nb1\r\nb2\r\nc\r\n'],
-  ['no last line ending: none after', 'a\nb', [[2, 2, block('B1\nB2\n')]], 'a\nB1\nB2'],
-  ['no last line ending, in a CRLF file', 'a\r\nb', [[2, 2, block('B1\nB2\n')]], 'a\r\nB1\r\nB2'],
-  ['the last line, away', 'a\nb', [[2, 2, block('')]], 'a\n'],
-  [
-    'bytes that are no text are kept',
-    Buffer.from('a\xe9\nb\n', 'latin1'),
-    [[2, 2, block('\u00fc\n')]],
-    'a\xe9\n\xc3\xbc\n',
-  ],
-])('the button: %s', async (_, content, places, expected) => {
+    ['CRLF is kept', 'a\r\nb\r\nc\r\n', [[2, 2, block('b1\nb2\n')]], 'a\r\nb1\r\nb2\r\nc\r\n'],
+    ['no last line ending: none after', 'a\nb', [[2, 2, block('B1\nB2\n')]], 'a\nB1\nB2'],
+    ['no last line ending, in a CRLF file', 'a\r\nb', [[2, 2, block('B1\nB2\n')]], 'a\r\nB1\r\nB2'],
+    ['the last line, away', 'a\nb', [[2, 2, block('')]], 'a\n'],
+    [
+      'bytes that are no text are kept',
+      Buffer.from('a\xe9\nb\n', 'latin1'),
+      [[2, 2, block('\u00fc\n')]],
+      'a\xe9\n\xc3\xbc\n',
+    ],
+  ]),
+)('the button: %s', async (_, content, places, expected) => {
   expect(await applied(content, places)).toBe(expected)
 })
 

@@ -1,6 +1,6 @@
 import { type Call, forbidden, notFound, type Operations, ok, repositoryOf } from '../call.js'
 import { type Json, repositoryUrl } from '../present.js'
-import { listTree, type TreeEntry } from '../repository.js'
+import { entryAt, listTree, type TreeEntry } from '../trees.js'
 import type { Repository } from '../world.js'
 import { wrapped } from './objects.js'
 
@@ -8,25 +8,17 @@ import { wrapped } from './objects.js'
 export const contents: Operations = {
   'repos/get-content': async (call) => {
     const repository = repositoryOf(call)
-    const commit = await repository.git.commitOf(call.query.get('ref') ?? repository.defaultBranch)
+    const tree = await repository.git.read(`${call.query.get('ref') ?? repository.defaultBranch}^{tree}`)
     const path = (call.params.path ?? '').replace(/^\/|\/$/g, '')
-    const found = commit && (await entryAt(repository, commit, path))
+    const found = tree && entryAt(repository.git.objects, tree.sha, path)
     if (!found) throw notFound()
-    if (found.type === 'tree') return folder(call, repository, commit, path)
-    return found.type === 'commit' ? ok(entryJson(call, repository, found)) : file(call, repository, commit, found)
+    if (found.type === 'tree') return folder(call, repository, found)
+    return found.type === 'commit' ? ok(entryJson(call, repository, found)) : file(call, repository, tree.sha, found)
   },
 }
 
-const entriesUnder = ({ git }: Repository, commit: string, path: string): Promise<TreeEntry[]> =>
-  listTree(git, path === '' ? [commit] : [commit, '--', path])
-
-async function entryAt(repository: Repository, commit: string, path: string): Promise<TreeEntry | undefined> {
-  if (path === '') return { mode: '040000', type: 'tree', sha: commit, path }
-  return (await entriesUnder(repository, commit, path)).find((entry) => entry.path === path)
-}
-
-async function folder(call: Call, repository: Repository, commit: string, path: string) {
-  const entries = await entriesUnder(repository, commit, path === '' ? '' : `${path}/`)
+function folder(call: Call, repository: Repository, { sha, path }: TreeEntry) {
+  const entries = listTree(repository.git.objects, sha, 'nothing', path === '' ? '' : `${path}/`)
   return ok(entries.slice(0, 1_000).map((entry) => listed(entryJson(call, repository, entry))))
 }
 
@@ -37,12 +29,12 @@ const listed = ({ submodule_git_url: submodule, type, ...entry }: Json): Json =>
 })
 
 /** A link to a file of the repository answers as that file. */
-async function file(call: Call, repository: Repository, commit: string, entry: TreeEntry) {
+async function file(call: Call, repository: Repository, tree: string, entry: TreeEntry) {
   const blob = await repository.git.read(entry.sha)
   if (!blob) throw notFound()
   if (entry.mode === '120000') {
     const target = blob.content.toString()
-    const linked = await entryAt(repository, commit, resolvedPath(entry.path, target))
+    const linked = entryAt(repository.git.objects, tree, resolvedPath(entry.path, target))
     if (linked?.type !== 'blob') return ok({ ...entryJson(call, repository, entry), target })
     return ok(fileJson(call, repository, entry, (await repository.git.read(linked.sha))?.content ?? Buffer.alloc(0)))
   }

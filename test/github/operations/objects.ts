@@ -1,9 +1,10 @@
 import { githubIdentity, identityOf } from '../accounts.js'
 import { type Call, created, notFound, type Operations, ok, repositoryOf, unprocessable } from '../call.js'
 import { gitCommitJson, readCommit } from '../commits.js'
-import { type Stamp, type TreeFile, writeBlob, writeCommit, writeTree } from '../loose-objects.js'
+import { type Stamp, writeCommit } from '../history.js'
+import type { ObjectStore } from '../object-store.js'
 import { repositoryUrl } from '../present.js'
-import { listTree } from '../repository.js'
+import { asBytes, listTree, type TreeEditor, treeEditor } from '../trees.js'
 import type { Repository } from '../world.js'
 
 /** Blobs, trees and commits. */
@@ -28,7 +29,7 @@ export const objects: Operations = {
     const repository = repositoryOf(call)
     const { content, encoding = 'utf-8' } = call.body as { content: string; encoding?: string }
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8')
-    const sha = await writeBlob(repository.git, bytes)
+    const sha = repository.git.objects.write('blob', bytes)
     return created({ sha, url: urlOf(call, repository, 'blobs', sha) })
   },
 
@@ -45,7 +46,7 @@ export const objects: Operations = {
     const repository = repositoryOf(call)
     const object = await repository.git.read(`${call.params.tree_sha}^{tree}`)
     if (!object) throw notFound()
-    const entries = await treeEntries(call, repository, object.sha, call.query.has('recursive') ? ['-r', '-t'] : [])
+    const entries = treeEntries(call, repository, object.sha, call.query.has('recursive') ? 'all' : 'nothing')
     const limit = call.world.limits.treeEntries
     const tree = entries.slice(0, limit)
     return ok({
@@ -87,7 +88,7 @@ async function createCommit(call: Call) {
   const written = stampOf(author, own)
   const signs = author === undefined && committer === undefined
   const by = signs ? { ...githubIdentity, time } : stampOf(committer, written)
-  const sha = await writeCommit(repository.git, { tree, parents, message, author: written, committer: by })
+  const sha = writeCommit(repository.git.objects, { tree, parents, message, author: written, committer: by })
   if (signs && grant.kind !== 'person') repository.signed.add(sha)
   const commit = await readCommit(repository, sha)
   return created(commit && gitCommitJson(world, repository, commit))
@@ -98,9 +99,8 @@ function stampOf(given: CommitBody['committer'], otherwise: Stamp): Stamp {
   return { name: given?.name ?? otherwise.name, email: given?.email ?? otherwise.email, time }
 }
 
-async function treeEntries(call: Call, repository: Repository, sha: string, options: readonly string[]) {
-  const entries = await listTree(repository.git, [...options, sha])
-  return entries.map(({ type, ...entry }) => {
+function treeEntries(call: Call, repository: Repository, sha: string, below?: 'nothing' | 'all') {
+  return listTree(repository.git.objects, sha, below).map(({ type, ...entry }) => {
     const url = urlOf(call, repository, type === 'tree' ? 'trees' : 'blobs', entry.sha)
     return { type, ...entry, ...(type !== 'commit' && { url }) }
   })
@@ -127,49 +127,32 @@ async function createTree(call: Call) {
   const { base_tree: base, tree } = call.body as { base_tree?: string; tree: readonly TreeEntry[] }
   const start = base === undefined ? undefined : await repository.git.read(`${base}^{tree}`)
   if (base && !start) throw unprocessable('base_tree is not a valid tree oid')
-  const files = start ? await filesIn(repository, start.sha) : new Map<string, TreeFile>()
-  for (const entry of tree) await put(repository, files, entry)
-  const sha = await writeTree(repository.git, files)
+  const editor = treeEditor(repository.git.objects, start?.sha)
+  for (const entry of tree) put(repository, editor, entry)
+  const sha = editor.write()
   return created({
     sha,
     url: urlOf(call, repository, 'trees', sha),
-    tree: await treeEntries(call, repository, sha, []),
+    tree: treeEntries(call, repository, sha),
     truncated: false,
   })
 }
 
-/** All files below a tree, by path; paths are bytes. */
-async function filesIn(repository: Repository, tree: string): Promise<Map<string, TreeFile>> {
-  const lines = (await repository.git.ask(['ls-tree', '-r', '-z', tree])).toString('latin1').split('\0').filter(Boolean)
-  return new Map(
-    lines.map((line) => {
-      const [, mode = '', sha = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? []
-      return [path, { mode, sha }]
-    }),
-  )
+function put({ git }: Repository, tree: TreeEditor, entry: TreeEntry): void {
+  checkEntry(git.objects, entry)
+  const { mode = '100644', sha, content = '' } = entry
+  const path = asBytes(entry.path)
+  if (sha !== null) tree.put(path, { mode, sha: sha ?? git.objects.write('blob', Buffer.from(content)) })
+  else if (!tree.remove(path)) throw unprocessable('GitRPC::BadObjectState')
 }
 
-/** What stands at a path takes the place of all that stood there and below, and of a file where its folder is to be. */
-async function put(repository: Repository, files: Map<string, TreeFile>, entry: TreeEntry): Promise<void> {
-  await checkEntry(repository, entry)
-  const { mode = '100644', sha, content } = entry
-  const path = Buffer.from(entry.path).toString('latin1')
-  const gone = [...files.keys()].filter((other) => other === path || other.startsWith(`${path}/`))
-  if (sha === null && gone.length === 0) throw unprocessable('GitRPC::BadObjectState')
-  for (const other of gone) files.delete(other)
-  if (sha === null) return
-  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) files.delete(path.slice(0, at))
-  if (mode !== '040000') files.set(path, { mode, sha: sha ?? (await writeBlob(repository.git, content ?? '')) })
-  else for (const [below, file] of await filesIn(repository, sha ?? '')) files.set(`${path}/${below}`, file)
-}
-
-async function checkEntry(repository: Repository, { path, mode, type, sha, content }: TreeEntry): Promise<void> {
+function checkEntry(store: ObjectStore, { path, mode, type, sha, content }: TreeEntry): void {
   if (path.split('/').some((step) => ['', '.', '..', '.git'].includes(step)))
     throw unprocessable('tree.path contains a malformed path component')
   if (mode !== undefined && type !== undefined && kinds[mode] !== type)
     throw unprocessable(`tree.mode ${mode} is not the mode of a ${type}`)
   if (sha === undefined && content === undefined) throw unprocessable('Must supply either tree.sha or tree.content')
   // A submodule's commit lies in another repository.
-  if (sha && type !== 'commit' && mode !== '160000' && !(await repository.git.read(sha)))
+  if (sha && type !== 'commit' && mode !== '160000' && !store.read(sha))
     throw unprocessable(`tree.sha ${sha} does not exist`)
 }

@@ -11,8 +11,9 @@ import {
   repositoryOf,
   unprocessable,
 } from '../call.js'
-import { commitJson, commitsBetween } from '../commits.js'
+import { commitJson } from '../commits.js'
 import { fileJson, pullFiles } from '../files.js'
+import { commitsBetween } from '../history.js'
 import { fullPullJson, pullJson } from '../present.js'
 import { closeTicket, networkOf, openPull, problemOfPull, pullsOf } from '../pulls.js'
 import type { Pull, Repository, World } from '../world.js'
@@ -52,8 +53,8 @@ export const pulls: Operations = {
 
   'pulls/list-commits': async (call) => {
     const pull = pullOf(call)
-    const base = await pull.repository.git.mergeBase(pull.baseSha, pull.headSha)
-    const commits = (await commitsBetween(pull.repository, base, pull.headSha)).reverse().slice(0, 250)
+    const { objects } = pull.repository.git
+    const commits = commitsBetween(objects, [pull.baseSha], pull.headSha).reverse().slice(0, 250)
     return page(
       call,
       commits.map((commit) => commitJson(call.world, pull.repository, commit)),

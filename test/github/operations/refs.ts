@@ -23,22 +23,17 @@ export const refs: Operations = {
 
   'git/list-matching-refs': async (call) => {
     const repository = repositoryOf(call)
-    const out = await repository.git.git(['for-each-ref', '--format=%(objectname) %(refname)'])
-    const lines = out
-      .toString()
-      .split('\n')
-      .map((line) => line.split(' '))
-    const found = lines.filter(([, ref = '']) => ref.startsWith(`refs/${call.params.ref}`))
-    return ok(found.map(([sha = '', ref = '']) => refJson(call.world, repository, ref, sha)))
+    const found = refsUnder(repository, `refs/${call.params.ref}`)
+    return ok(found.map(([ref, sha]) => refJson(call.world, repository, ref, sha)))
   },
 
   'git/create-ref': async (call) => {
     const repository = repositoryOf(call)
     const { ref, sha } = call.body as { ref: string; sha: string }
     if (!/^refs\/.+\/.+/.test(ref)) throw unprocessable('Reference name must start with refs/ and hold two slashes.')
-    if (!(await isValidName(repository, ref))) throw unprocessable(`${ref} is not a valid ref name.`)
+    if (!isValidName(ref)) throw unprocessable(`${ref} is not a valid ref name.`)
     if (await repository.git.commitOf(ref)) throw unprocessable('Reference already exists')
-    if (await isInTheWay(repository, ref)) throw unprocessable('Reference update failed')
+    if (isInTheWay(repository, ref)) throw unprocessable('Reference update failed')
     await checkTarget(call, repository, sha, await repository.git.commitOf(`refs/heads/${repository.defaultBranch}`))
     return created(await moveRef(call.world, repository, ref, sha))
   },
@@ -69,20 +64,22 @@ export const refs: Operations = {
     return ok({ name: branch, commit: { sha }, protected: false })
   },
 
-  'repos/list-branches': async (call) => {
-    const repository = repositoryOf(call)
-    const out = await repository.git.git(['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', 'refs/heads'])
-    const lines = out
-      .toString()
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => line.split(' '))
+  'repos/list-branches': (call) => {
+    const heads = 'refs/heads/'
     return page(
       call,
-      lines.map(([sha, name]) => ({ name, commit: { sha }, protected: false })),
+      refsUnder(repositoryOf(call), heads).map(([ref, sha]) => ({
+        name: ref.slice(heads.length),
+        commit: { sha },
+        protected: false,
+      })),
     )
   },
 }
+
+/** In the order of their names. */
+const refsUnder = ({ git }: Repository, start: string): [ref: string, sha: string][] =>
+  [...git.refs].filter(([ref]) => ref.startsWith(start)).sort(([a], [b]) => (a < b ? -1 : 1))
 
 function refuse(refusal: Error): never {
   throw refusal
@@ -102,19 +99,13 @@ async function moveRef(world: World, repository: Repository, ref: string, sha: s
 }
 
 /** A branch is a file to git, so that none can have another one's name and a slash before its own. */
-async function isInTheWay(repository: Repository, ref: string): Promise<boolean> {
-  const out = await repository.git.git(['for-each-ref', '--format=%(refname)'])
-  return out
-    .toString()
-    .split('\n')
-    .some((other) => other !== '' && (ref.startsWith(`${other}/`) || other.startsWith(`${ref}/`)))
-}
+const isInTheWay = ({ git }: Repository, ref: string): boolean =>
+  [...git.refs.keys()].some((other) => ref.startsWith(`${other}/`) || other.startsWith(`${ref}/`))
 
-const isValidName = (repository: Repository, ref: string): Promise<boolean> =>
-  repository.git.git(['check-ref-format', ref]).then(
-    () => true,
-    () => false,
-  )
+/** The rules of `git check-ref-format` (git-scm.com/docs/git-check-ref-format). */
+const isValidName = (ref: string): boolean =>
+  !/[\0-\x20\x7f~^:?*[\\]|\.\.|@\{|\/\/|\/$|\.$/.test(ref) &&
+  ref.split('/').every((step) => !step.startsWith('.') && !step.endsWith('.lock'))
 
 /**
  * The commit must exist, and an integration may not bring changes to workflows onto a branch, unless another branch has the
@@ -135,8 +126,8 @@ async function checkTarget(
 }
 
 async function isOnSomeBranch({ git }: Repository, sha: string, path: string): Promise<boolean> {
-  const branches = (await git.git(['for-each-ref', '--format=%(refname)', 'refs/heads'])).toString().split('\n')
-  const blobs = await Promise.all([sha, ...branches.filter(Boolean)].map((name) => git.read(`${name}:${path}`)))
+  const branches = [...git.refs.keys()].filter((ref) => ref.startsWith('refs/heads/'))
+  const blobs = await Promise.all([sha, ...branches].map((name) => git.read(`${name}:${path}`)))
   const [own, ...others] = blobs.map((blob) => blob?.sha)
   return others.includes(own)
 }

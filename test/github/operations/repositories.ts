@@ -1,6 +1,7 @@
 import { type Call, forbidden, isGranted, notFound, type Operations, ok, page, repositoryOf } from '../call.js'
-import { commitJson, commitsBetween, readCommit } from '../commits.js'
+import { commitJson, readCommit } from '../commits.js'
 import { fileJson, shownFiles } from '../files.js'
+import { commitsBetween } from '../history.js'
 import { repositoryJson, repositoryUrl, userJson } from '../present.js'
 import { networkOf } from '../pulls.js'
 import type { Repository } from '../world.js'
@@ -40,8 +41,8 @@ export const repositories: Operations = {
     const from = await repository.git.commitOf(call.query.get('sha') ?? repository.defaultBranch)
     if (!from) throw notFound()
     const path = call.query.get('path')
-    const out = path === null ? undefined : await repository.git.ask(['rev-list', from, '--', `:(literal)${path}`])
-    const commits = (await commitsBetween(repository, undefined, from)).filter(({ sha }) => !out || out.includes(sha))
+    const out = path === null ? undefined : await repository.git.git(['rev-list', from, '--', `:(literal)${path}`])
+    const commits = commitsBetween(repository.git.objects, [], from).filter(({ sha }) => !out || out.includes(sha))
     return page(
       call,
       commits.map((commit) => commitJson(call.world, repository, commit)),
@@ -83,8 +84,8 @@ async function compare(call: Call) {
   )
   const mergeBase = base && head && (await repository.git.mergeBase(base.sha, head.sha))
   if (!base || !head || !mergeBase) throw notFound()
-  const ahead = (await commitsBetween(repository, base.sha, head.sha)).reverse()
-  const behind = await commitsBetween(repository, head.sha, base.sha)
+  const ahead = commitsBetween(repository.git.objects, [base.sha], head.sha).reverse()
+  const behind = commitsBetween(repository.git.objects, [head.sha], base.sha)
   const files =
     Number(query.get('page') ?? 1) === 1 ? shownFiles(world, await repository.git.diff(mergeBase, head.sha)) : []
   const common = await readCommit(repository, mergeBase)
