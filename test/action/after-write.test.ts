@@ -61,48 +61,41 @@ async function toldBy(github: GitHub, site: Repository, mode: 'report' | 'upgrad
 }
 
 /** A few of these, for `npm test`: the others differ in what they hold, and not in how they are read. */
-const trees = shareOf(4, [...ownTrees(), ...corpusTrees()])
+const trees = shareOf(8, [...ownTrees(), ...corpusTrees()])
 
-describe.each(trees.map((tree) => [tree.name, tree] as const))(
-  'what was open after --write, with %s',
-  { timeout: 240_000 },
-  (_, tree) => {
-    const written = (): { readonly open: readonly string[]; readonly files: Files; readonly settings: Files } => {
-      const root = onDisk(tree)
-      runIn(root, ['--write', '.'])
-      const open = toldIn(runIn(root, ['--format', 'sarif', '.']).out)
-      const noted = runIn(root, ['--version']).file('httpd-upgrade.json')
-      return { open, files: filesIn(tree, root), settings: noted ? { 'httpd-upgrade.json': noted } : {} }
-    }
+describe.each(trees.map((tree) => [tree.name, tree] as const))('what was open after --write, with %s', (_, tree) => {
+  const written = (): { readonly open: readonly string[]; readonly files: Files; readonly settings: Files } => {
+    const root = onDisk(tree)
+    runIn(root, ['--write', '.'])
+    const open = toldIn(runIn(root, ['--format', 'sarif', '.']).out)
+    const noted = runIn(root, ['--version']).file('httpd-upgrade.json')
+    return { open, files: filesIn(tree, root), settings: noted ? { 'httpd-upgrade.json': noted } : {} }
+  }
 
-    test('is open for the Action, with what the run has noted and without', async () => {
-      const { open, files, settings } = written()
-      expect(open.length).toBeGreaterThan(0)
-      for (const all of [{ ...files, ...settings }, files])
-        await withGitHub(async (github) => {
-          const site = await siteWith(github, all)
-          for (const mode of ['report', 'upgrade'] as const)
-            expect(await toldBy(github, site, mode), mode).toEqual(open)
-        })
-    })
-
-    test('is open for a review', async () => {
-      const { open, files, settings } = written()
+  test('is open for the Action, with what the run has noted and without', async () => {
+    const { open, files, settings } = written()
+    expect(open.length).toBeGreaterThan(0)
+    for (const all of [{ ...files, ...settings }, files])
       await withGitHub(async (github) => {
-        const pull = await pullOf(github, settings, files)
-        expect(await toldByReview(github, pull)).toEqual(open)
+        const site = await siteWith(github, all)
+        for (const mode of ['report', 'upgrade'] as const) expect(await toldBy(github, site, mode), mode).toEqual(open)
       })
-      // What concerns the whole server is for the review that brings its line.
-      const before = filesIn(tree, onDisk(tree))
-      await withGitHub(async (github) => {
-        const pull = await pullOf(github, before, { ...files, ...settings })
-        const isChanged = (one: string) => !isDeepStrictEqual(before[fileOf(one)], files[fileOf(one)])
-        const told = await toldByReview(github, pull)
-        expect(open).toEqual(expect.arrayContaining([...told]))
-        expect(told).toEqual(
-          expect.arrayContaining(open.filter((one) => isChanged(one) && / access-control$/.test(one))),
-        )
-      })
+  })
+
+  test('is open for a review', async () => {
+    const { open, files, settings } = written()
+    await withGitHub(async (github) => {
+      const pull = await pullOf(github, settings, files)
+      expect(await toldByReview(github, pull)).toEqual(open)
     })
-  },
-)
+    // What concerns the whole server is for the review that brings its line.
+    const before = filesIn(tree, onDisk(tree))
+    await withGitHub(async (github) => {
+      const pull = await pullOf(github, before, { ...files, ...settings })
+      const isChanged = (one: string) => !isDeepStrictEqual(before[fileOf(one)], files[fileOf(one)])
+      const told = await toldByReview(github, pull)
+      expect(open).toEqual(expect.arrayContaining([...told]))
+      expect(told).toEqual(expect.arrayContaining(open.filter((one) => isChanged(one) && / access-control$/.test(one))))
+    })
+  })
+})

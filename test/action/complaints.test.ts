@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
 import { clientOf } from '../github/client.js'
 import { pullRequestTargetEvent, workflowRunEvent } from '../github/events.js'
 import { abuse, badGateway, lostAnswer, notResolved, secondaryLimit } from '../github/faults.js'
@@ -75,26 +73,22 @@ describe.concurrent('complaint', () => {
       expect(placed(pull)).toEqual([['a.conf', 42, 42, 'MaxRequestWorkers 5']])
     }))
 
-  test(
-    '1, one line that GitHub refuses for a reason of its own does not cost the other 29 either',
-    () =>
-      withGitHub(async (github) => {
-        const pull = await pullOf(github, {}, { 'a.conf': many(30) })
-        github.faults.plan(notResolved(), {
-          on: 'pulls/create-review',
-          times: 99,
-          when: (body) => (body as Asked).comments?.some(({ line }) => line === 21) === true,
-        })
-        const inputs = { 'max-comments': '30' }
-        const run = await review(github, pull, { inputs })
-        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
-        expect(run.log).toContain('GitHub took 29 of 30 comments')
-        expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
-        expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- [`a.conf:21`](')
-        expect(await review(github, pull, { inputs })).toMatchObject(nothingNew)
-      }),
-    120_000,
-  )
+  test('1, one line that GitHub refuses for a reason of its own does not cost the other 29 either', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'a.conf': many(30) })
+      github.faults.plan(notResolved(), {
+        on: 'pulls/create-review',
+        times: 99,
+        when: (body) => (body as Asked).comments?.some(({ line }) => line === 21) === true,
+      })
+      const inputs = { 'max-comments': '30' }
+      const run = await review(github, pull, { inputs })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
+      expect(run.log).toContain('GitHub took 29 of 30 comments')
+      expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
+      expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- [`a.conf:21`](')
+      expect(await review(github, pull, { inputs })).toMatchObject(nothingNew)
+    }))
 
   test('1, GitHub takes no comment at all: everything is in one list', () =>
     withGitHub(async (github) => {
@@ -305,20 +299,17 @@ describe.concurrent('complaint', () => {
   test('15, many comments meet the secondary limit: a hundred are one request, which waits as told', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'a.conf': many(100) })
-      github.faults.plan(secondaryLimit(1), { on: 'pulls/create-review' })
+      github.faults.plan(secondaryLimit(0.01), { on: 'pulls/create-review' })
       const run = await review(github, pull, { inputs: { 'max-comments': '100' } })
       expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '100' } })
       expect(github.count('pulls/create-review')).toBe(2)
-      expect(run.log).toContain('waiting 1 second')
+      expect(run.log).toContain('waiting 0.01 seconds')
     }))
 
   test('15, many comments meet the secondary limit: also in its other form, 422', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files)
-      const fault = abuse()
-      if (fault.kind !== 'answer') throw new Error('abuse() is no answer')
-      const told = { ...fault, answer: { ...fault.answer, headers: { 'retry-after': '1' } } }
-      github.faults.plan(told, { on: 'pulls/create-review' })
+      github.faults.plan(abuse(0.01), { on: 'pulls/create-review' })
       expect((await review(github, pull)).outputs.comments).toBe('2')
       expect([pull.reviews.length, github.count('pulls/create-review')]).toEqual([1, 2])
     }))
@@ -334,22 +325,17 @@ describe.concurrent('complaint', () => {
       expect(Buffer.byteLength(run.summary ?? '')).toBeGreaterThan(900_000)
     }))
 
-  test(
-    '16, a body that is too long: a list of many files is cut between entries',
-    () =>
-      withGitHub(async (github) => {
-        const name = (index: number) => `conf/${'x'.repeat(150)}${index}.conf`
-        const body = `${hosts}${neutral(12)}`
-        const each = (text: string) =>
-          Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), text]))
-        const pull = await pullOf(github, each(body), each(`${body}Timeout 9\n`))
-        const run = await review(github, pull)
-        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
-        expect(bodies(pull)[0]).toMatch(/…and \d+ more findings, in the job summary\./)
-        expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
-      }),
-    120_000,
-  )
+  test('16, a body that is too long: a list of many files is cut between entries', () =>
+    withGitHub(async (github) => {
+      const name = (index: number) => `conf/${'x'.repeat(150)}${index}.conf`
+      const body = `${hosts}${neutral(12)}`
+      const each = (text: string) => Object.fromEntries(Array.from({ length: 200 }, (_, index) => [name(index), text]))
+      const pull = await pullOf(github, each(body), each(`${body}Timeout 9\n`))
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
+      expect(bodies(pull)[0]).toMatch(/…and \d+ more findings, in the job summary\./)
+      expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
+    }))
 
   test('16, a body that is too long: a change that is, is in the list, and one for very many lines is posted', () =>
     withGitHub(async (github) => {
@@ -453,16 +439,10 @@ describe.concurrent('complaint', () => {
   test('24, a shallow clone has no merge base, or nothing is checked: no clone is needed, and a stale one is not believed', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, { 'a.conf': neutral(9) }, { 'a.conf': `${neutral(9)}${hosts}` })
-      const workspace = await mkdtemp(join(tmpdir(), 'checkout-'))
-      try {
-        await mkdir(join(workspace, '.git'))
-        await writeFile(join(workspace, 'a.conf'), 'Listen 80\n')
-        const run = await review(github, pull, { workspace, inputs: { filter: 'added' } })
-        expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '1' } })
-        expect(run.summary).toContain('1 file of')
-      } finally {
-        await rm(workspace, { recursive: true })
-      }
+      const workspace = folder({ '.git/HEAD': 'ref: refs/heads/main\n', 'a.conf': 'Listen 80\n' })
+      const run = await review(github, pull, { workspace, inputs: { filter: 'added' } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '1' } })
+      expect(run.summary).toContain('1 file of')
     }))
 
   test.each(['kept', 'lf'] as const)(

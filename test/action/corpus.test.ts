@@ -98,7 +98,6 @@ describe.skipIf(!hasCorpus)('pull requests made up from real files', () => {
       // Few lines of the files are of those that changed in 2.4.
       expect(suggestions).toBeGreaterThan(0)
     },
-    240_000,
   )
 })
 

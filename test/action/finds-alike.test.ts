@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { corpus, hasCorpus } from '../corpus.js'
+import { corpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { dispatchEvent } from '../github/events.js'
 import type { Files } from '../github/repository.js'
@@ -55,8 +55,6 @@ async function toldByAction(
   await act(github, await dispatchEvent(github, site), {
     token: { permissions: mayWrite },
     workspace,
-    // A university's whole server is looked at in more than one, where others run beside it.
-    timeout: 300_000,
     inputs: { mode, fixes: 'all', 'sarif-file': 'out.sarif' },
   })
   return toldIn(readFileSync(join(workspace, 'out.sarif'), 'utf8'))
@@ -78,13 +76,15 @@ async function expectAlike(own: Files, at: string): Promise<void> {
   })
 }
 
+/** Whose files they are, and the folder of the repository that they lie in. */
+const cases = [
+  ...names.map((name) => [name, () => filesOf(name)] as const),
+  ...(hasPackage()
+    ? [['Debian, as 2.4 has it', () => textsIn(join(packageFolder, 'etc/apache2'), '') ?? {}] as const]
+    : []),
+].flatMap(([name, files]) => places.map((at) => [name, at, files] as const))
+
 describe('the Action finds what the command line finds', () => {
   // A university's whole server is read five times.
-  describe.skipIf(!hasCorpus).each(shareOf(11, names))('in %s', { timeout: 1_800_000 }, (name) => {
-    test.each(places)('below /%s', (at) => expectAlike(filesOf(name), at))
-  })
-
-  test.skipIf(!hasPackage()).each(places)("in Debian's own of 2.4, below /%s", (at) =>
-    expectAlike(textsIn(join(packageFolder, 'etc/apache2'), '') ?? {}, at),
-  )
+  test.each(shareOf(37, cases))('in the files of %s below /%s', (_, at, files) => expectAlike(files(), at))
 })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
+import { environment } from '../github/git.js'
 import { commentsOn, merge, push, rebase, squash, squashWithText } from '../github/people.js'
 import { pullsOf } from '../github/pulls.js'
 import { withGitHub } from '../github/server.js'
@@ -129,7 +130,7 @@ test.each([
     expect(await readAt(site, 'main', 'conf.d/a.conf')).toContain('Require all denied')
     expect((await upgrade(github, site)).summary).toContain(taken)
     const clone = join(folder(), 'clone')
-    expect(spawnSync('git', ['clone', '-q', site.git.save(), clone]).status).toBe(0)
+    expect(spawnSync('git', ['clone', '-q', site.git.save(), clone], { env: environment }).status).toBe(0)
     expect(runIn(clone, []).out).toContain('[third-party-modules]')
   }),
 )

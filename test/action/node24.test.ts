@@ -9,26 +9,18 @@ import {
   TestRunner,
   test,
 } from 'vitest'
-import { runs, shareOf } from '../thoroughness.js'
+import { shareOf, takesAll } from '../thoroughness.js'
 import { node24 } from './node24.js'
 import { runOn } from './scene.js'
 
 const node = node24()
 
-/** Whose scenarios are of many files or repositories: they take their time, and Node is not their matter. */
-const long = ['organisation-batch.test.ts', 'upgrade-corpus.test.ts', 'corpus.test.ts']
-
-/** Files whose scenarios run the Action: every third, which reviews, upgrades and plans for an organisation; all, and the long
- * ones too, in `npm run test:all`. */
-const files = [
-  ...shareOf(
-    3,
-    readdirSync(new URL('.', import.meta.url)).filter(
-      (name) => name.endsWith('.test.ts') && !long.includes(name) && /^withBundle\(\)$/m.test(textOf(name)),
-    ),
-  ),
-  ...long.slice(0, runs(0, 2)),
-]
+/** Files whose scenarios run the Action: one that reviews, one that upgrades, one that plans for an organisation; all in `npm run test:all`. */
+const files = takesAll
+  ? readdirSync(new URL('.', import.meta.url)).filter(
+      (name) => name.endsWith('.test.ts') && /^withBundle\(\)$/m.test(textOf(name)),
+    )
+  : ['review.test.ts', 'upgrade.test.ts', 'organisation-plan.test.ts']
 
 function textOf(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8')

@@ -135,7 +135,7 @@ async function acceptAll(github: GitHub, pull: Pull, choose: (count: number) => 
   throw new Error('There is no end of suggestions.')
 }
 
-describe.each(trees.map((tree) => [basename(tree), tree]))('%s', { timeout: 1_800_000 }, (_, tree) => {
+describe.each(trees.map((tree) => [basename(tree), tree]))('%s', (_, tree) => {
   test.each(Object.entries(scenes))(
     'suggestions accepted in reviews one at a time, in any order, of a pull request that %s',
     (_, before) => {

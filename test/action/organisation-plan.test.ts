@@ -78,28 +78,24 @@ test.concurrent('names, globs and topics narrow it down', () =>
     }),
   ))
 
-test.concurrent(
-  'limits are waited for, and what still cannot be looked into has a job all the same',
-  () =>
-    withGitHub((github) =>
-      withOrganisation(github, async (scene) => {
-        await addAll(scene)
-        github.faults.plan(secondaryLimit(1), { on: 'apps/list-repos-accessible-to-installation' })
-        github.faults.plan(tooManyRequests(1), { on: 'git/get-tree', from: 2 })
-        const run = await scene.run({ mode: 'plan' })
-        expect(matrixIn(run)[0]?.repositories).toBe('blog,site,trunk')
-        expect(run.log.match(/waiting 1 seconds/g)).toHaveLength(2)
-        github.faults.plan(tooManyRequests(3_000), { on: 'git/get-tree', from: 1, times: 100 })
-        const refused = await scene.run({ mode: 'plan' })
-        expect(refused).toMatchObject({ exitCode: 0 })
-        expect(matrixIn(refused)[0]?.repositories).toBe('blog,operations,proxy,ready,site,tool,trunk')
-        expect(refused.summary).toContain(
-          "7 repositories were not looked into, for half of the hour's requests are used up",
-        )
-      }),
-    ),
-  60_000,
-)
+test.concurrent('limits are waited for, and what still cannot be looked into has a job all the same', () =>
+  withGitHub((github) =>
+    withOrganisation(github, async (scene) => {
+      await addAll(scene)
+      github.faults.plan(secondaryLimit(0.01), { on: 'apps/list-repos-accessible-to-installation' })
+      github.faults.plan(tooManyRequests(0.01), { on: 'git/get-tree', from: 2 })
+      const run = await scene.run({ mode: 'plan' })
+      expect(matrixIn(run)[0]?.repositories).toBe('blog,site,trunk')
+      expect(run.log.match(/waiting 0\.01 seconds/g)).toHaveLength(2)
+      github.faults.plan(tooManyRequests(3_000), { on: 'git/get-tree', from: 1, times: 100 })
+      const refused = await scene.run({ mode: 'plan' })
+      expect(refused).toMatchObject({ exitCode: 0 })
+      expect(matrixIn(refused)[0]?.repositories).toBe('blog,operations,proxy,ready,site,tool,trunk')
+      expect(refused.summary).toContain(
+        "7 repositories were not looked into, for half of the hour's requests are used up",
+      )
+    }),
+  ))
 
 test.concurrent('half of the requests are left to the upgrades', () =>
   withGitHub(
@@ -116,23 +112,19 @@ test.concurrent('half of the requests are left to the upgrades', () =>
     { requests: 12 },
   ))
 
-test.concurrent(
-  'one repository that fails does not stop the plan',
-  () =>
-    withGitHub((github) =>
-      withOrganisation(github, async (scene) => {
-        await addAll(scene)
-        github.faults.plan(unavailable(), { on: 'git/get-blob', times: 3 })
-        const run = await scene.run({ mode: 'plan', repositories: 'site' })
-        expect(run.exitCode).toBe(0)
-        expect(run.rows.get('site')).toMatchObject({
-          state: 'planned',
-          says: 'It could not be looked into. GitHub answered 503: Service unavailable.',
-        })
-      }),
-    ),
-  60_000,
-)
+test.concurrent('one repository that fails does not stop the plan', () =>
+  withGitHub((github) =>
+    withOrganisation(github, async (scene) => {
+      await addAll(scene)
+      github.faults.plan(unavailable(), { on: 'git/get-blob', times: 3 })
+      const run = await scene.run({ mode: 'plan', repositories: 'site' })
+      expect(run.exitCode).toBe(0)
+      expect(run.rows.get('site')).toMatchObject({
+        state: 'planned',
+        says: 'It could not be looked into. GitHub answered 503: Service unavailable.',
+      })
+    }),
+  ))
 
 test.concurrent.each([
   [

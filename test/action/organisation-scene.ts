@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { forEach } from '../../src/upgrade/organisation/rate-limit.js'
 import type { Row } from '../../src/upgrade/organisation/rows.js'
+import { folder } from '../folder.js'
 import { scheduleEvent } from '../github/events.js'
 import type { Files } from '../github/repository.js'
 import type { ActionRun } from '../github/runner.js'
@@ -38,18 +38,14 @@ export interface OrganisationRun extends ActionRun {
 
 export async function withOrganisation(github: GitHub, body: (scene: Scene) => Promise<void>): Promise<void> {
   const home = await addRepository(github, 'acme/operations', { files: { 'README.md': 'Workflows\n' } })
-  const artifacts = await mkdtemp(join(tmpdir(), 'artifacts-'))
-  try {
-    await body({
-      github,
-      home,
-      artifacts,
-      add: (name, files, options) => addRepository(github, `acme/${name}`, { ...(files && { files }), ...options }),
-      run: (inputs, token) => run(github, home, artifacts, inputs, token),
-    })
-  } finally {
-    await rm(artifacts, { recursive: true, force: true })
-  }
+  const artifacts = folder()
+  await body({
+    github,
+    home,
+    artifacts,
+    add: (name, files, options) => addRepository(github, `acme/${name}`, { ...(files && { files }), ...options }),
+    run: (inputs, token) => run(github, home, artifacts, inputs, token),
+  })
 }
 
 async function run(
@@ -59,17 +55,12 @@ async function run(
   inputs: RunInputs,
   token: Partial<TokenOptions> = {},
 ): Promise<OrganisationRun> {
-  const temp = await mkdtemp(join(tmpdir(), 'temp-'))
-  try {
-    const done = await act(github, await scheduleEvent(github, home), {
-      inputs,
-      token: { kind: 'app', login: 'upgrade[bot]', permissions: permissionsOf[inputs.mode], ...token },
-      env: { RUNNER_TEMP: temp },
-    })
-    return { ...done, rows: await kept(done.outputs['results-file'], artifacts) }
-  } finally {
-    await rm(temp, { recursive: true, force: true })
-  }
+  const done = await act(github, await scheduleEvent(github, home), {
+    inputs,
+    token: { kind: 'app', login: 'upgrade[bot]', permissions: permissionsOf[inputs.mode], ...token },
+    env: { RUNNER_TEMP: folder() },
+  })
+  return { ...done, rows: await kept(done.outputs['results-file'], artifacts) }
 }
 
 export interface WorkflowRun {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
 import { clientOf } from '../github/client.js'
 import {
   dispatchEvent,
@@ -44,7 +44,7 @@ describe.concurrent('where it may not write', () => {
   ])('%s: annotations, summary and SARIF, and how to do better', async (_, token) =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files, { by: 'dependabot[bot]' })
-      const workspace = await import('node:fs/promises').then(({ mkdtemp }) => mkdtemp(join(tmpdir(), 'sarif-')))
+      const workspace = folder()
       const run = await review(github, pull, {
         token,
         workspace,
@@ -136,14 +136,6 @@ const faulty =
     return { pull, run: await review(github, pull), posts: github.count('pulls/create-review') }
   }
 
-/** As the one that Octokit does not know, with the seconds to wait. */
-const abuseFor = (seconds: number): Fault => {
-  const fault = abuse()
-  return fault.kind === 'answer'
-    ? { ...fault, answer: { ...fault.answer, headers: { 'retry-after': String(seconds) } } }
-    : fault
-}
-
 describe.concurrent('when something goes wrong', () => {
   test.each<[string, Fault, string, number]>([
     ['a bad gateway while reading', badGateway(), 'git/get-blob', 1],
@@ -151,10 +143,10 @@ describe.concurrent('when something goes wrong', () => {
     ['a bad gateway at the review', badGateway(), 'pulls/create-review', 2],
     ['a broken connection at the review', cutConnection(), 'pulls/create-review', 2],
     ['an answer that is lost after the review was posted', lostAnswer(), 'pulls/create-review', 1],
-    ['a secondary limit with the seconds to wait', secondaryLimit(1), 'pulls/create-review', 2],
-    ['too many requests', tooManyRequests(1), 'pulls/create-review', 2],
-    ['a secondary limit while reading', secondaryLimit(1), 'pulls/list-files', 1],
-    ['abuse, as 422', abuseFor(1), 'pulls/create-review', 2],
+    ['a secondary limit with the seconds to wait', secondaryLimit(0.01), 'pulls/create-review', 2],
+    ['too many requests', tooManyRequests(0.01), 'pulls/create-review', 2],
+    ['a secondary limit while reading', secondaryLimit(0.01), 'pulls/list-files', 1],
+    ['abuse, as 422', abuse(0.01), 'pulls/create-review', 2],
     ['the tree cannot be read for a moment', badGateway(), 'git/get-tree', 1],
   ])('%s: one review in the end', async (_, fault, on, posts) =>
     withGitHub(async (github) => {

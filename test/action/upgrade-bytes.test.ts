@@ -3,6 +3,7 @@ import { push } from '../github/people.js'
 import type { Files } from '../github/repository.js'
 import { withGitHub } from '../github/server.js'
 import { useCli } from '../run-cli.js'
+import { runs } from '../thoroughness.js'
 import { withBundle } from './scene.js'
 import { hosts, neutral, open } from './texts.js'
 import {
@@ -48,7 +49,7 @@ const odd: Files = {
   'logo.png': Buffer.from([0x89, 0x50, 0, 1, 2, 255]),
 }
 
-describe.concurrent('a fetch of the branch gives just what --write makes of a checkout', { timeout: 180_000 }, () => {
+describe.concurrent('a fetch of the branch gives just what --write makes of a checkout', () => {
   test.for([
     ['of safe fixes', {}, []],
     ['of all fixes', { fixes: 'all' }, ['--review', '--skip', rarely]],
@@ -117,16 +118,21 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
     ))
 })
 
-describe.concurrent('what is asked', { timeout: 180_000 }, () => {
-  test('of 2,000 files with 300 of configuration: their blobs, and few requests more', () =>
+describe.concurrent('what is asked', () => {
+  // A tenth of them; all in `npm run test:all`.
+  const [others, configuration] = [runs(170, 1_700), runs(30, 300)]
+  test(`of ${others + configuration} files with ${configuration} of configuration: their blobs, and few requests more`, () =>
     withGitHub(async (github) => {
       const files: Record<string, string> = {}
-      for (let index = 0; index < 1_700; index++) files[`src/m${index % 40}/f${index}.txt`] = `${index}\n`
-      for (let index = 0; index < 300; index++)
+      for (let index = 0; index < others; index++) files[`src/m${index % 40}/f${index}.txt`] = `${index}\n`
+      for (let index = 0; index < configuration; index++)
         files[`conf/d${index % 9}/site${index}.conf`] = `Listen ${index + 1000}\n${hosts}${neutral(3, index)}`
       const site = await siteWith(github, files)
       const run = await upgrade(github, site, { inputs: { fixes: 'safe' } })
-      expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created', 'safe-fixes': '300' } })
+      expect(run).toMatchObject({
+        exitCode: 0,
+        outputs: { 'pull-request-operation': 'created', 'safe-fixes': String(configuration) },
+      })
       expect(github.count('git/get-blob')).toBe(0)
       expect(github.count()).toBeLessThan(30)
       expect(github.count('git/create-blob')).toBe(0)

@@ -29,10 +29,10 @@ const projects = [
   'rhel6-topecongiro',
 ]
 
-describe.skipIf(!hasCorpus).concurrent('repositories made of real files', { timeout: 180_000 }, () => {
+describe.skipIf(!hasCorpus).concurrent('repositories made of real files', () => {
   const runs = projects.flatMap((name) => (['safe', 'all'] as const).map((fixes) => [name, fixes] as const))
 
-  test.for(shareOf(5, runs))('get what --write makes of a checkout: %s, %s', ([name, fixes]) =>
+  test.for(shareOf(7, runs))('get what --write makes of a checkout: %s, %s', ([name, fixes]) =>
     withGitHub(async (github) => {
       const own = corpus().filter(({ path }) => path.startsWith(`${name}/`))
       expect(own.length).toBeGreaterThan(10)

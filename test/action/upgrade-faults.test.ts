@@ -23,7 +23,7 @@ const inputs = { 'commit-message': 'Upgrade' }
 const before = { 'a.conf': `Listen 80\n${hosts}` }
 const more = { 'a.conf': `Listen 80\n${hosts}MaxClients 5\n` }
 
-describe.concurrent('while somebody else is at it', { timeout: 180_000 }, () => {
+describe.concurrent('while somebody else is at it', () => {
   test('two runs at a time make one branch and one pull request', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -76,7 +76,7 @@ describe.concurrent('while somebody else is at it', { timeout: 180_000 }, () => 
     }))
 })
 
-describe.concurrent('GitHub', { timeout: 180_000 }, () => {
+describe.concurrent('GitHub', () => {
   test('fails here and there, and all is done once', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -94,14 +94,8 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
   test('wants to be asked less often, in either form', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
-      github.faults.plan(secondaryLimit(1), { on: 'git/create-tree' })
-      const wait = abuse()
-      github.faults.plan(
-        wait.kind === 'answer' ? { ...wait, answer: { ...wait.answer, headers: { 'retry-after': '1' } } } : wait,
-        {
-          on: 'pulls/create',
-        },
-      )
+      github.faults.plan(secondaryLimit(0.01), { on: 'git/create-tree' })
+      github.faults.plan(abuse(0.01), { on: 'pulls/create' })
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
     }))

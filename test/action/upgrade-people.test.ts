@@ -15,7 +15,7 @@ const more = { 'a.conf': `Listen 80\n${hosts}MaxClients 5\n` }
 
 const ticked = ({ body }: IssueComment) => body.replace('- [ ] ', '- [x] ')
 
-describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, () => {
+describe.concurrent('a person who commits to the branch', () => {
   test('has it from then on, which is said once, until the box is ticked', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -135,7 +135,7 @@ describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, 
     }))
 })
 
-describe.concurrent('a person who closes it', { timeout: 180_000 }, () => {
+describe.concurrent('a person who closes it', () => {
   test('sees no other one until the configuration changes', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -181,7 +181,7 @@ describe.concurrent('a person who closes it', { timeout: 180_000 }, () => {
     }))
 })
 
-describe.concurrent('a person who merges it as one commit', { timeout: 180_000 }, () => {
+describe.concurrent('a person who merges it as one commit', () => {
   test('with a commit of theirs on it, and keeps the branch, is done: what comes later is another one', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -226,7 +226,7 @@ describe.concurrent('a person who merges it as one commit', { timeout: 180_000 }
     }))
 })
 
-describe.concurrent('another base', { timeout: 180_000 }, () => {
+describe.concurrent('another base', () => {
   test('that a person gives the pull request is theirs to give: it is said, and nothing else is done', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)
@@ -279,7 +279,7 @@ describe.concurrent('another base', { timeout: 180_000 }, () => {
     }))
 })
 
-test('a person who opened it for us has it kept up to date, and the words stay', { timeout: 180_000 }, () =>
+test('a person who opened it for us has it kept up to date, and the words stay', () =>
   withGitHub(async (github) => {
     const site = await siteWith(github, before)
     site.actionsMayOpenPulls = false
@@ -293,5 +293,4 @@ test('a person who opened it for us has it kept up to date, and the words stay',
     expect(operation(await upgrade(github, site, { inputs }))).toBe('updated')
     expect(pullsOf(site)).toHaveLength(1)
     expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 5\n')
-  }),
-)
+  }))

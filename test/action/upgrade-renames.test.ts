@@ -25,7 +25,7 @@ async function namesAt({ git }: Repository, ref: string): Promise<readonly strin
   return out.split('\n').map((line) => line.replace(/^(\d+) .*\tetc\/apache2\//, '$1 '))
 }
 
-describe.concurrent('the upgrade pull request, where Debian is to have the configuration', { timeout: 180_000 }, () => {
+describe.concurrent('the upgrade pull request, where Debian is to have the configuration', () => {
   test('gives files the names that its 2.4 reads, with their modes and what links choose', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { ...files, 'httpd-upgrade.json': '{ "layout": "debian" }' })

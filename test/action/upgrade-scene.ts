@@ -73,7 +73,6 @@ export async function cloneOf(github: GitHub, { fullName }: Repository): Promise
     const run = promisify(execFile)('git', ['-c', `http.extraheader=${header}`, ...args], {
       cwd: place,
       env: environment,
-      timeout: 30_000,
     })
     return (await run).stdout.trim()
   }

@@ -23,7 +23,7 @@ function click(pull: Pull, line: RegExp): void {
   pull.body = after
 }
 
-describe.concurrent('a box that is ticked', { timeout: 180_000 }, () => {
+describe.concurrent('a box that is ticked', () => {
   test('says that a condition is not true: the next run leaves out its commit, and a tick taken away brings it back', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'httpd.conf': config })
@@ -116,7 +116,7 @@ test.concurrent('the title says how things stand, unless somebody has written an
     expect(pull.title).toBe('Ours')
   }))
 
-describe.concurrent('what only a person can decide', { timeout: 180_000 }, () => {
+describe.concurrent('what only a person can decide', () => {
   const lost = '<IfModule mod_mem_cache.c>\nMCacheSize 4096\n</IfModule>\n'
 
   test('stands first with its forms: a tick has one written in a commit of its own, and a tick taken away asks again', () =>

@@ -9,7 +9,7 @@ withBundle()
 
 const one = { 'commit-message': 'Upgrade', fixes: 'safe' }
 
-describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
+describe.concurrent('the upgrade pull request', () => {
   test('is opened with what changes, and left alone while nothing does', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'a.conf': `Listen 80\n${hosts}${open}` })
