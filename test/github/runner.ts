@@ -19,14 +19,12 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>
   /** What `actions/checkout` has left in the workspace; an empty folder unless given. */
   readonly workspace?: string
-  /** Milliseconds until the run is stopped. */
-  readonly timeout?: number
   /** How the bundle is started: in a process of its own unless given. */
   readonly run?: typeof runAlone
 }
 
 export interface ActionRun {
-  /** null where the time was up. */
+  /** null where a signal ended it. */
   readonly exitCode: number | null
   readonly outputs: Readonly<Record<string, string>>
   /** What GITHUB_ENV and GITHUB_STATE were given. */
@@ -43,9 +41,6 @@ export interface ActionRun {
 
 const summaryBytes = 1_048_576
 
-/** For one that hangs: as long as a test may take (vitest.config.ts). */
-const mostMilliseconds = 180_000
-
 /** Run a bundled Action as the runner does: inputs and context in the environment, command files to write to. */
 export async function runAction(world: World, options: RunOptions): Promise<ActionRun> {
   const empty = Object.fromEntries(commandFiles.map((name) => [name.toLowerCase(), '']))
@@ -61,7 +56,7 @@ export async function runAction(world: World, options: RunOptions): Promise<Acti
       RUNNER_TOOL_CACHE: home,
       HOME: home,
     }
-    const { main, node = process.execPath, timeout = mostMilliseconds, run = runAlone } = options
+    const { main, node = process.execPath, run = runAlone } = options
     // Nothing of this process's environment but the PATH goes in.
     const env = {
       PATH: process.env.PATH ?? '',
@@ -70,7 +65,7 @@ export async function runAction(world: World, options: RunOptions): Promise<Acti
       ...inputVariables(options.inputs),
       ...options.env,
     }
-    const { exitCode, output } = await run({ main, node, cwd: workspace, env, timeout })
+    const { exitCode, output } = await run({ main, node, cwd: workspace, env })
     return { exitCode, ...readAnnotations(output), ...readResults(home) }
   } finally {
     rmSync(home, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildingFolder } from '../building-folder.js'
 
 /** What every image of Debian has that our steps and programs need. */
 const base = ['base-files', 'base-passwd', 'bash', 'coreutils', 'dash']
@@ -11,8 +12,7 @@ const base = ['base-files', 'base-passwd', 'bash', 'coreutils', 'dash']
  */
 export function debianRoot(folder: string, release: string, packages: readonly string[]): void {
   if (existsSync(folder)) return
-  mkdirSync(join(folder, '..'), { recursive: true })
-  const building = mkdtempSync(`${folder}-`)
+  const building = buildingFolder(folder)
   try {
     fetchPackages(building, release, [...base, ...packages])
     const root = join(building, 'root')

@@ -9,20 +9,18 @@ export interface Start {
   readonly node: string
   readonly cwd: string
   readonly env: Readonly<Record<string, string>>
-  /** Milliseconds until it is stopped. */
-  readonly timeout: number
 }
 
 interface Ended {
-  /** null where the time was up. */
+  /** null where a signal ended it. */
   readonly exitCode: number | null
   /** What it wrote on standard output and standard error. */
   readonly output: string
 }
 
 /** In a process of its own, as the runner does it. */
-export function runAlone({ main, node, cwd, env, timeout }: Start): Promise<Ended> {
-  const child = spawn(node, [main], { cwd, timeout, env })
+export function runAlone({ main, node, cwd, env }: Start): Promise<Ended> {
+  const child = spawn(node, [main], { cwd, env })
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -67,11 +65,10 @@ function newHost(node: string): Host {
   return { child, runs: 0 }
 }
 
-function runIn(child: ChildProcess, { main, cwd, env, timeout }: Start): Promise<Ended> {
+function runIn(child: ChildProcess, { main, cwd, env }: Start): Promise<Ended> {
   const mark = `end of ${randomUUID()} `
   const written = [child.stdout, child.stderr].map((pipe) => collected(pipe))
   const output = () => written.map(({ text }) => text().split(mark)[0]).join('')
-  const timer = setTimeout(() => child.kill(), timeout)
   return new Promise<Ended>((resolve, reject) => {
     // The end is marked on both, for what was written on one may come later than the mark on the other.
     for (const { pipe } of written)
@@ -83,7 +80,6 @@ function runIn(child: ChildProcess, { main, cwd, env, timeout }: Start): Promise
     child.once('close', (exitCode) => resolve({ exitCode, output: output() }))
     child.send({ main, cwd, env, mark })
   }).finally(() => {
-    clearTimeout(timer)
     child.removeAllListeners('error').removeAllListeners('close')
     for (const { pipe } of written) pipe?.removeAllListeners('data')
   })

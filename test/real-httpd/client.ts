@@ -67,8 +67,8 @@ async function sendFrom(lane: Lane, probes: readonly Probe[]): Promise<Answer[]>
 const silence = ({ ip, port, patience }: Lane, probe: Probe | undefined): string =>
   `The server said nothing for ${patience / 1000} s: ${probe?.method ?? 'GET'} ${probe?.path} from ${ip} to port ${port}`
 
-/** In ms: what takes longer hangs. A test has three times as long, so that it can be said what hung. */
-export const hanging = 60_000
+/** In ms: what takes longer hangs. A test may take a little longer, so that it can say what hung. */
+export const hanging = 150_000
 
 interface Lane {
   readonly ip: string

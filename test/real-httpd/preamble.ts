@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Httpd } from './install.js'
@@ -31,35 +21,9 @@ export const usualModules: readonly string[] = [
 
 /** A new folder that the server's user may read. Whoever made it removes it. */
 export function scratchFolder(): string {
-  const folder = mkdtempSync(join(process.env.HTTPD_SCRATCH ?? scratchPlace(), 'httpd-upgrade-'))
+  const folder = mkdtempSync(join(process.env.HTTPD_SCRATCH ?? tmpdir(), 'httpd-upgrade-'))
   chmodSync(folder, 0o755)
   return folder
-}
-
-/** Removes what runs that were killed an hour ago or earlier left behind. */
-export function sweepScratch(): void {
-  const hourAgo = Date.now() - 3_600_000
-  for (const name of readdirSync(scratchPlace()).filter((each) => each.startsWith('httpd-upgrade-'))) {
-    const folder = join(scratchPlace(), name)
-    const found = statSync(folder, { throwIfNoEntry: false })
-    const old = found && found.mtimeMs < hourAgo && found.uid === process.getuid?.()
-    if (old) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Trials are thousands of small files, which memory takes seventy times faster than some disks. */
-function scratchPlace(): string {
-  const memory = '/dev/shm'
-  return writable(memory) ? memory : tmpdir()
-}
-
-function writable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The lines before any configuration under test: where the server keeps its things, and what it loads. */

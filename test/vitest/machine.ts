@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,12 +57,21 @@ export function setup(project: TestProject): () => void {
 /** A folder for what tests make, and one for servers, in memory where that can be had: disks are seventy times slower. */
 function runFolders(): string[] {
   const memory = '/dev/shm'
-  return [tmpdir(), existsSync(memory) ? memory : tmpdir()].map((place) => {
+  return [tmpdir(), isWritable(memory) ? memory : tmpdir()].map((place) => {
     const folder = mkdtempSync(join(place, 'httpd-upgrade-tests-'))
     // For others too: servers, and tests of what happens to somebody who may read little.
     chmodSync(folder, 0o755)
     return folder
   })
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Reads until we are gone, whatever ended us; then ends what has one of the first two in its environment or its words. */
