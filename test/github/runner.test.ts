@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { folder } from '../folder.js'
 import {
   dispatchEvent,
@@ -35,7 +35,7 @@ test('inputs, context and event go in; outputs, summary, annotations and the exi
        console.log('::add-mask::secret\\nthe secret token')
        console.log('::error file=a.conf,line=3,title=One%2C two::a%0Ab 100%25')
        console.log([env['INPUT_FAIL-ON'], env.INPUT_GITHUB_TOKEN, env.GITHUB_REPOSITORY, event.pull_request.number, env.GITHUB_REF, existsSync(env.GITHUB_WORKSPACE)].join(' '))
-       console.log('path only: ' + Object.keys(env).filter((name) => !/^(GITHUB|RUNNER|INPUT)_|^(CI|HOME|PATH)$/.test(name)))
+       console.log('others: ' + Object.keys(env).filter((name) => !/^(GITHUB|RUNNER|INPUT)_|^CI$/.test(name)))
        process.exitCode = 3`,
       { inputs: { 'fail-on': 'never', 'github token': 'ghs_x' } },
     )
@@ -50,7 +50,7 @@ test('inputs, context and event go in; outputs, summary, annotations and the exi
     ])
     expect(result.log).toContain('the *** token')
     expect(result.log).toContain('never ghs_x acme/site 1 refs/pull/1/merge true')
-    expect(result.log).toContain('path only: \n')
+    expect(result.log).toContain(`others: ${Object.keys(inject('environment'))}\n`)
   }))
 
 test('another Node', () =>

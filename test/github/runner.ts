@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { parse } from 'yaml'
 import { folder } from '../folder.js'
 import { runAlone } from '../processes/action-process.js'
@@ -57,9 +58,8 @@ export async function runAction(world: World, options: RunOptions): Promise<Acti
       HOME: home,
     }
     const { main, node = process.execPath, run = runAlone } = options
-    // Nothing of this process's environment but the PATH goes in.
     const env = {
-      PATH: process.env.PATH ?? '',
+      ...inject('environment'),
       ...contextOf(world, options.event),
       ...paths,
       ...inputVariables(options.inputs),

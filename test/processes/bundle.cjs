@@ -1,7 +1,7 @@
 // A bundle that is run again and again in one process, each time as if the process were new.
-const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs')
 const Module = require('node:module')
-const { dirname, sep } = require('node:path')
+const { basename, dirname, join, sep } = require('node:path')
 const { Script } = require('node:vm')
 
 /** Run it anew, with these words, in this folder, with this as its whole environment. */
@@ -35,7 +35,7 @@ exports.ready = () => {
 
 const scripts = new Map()
 
-/** What no process has left beside the file yet. */
+/** What no process has left there yet. */
 const unkept = new Map()
 
 /** What is compiled once is run again: https://nodejs.org/api/vm.html#scriptruninthiscontextoptions */
@@ -46,11 +46,11 @@ Module._extensions['.js'] = Module._extensions['.cjs'] = (module, path) => {
 }
 
 /**
- * With what V8 has compiled for the processes before, which lies beside the file: to compile the Action takes longer than to run
+ * With what V8 has compiled for the processes before, which lies beside the bundle's folder: to compile the Action takes longer than to run
  * it. The first one leaves it when its first run is over, and with it what that run has used.
  */
 function compiled(path) {
-  const kept = `${path}.${process.version}.compiled`
+  const kept = join(`${dirname(path)}.compiled`, `${basename(path)}.${process.version}`)
   const cachedData = existsSync(kept) ? readFileSync(kept) : undefined
   const script = new Script(Module.wrap(textOf(path)), { filename: path, cachedData })
   if (cachedData === undefined) unkept.set(kept, script)
@@ -59,6 +59,7 @@ function compiled(path) {
 
 function keep() {
   for (const [kept, script] of unkept) {
+    mkdirSync(dirname(kept), { recursive: true })
     writeFileSync(`${kept}.${process.pid}`, script.createCachedData())
     renameSync(`${kept}.${process.pid}`, kept)
   }
