@@ -8796,7 +8796,7 @@ function writtenLike(site, old, folder) {
 const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
-const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
+const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${asWord(`${target?.folder ?? "modules"}/${file}`)}` });
 /**
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
 * ServerRoot, so that comes first. None where each module has a file of its own.

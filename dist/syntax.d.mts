@@ -1,3 +1,3 @@
 import { _ as valuesOf, a as Range, c as Version, d as commandsUnder, f as isCommand, g as sourceOf, h as siblings, i as Problem, l as Word, m as isSection, n as Directive, o as Section, p as isDirective, r as Node, s as Trivia, t as ConfigFile, u as ancestors, v as walk } from "./types-tree.mjs";
 import { a as encode, i as decode, n as isLiteral, o as isBinary, r as Encoding, t as parse } from "./types-syntax.mjs";
-export { ConfigFile, Directive, type Encoding, Node, Problem, Range, Section, Trivia, Version, Word, ancestors, commandsUnder, decode, encode, isBinary, isCommand, isDirective, isLiteral, isSection, parse, siblings, sourceOf, valuesOf, walk };
+export { ConfigFile, Directive, Encoding, Node, Problem, Range, Section, Trivia, Version, Word, ancestors, commandsUnder, decode, encode, isBinary, isCommand, isDirective, isLiteral, isSection, parse, siblings, sourceOf, valuesOf, walk };
