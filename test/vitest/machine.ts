@@ -1,15 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,11 +19,12 @@ declare module 'vitest' {
  * - whatever they make lies in one folder. At the end of the run, also where it is killed, that folder is removed, and so is
  *   every process that still works in it.
  */
-export function setup(project: TestProject): () => void {
+export function setup(project: TestProject): () => Promise<void> {
   process.umask(0o022)
-  const [folder = '', scratch = ''] = runFolders()
+  const folder = runFolder(tmpdir())
+  const scratch = runFolder(isWritable(memory) ? memory : tmpdir())
   const building = join(fileURLToPath(new URL('../../.cache', import.meta.url)), basename(folder))
-  const end = removeAtEnd(folder, scratch, building)
+  const end = removeAtEnd(folder, scratch, building, project.tmpDir)
   const home = join(folder, 'home')
   mkdirSync(home)
   // Whoever is started from here on inherits these. Node reads its locale when it starts.
@@ -54,15 +45,14 @@ export function setup(project: TestProject): () => void {
   return end
 }
 
-/** A folder for what tests make, and one for servers, in memory where that can be had: disks are seventy times slower. */
-function runFolders(): string[] {
-  const memory = '/dev/shm'
-  return [tmpdir(), isWritable(memory) ? memory : tmpdir()].map((place) => {
-    const folder = mkdtempSync(join(place, 'httpd-upgrade-tests-'))
-    // For others too: servers, and tests of what happens to somebody who may read little.
-    chmodSync(folder, 0o755)
-    return folder
-  })
+/** Servers are tried in memory where that can be had: trials are thousands of small files, and disks are seventy times slower. */
+const memory = '/dev/shm'
+
+function runFolder(place: string): string {
+  const folder = mkdtempSync(join(place, 'httpd-upgrade-tests-'))
+  // For others too: servers, and tests of what happens to somebody who may read little.
+  chmodSync(folder, 0o755)
+  return folder
 }
 
 function isWritable(folder: string): boolean {
@@ -84,8 +74,8 @@ done
 rm -rf "$@"
 `
 
-/** @returns what starts the removal at once, without waiting for it */
-function removeAtEnd(...folders: string[]): () => void {
+/** @returns what begins the removal at once, and waits for it */
+function removeAtEnd(...folders: [folder: string, scratch: string, ...others: string[]]): () => Promise<void> {
   const remover = spawn('sh', ['-c', remove, 'httpd-upgrade-tests', ...folders], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // Out of reach of an interrupt from the keyboard.
@@ -96,8 +86,9 @@ function removeAtEnd(...folders: string[]): () => void {
   remover.stdin.on('error', () => undefined)
   ;(remover.stdin as unknown as { unref(): void }).unref()
   return () => {
+    remover.ref()
     remover.stdin.end()
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    return new Promise((resolve) => remover.once('close', () => resolve()))
   }
 }
 
