@@ -172,7 +172,7 @@ apache2 -t -f ${server.main} || exit 1
 apache2 -f ${server.main} -k start || { cat /var/log/apache2/*; exit 1; }
 apache2 -f ${server.main} -k stop
 echo started`
-    const inside = `mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/run" && exec chroot "$1" sh -c "$2"`
+    const inside = `mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/run" && exec chroot "$1" env PATH=/usr/sbin:/usr/bin:/sbin:/bin sh -c "$2"`
     expect(
       run(
         'setpriv',
