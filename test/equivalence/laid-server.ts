@@ -84,6 +84,8 @@ export async function upgraded(server: RecordedServer): Promise<Upgraded> {
     return { ...done, differences: await asked(server, root) }
   } finally {
     process.chdir(before)
+    // Who is not root removes nothing from a folder that may not be written.
+    for (const path of Object.keys(server.modes ?? {})) chmodSync(join(root, path), 0o700)
     rmSync(root, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { needHttpd } from '../real-httpd/install.js'
@@ -62,9 +63,12 @@ function fit(text: string, root: string, ports: ReadonlyMap<string, number>): st
       (_, start: string, port: string) => `${start}${ports.get(port)}`,
     )
     .replace(/^(export APACHE_RUN_(?:USER|GROUP))=.*$/gm, (_, name: string) =>
-      name.endsWith('USER') ? `${name}=nobody` : `${name}='#65534'`,
+      name.endsWith('USER') ? `${name}=${runUser()}` : `${name}='#65534'`,
     )
 }
+
+/** Debian's scripts give folders to this user, which somebody who is not root can do for themselves only. */
+const runUser = () => (process.getuid?.() === 0 ? 'nobody' : userInfo().username)
 
 const pathsOf = (variables: Readonly<Record<string, string>>, root: string) =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, value.replace(root, '')]))

@@ -71,6 +71,7 @@ for process in /proc/[0-9]*; do
   id=\${process#/proc/}
   [ "$id" = $$ ] || ! grep -qaF -e "$1" -e "$2" "$process/environ" "$process/cmdline" 2>/dev/null || kill -KILL "$id"
 done
+chmod -R u+rwX "$1" "$2"
 rm -rf "$@"
 `
 
