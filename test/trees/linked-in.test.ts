@@ -69,7 +69,7 @@ test.skipIf(!httpd())('what 2.2 had linked in answers the same once it is loaded
     // The server of the test has an MPM, a port and a root of its own.
     const ours = migrated
       .replace(/^(LoadModule mpm_|ServerRoot|Listen ).*\n/gm, '')
-      .replaceAll(' modules/', ` ${needHttpd().modules}/`)
+      .replace(/ (modules\/\S+)/g, (_, path: string) => ` "${join(dirname(needHttpd().modules), path)}"`)
     const server = await startServer({ folder, modules: [], config: ours })
     const asked = answersOf22.map(([method, path]) => ({
       method,

@@ -41,7 +41,7 @@ export function layOut(tree: Tree, texts: Texts, folder: string, adapt: Adapt = 
     `ServerRoot "${serverRoot}"`,
     `DefaultRuntimeDir "${folder}"`,
     ...Object.entries(tree.env).map(([name, value]) => `Define ${name} "${stand(name, mapped(value, folder))}"`),
-    ...linked.map((name) => `LoadModule ${name}_module ${httpd.modules}/mod_${name}.so`),
+    ...linked.map((name) => `LoadModule ${name}_module "${httpd.modules}/mod_${name}.so"`),
   ]
   return { folder, httpd, main: join(root, tree.main), before }
 }
@@ -54,7 +54,7 @@ export function refusal(tree: Tree, texts: Texts, adapt?: Adapt): string | undef
   const folder = scratchFolder()
   try {
     const { httpd, main, before } = layOut(tree, texts, folder, adapt)
-    const mpm = hasMpm(texts) ? [] : [`LoadModule mpm_${tree.mpm}_module ${httpd.modules}/mod_mpm_${tree.mpm}.so`]
+    const mpm = hasMpm(texts) ? [] : [`LoadModule mpm_${tree.mpm}_module "${httpd.modules}/mod_mpm_${tree.mpm}.so"`]
     put(join(folder, 'start.conf'), [...before, ...mpm, `Include "${main}"`, ''].join('\n'))
     const env = { ...process.env, ...httpd.env }
     const { stderr, status } = spawnSync(httpd.binary, ['-t', '-f', join(folder, 'start.conf')], {

@@ -166,12 +166,12 @@ describe('a command that gives no answer', () => {
 
 describe.skipIf(!httpd())('a real 2.4', () => {
   const load = (...names: string[]) =>
-    names.map((name) => `LoadModule ${name}_module ${needHttpd().modules}/mod_${name}.so\n`).join('')
+    names.map((name) => `LoadModule ${name}_module "${needHttpd().modules}/mod_${name}.so"\n`).join('')
   const modules = () => load('mpm_prefork', 'authn_core', 'authz_core', 'alias')
   const command = () =>
     `${Object.entries(needHttpd().env)
       .map(([name, value]) => `${name}='${value}' `)
-      .join('')}${needHttpd().binary} -t -f {}`
+      .join('')}"${needHttpd().binary}" -t -f {}`
   const head = () => `ServerRoot "${folder}"\n${modules()}Listen 127.0.0.1:65533\n`
 
   const where = ({ explained }: Awaited<ReturnType<typeof verified>>) =>
@@ -226,12 +226,14 @@ describe.skipIf(!httpd())('a real 2.4', () => {
 describe.skipIf(!httpd())('goes on past the first message', () => {
   const load = () => {
     const { modules } = needHttpd()
-    const own = ['mpm_event', 'authz_core', 'dir'].map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
+    const own = ['mpm_event', 'authz_core', 'dir'].map(
+      (name) => `LoadModule ${name}_module "${modules}/mod_${name}.so"`,
+    )
     return ['ServerRoot /nowhere', ...own, 'Listen 127.0.0.1:9', 'ServerName x']
   }
   const run = () => {
     vi.stubEnv('LD_LIBRARY_PATH', needHttpd().env.LD_LIBRARY_PATH ?? process.env.LD_LIBRARY_PATH)
-    return verified(`${needHttpd().binary} -t -f {}`)
+    return verified(`"${needHttpd().binary}" -t -f {}`)
   }
   const spots = ({ explained }: Awaited<ReturnType<typeof run>>) =>
     explained.explanations.map(({ said, places }) => `${places[0]?.line ?? '-'}: ${said.text.split(',')[0]}`)
