@@ -30,10 +30,10 @@ export default defineConfig({
     // One more than there are cores: tests of httpd and of the Action wait now and then.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // Of a machine that has much else to do, too: what takes nine seconds alone has taken more than a minute.
+    // For what hangs. A busy machine can need over a minute for a test that takes nine seconds alone.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // A process that ends takes its folders away, which takes a busy disk some time.
+    // Deleting the run's folders can take a while on a busy disk.
     teardownTimeout: 60_000,
     // A machine that stands still for a while says nothing of the program; what is wrong is wrong at once.
     retry: { count: 1, condition: /Test timed out in|The server said nothing for/ },

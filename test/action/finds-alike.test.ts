@@ -84,7 +84,14 @@ const cases = [
     : []),
 ].flatMap(([name, files]) => places.map((at) => [name, at, files] as const))
 
+/** In `npm test` too: a 2.4, and a whole server that lies below a folder. */
+const always = ['Debian, as 2.4 has it', 'rhel6-maluroam srv/web/']
+const others = shareOf(37, cases)
+const wanted = cases.filter((one) => others.includes(one) || always.includes(`${one[0]} ${one[1]}`.trim()))
+
 describe('the Action finds what the command line finds', () => {
   // A university's whole server is read five times.
-  test.each(shareOf(37, cases))('in the files of %s below /%s', (_, at, files) => expectAlike(files(), at))
+  test.each(wanted)('in the files of %s below /%s', (_, at, files) => expectAlike(files(), at))
+  if (wanted.length === 0)
+    test.skip('SKIPPED, for there is neither the corpus nor the package apache2 of Debian', () => {})
 })

@@ -71,7 +71,7 @@ describe('what a real httpd said', () => {
     await server().ask(['a', 'b'], keepingIn(root))
     const other = server(() => ({ answer: 'B', keeps: true }))
     await expect(other.ask(['a', 'b'], keepingIn(root, { again: 1 }))).rejects.toThrow(
-      'httpd answers otherwise than before. If this machine has changed, remove .cache/answers.\nasked:  "a"\nbefore: "A"\nnow:    "B"',
+      `httpd's answer differs from the kept one. If httpd or one of its libraries has changed, delete .cache/answers.\nasked:  "a"\nbefore: "A"\nnow:    "B"`,
     )
     expect(await other.ask(['a'], keepingIn(root)), 'what was kept stays').toEqual(['A'])
   })

@@ -73,7 +73,8 @@ function chunksOf(indexes: readonly number[]): number[][] {
 const indexesOf = <T>(items: readonly T[], wanted: (item: T) => boolean): number[] =>
   items.flatMap((item, index) => (wanted(item) ? [index] : []))
 
-const changed = 'httpd answers otherwise than before. If this machine has changed, remove .cache/answers.'
+const changed =
+  "httpd's answer differs from the kept one. If httpd or one of its libraries has changed, delete .cache/answers."
 
 const disagreement = (question: unknown, kept: unknown, said: unknown): string =>
   [`asked:  ${JSON.stringify(question)}`, `before: ${JSON.stringify(kept)}`, `now:    ${JSON.stringify(said)}`].join(

@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 /** What the test runner needs, and what may be said to a run on its command line; `npm run test:all` and CONTRIBUTING name them. */
 const passed =
-  /^(VITEST|TEST|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|LD_LIBRARY_PATH$|THOROUGHNESS$|SEED$|DISTRIBUTION$|WRITE_TABLE$|HTTPD_|CHROMIUM$)/
+  /^(VITEST|TEST$|TEST_IN_CI$|TEST_BUILDING$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$|LD_LIBRARY_PATH$|THOROUGHNESS$|SEED$|DISTRIBUTION$|WRITE_TABLE$|HTTPD_(ROOT|SCRATCH|ANSWERS)$|CHROMIUM$)/
 
 // Before each file of tests: nothing of the machine, and nothing that the file before has left. A test that wants another
 // environment makes one.

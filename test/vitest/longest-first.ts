@@ -63,10 +63,14 @@ export default class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).sort((a, b) => this.place(a) - this.place(b))
   }
 
-  /** Dealt out like cards, the longest first, so that shards take equally long: `--shard=1/2`. */
+  /**
+   * Dealt out like cards, the longest first, so that shards take equally long: `--shard=1/2`. The order is the same in every
+   * shard, whatever ran on its machine before.
+   */
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 }
-    return (await this.sort(files)).filter((_, place) => place % count === index - 1)
+    const byPath = files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1))
+    return byPath.toSorted((a, b) => this.place(a) - this.place(b)).filter((_, place) => place % count === index - 1)
   }
 
   private place({ moduleId }: TestSpecification): number {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, dirname, join, sep } from 'node:path'
+import { basename, delimiter, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 
@@ -16,8 +16,8 @@ declare module 'vitest' {
  * Runs before everything else. Keeps the machine out of the tests, and the tests off the machine:
  * - the tests get an environment of their own (environment.ts puts it in place), with an empty home folder, no configuration of
  *   git, and no httpd on the PATH;
- * - whatever they make lies in one folder. At the end of the run, also where it is killed, that folder is removed, and so is
- *   every process that still works in it.
+ * - whatever they make lies in folders of the run. When it ends or is killed, these are deleted, and every process that names
+ *   one of them is killed.
  */
 export function setup(project: TestProject): () => Promise<void> {
   process.umask(0o022)
@@ -64,12 +64,17 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Reads until we are gone, whatever ended us; then ends what has one of the first two in its environment or its words. */
+/**
+ * Waits until the run ends, however it ends. Then kills each process with one of the first two folders in its environment or its
+ * command line.
+ */
 const remove = `
 read -r _
-for process in /proc/[0-9]*; do
-  id=\${process#/proc/}
-  [ "$id" = $$ ] || ! grep -qaF -e "$1" -e "$2" "$process/environ" "$process/cmdline" 2>/dev/null || kill -KILL "$id"
+for pass in once "again, for what they started meanwhile"; do
+  for process in /proc/[0-9]*; do
+    id=\${process#/proc/}
+    [ "$id" = $$ ] || ! grep -qaF -e "$1" -e "$2" "$process/environ" "$process/cmdline" 2>/dev/null || kill -KILL "$id"
+  done
 done
 chmod -R u+rwX "$1" "$2"
 rm -rf "$@"
@@ -102,14 +107,31 @@ const httpdPrograms = /^(httpd|apache2?|apachectl|apache2ctl|a2(en|dis)(mod|site
 function pathWithoutHttpd(folder: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((each) => existsSync(each) && !isOfNpm(each))
   const others = folders.map((each, index) => {
-    const names = readdirSync(each)
+    const names = namesIn(each)
     if (!names.some((name) => httpdPrograms.test(name))) return each
     const links = join(folder, `path-${index}`)
     mkdirSync(links)
     for (const name of names) if (!httpdPrograms.test(name)) symlinkSync(join(each, name), join(links, name))
     return links
   })
-  return [dirname(process.execPath), ...others].join(delimiter)
+  return [nodeAlone(folder), ...others].join(delimiter)
+}
+
+/** A folder with the Node that runs the tests: beside Node itself there may be an httpd. */
+function nodeAlone(folder: string): string {
+  const bin = join(folder, 'path-node')
+  mkdirSync(bin)
+  symlinkSync(process.execPath, join(bin, 'node'))
+  return bin
+}
+
+/** None where it is no folder, or may not be listed. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 const isOfNpm = (folder: string) =>
