@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { takesAll } from './test/thoroughness.js'
 import LongestFirst from './test/vitest/longest-first.js'
 
 /** What stands behind `-t`: of a rule, only its own cases are looked for. */
 const at = process.argv.findIndex((word) => word === '-t' || word === '--testNamePattern')
 const wanted = at < 0 ? '' : (process.argv[at + 1] ?? '')
+
+/** For what hangs: a busy machine can need over a minute for a test that takes nine seconds alone. `test:all` asks all in one. */
+const hanging = takesAll ? 1_800_000 : 180_000
 
 export default defineConfig({
   test: {
@@ -30,9 +34,8 @@ export default defineConfig({
     // One more than there are cores: tests of httpd and of the Action wait now and then.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // For what hangs. A busy machine can need over a minute for a test that takes nine seconds alone.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: hanging,
+    hookTimeout: hanging,
     // Deleting the run's folders can take a while on a busy disk.
     teardownTimeout: 60_000,
     // A machine that stands still for a while says nothing of the program; what is wrong is wrong at once.

@@ -145,17 +145,18 @@ async function asked({ probes, answers }: RecordedServer, root: string): Promise
   const mine = probes.map((probe) => ({ ...probe, host: probe.headers?.Host ?? 'oracle.test' }))
   const [outcome = { answers: [] }] = await answered<Outcome>({
     kind: 'laid server',
-    questions: [{ config, files: filesIn(root), probes: mine }],
+    questions: [{ config, ...options, files: filesIn(root), probes: mine }],
     ask: async () => [await outcomeOf(root, mine)],
   })
   return compareAll(answers, outcome)
 }
 
+const options = { modules: [], mpm: 'prefork' } as const
 const config = 'Define FREE_PORT @PORT@\nInclude "@DIR@/httpd.conf"'
 
 async function outcomeOf(root: string, probes: readonly Probe[]): Promise<Said<Outcome>> {
   const placed = config.replaceAll('@DIR@', root)
-  const started = await startServer({ config: placed, modules: [], mpm: 'prefork' }).catch((error: Error) => ({
+  const started = await startServer({ config: placed, ...options }).catch((error: Error) => ({
     error: { ok: false, message: error.message, file: undefined, line: undefined, warnings: [] },
   }))
   // That it did not start, or closed a connection without a word, may be the machine's fault.
