@@ -9,7 +9,7 @@ export type GuardReading = 'always' | 'never' | 'maybe'
 export function readingOf(section: Section, version: Version): GuardReading {
   switch (section.key) {
     case 'ifmodule':
-      return isTemplated(section) ? 'maybe' : ifModule(valuesOf(section), version)
+      return isTemplated(section) ? 'maybe' : ifModule(section, version)
     case 'ifversion':
       return isTemplated(section) ? 'maybe' : ifVersion(valuesOf(section), version)
     case 'ifdefine':
@@ -52,17 +52,31 @@ const alwaysThere = new Set(['core', 'http_core', 'mod_so', 'mod_authz_core'])
  * A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
  * symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
  */
-function ifModule([text = '', ...more]: readonly string[], version: Version): GuardReading {
+function ifModule(section: Section, version: Version): GuardReading {
+  const [text = '', ...more] = valuesOf(section)
+  if (more.length > 0) return 'maybe'
   const negated = text.startsWith('!')
   const name = negated ? text.slice(1) : text
+  const loaded = hasModule(name, version)
+  const taken = loaded === 'maybe' ? section.file.loaded?.get(moduleKey(name)) : undefined
+  const reading = taken === undefined ? loaded : taken ? 'always' : 'never'
+  return negated ? opposite(reading) : reading
+}
+
+function hasModule(name: string, version: Version): GuardReading {
   const module = moduleNamed(name)
-  if (!module || more.length > 0) return 'maybe'
+  if (!module) return 'maybe'
   const { source, symbol22, symbol24 } = module
   // A guard on a renamed module is going to be renamed too, so what it holds counts already.
   const known = version === '2.2' ? symbol22 : (symbol24 ?? successors[module.name])
   const exact = name === source || name === symbol22 || name === symbol24
-  const loaded: GuardReading = !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
-  return negated ? opposite(loaded) : loaded
+  return !known || !exact ? 'never' : alwaysThere.has(module.name) ? 'always' : 'maybe'
+}
+
+/** The name under which `ConfigFile.loaded` has a module: that which it has in 2.4, or the word of a module of others. */
+export function moduleKey(name: string): string {
+  const module = moduleNamed(name)?.name
+  return module === undefined ? name : (successors[module] ?? module)
 }
 
 const opposite = (reading: GuardReading): GuardReading =>

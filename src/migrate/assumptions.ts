@@ -9,7 +9,16 @@ export const sharedAssumptions = [
   ...['linked-htaccess', 'code-without-access', 'access-merging', 'rules-for-24', 'template'],
   ...['filled-in', 'macro', 'unread-file', 'refused-file'],
   ...['runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
-  ...['dead-allow', 'names-behind-hash', 'new-words', 'guard-module', 'module-loaded', 'turned-guard', 'release'],
+  ...[
+    'dead-allow',
+    'names-behind-hash',
+    'new-words',
+    'guard-module',
+    'module-loaded',
+    'turned-guard',
+    'open-guard',
+    'release',
+  ],
   ...['all-servers', 'unjudged-files', 'new-machine', 'stricter-answer'],
 ] as const
 

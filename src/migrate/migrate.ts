@@ -9,12 +9,14 @@ import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
 import { doubtOf } from './doubtful-files.js'
+import { hangsOnGuards, inEveryValuation } from './every-valuation.js'
 import { choicesForToday, forToday } from './for-today.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { editsByFile, reviewed } from './reviewed.js'
 import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
 import { findingsOfAll, type Judged } from './shared-files.js'
+import { turnedByFixes } from './turned-by-fixes.js'
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -78,7 +80,11 @@ export function findingsIn(
 }
 
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): Judged {
-  const found = findingsAmong(site, run)
+  const rules = run.rules.filter(hangsOnGuards)
+  const held = inEveryValuation(site, findingsAmong(site, run), (valued) =>
+    findingsAmong(valued, { ...run, rules, progress: () => {}, ignored: ignoreComments() }),
+  )
+  const found = turnedByFixes(site, held, run.choices)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
   return { site, findings: isOffered ? reviewed(site, found, { ...run, about }) : found }
 }

@@ -3,7 +3,7 @@ import { isGuard, readingOf } from '../httpd/guards.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { ancestors, type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
+import { ancestors, type ConfigFile, type Directive, type Node, type Section, sourceOf } from '../syntax/tree.js'
 
 /** An address that a virtual host or NameVirtualHost names. */
 export interface Address {
@@ -36,7 +36,7 @@ export interface VirtualHosts {
 /**
  * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
  * file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
- * in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
+ * in branches that only 2.2 reads too, unless it is one that 2.2 skips. Undefined where an address cannot be read, or where too little of the
  * configuration is given to say that there is no NameVirtualHost.
  */
 export const virtualHostsOf = (site: Site): readonly VirtualHosts[] | undefined => site.once(findVirtualHosts)
@@ -46,7 +46,7 @@ function findVirtualHosts(site: Site): readonly VirtualHosts[] | undefined {
   const port = mainPort(site)
   const hosts = hostsOf(site, port)
   if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return undefined
-  const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port))
+  const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(site, file, port))
   if (nameVirtualHosts.some((one) => !one)) return undefined
   const shared = { nameVirtualHosts: nameVirtualHosts.filter((one) => one !== undefined), listens: listensOf(site) }
   return groupsOf(site, mains, hosts).map((group) => ({ hosts: oneWorld(group), ...shared }))
@@ -130,12 +130,17 @@ function mainPort(site: Site): number {
 
 const isServerLevel = (line: Directive) => [...ancestors(line)].every(isGuard)
 
-function nameVirtualHostsOf(file: ConfigFile, port: number): (NameVirtualHost | undefined)[] {
+function nameVirtualHostsOf(site: Site, file: ConfigFile, port: number): (NameVirtualHost | undefined)[] {
   return file.named('namevirtualhost').flatMap((at) => {
+    if (!mayBeReadBy22(site, at)) return []
     const address = at.kind === 'directive' && isLiteral(at) ? addressOf(at.args[0]?.value ?? '', port) : undefined
     return at.kind === 'directive' && address ? [{ at, ...address }] : [undefined]
   })
 }
+
+/** Whether 2.2 may read a line in some place. */
+const mayBeReadBy22 = (site: Site, node: Node): boolean =>
+  site.enclosing(node).some((sections) => sections.every((section) => readingOf(section, '2.2') !== 'never'))
 
 function listensOf(site: Site): ReadonlySet<number> {
   const ports = site

@@ -1,7 +1,7 @@
 import { grouped } from '../base/grouped.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
-import { type Module, moduleNamed, successors } from '../httpd/modules.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
   ancestors,
@@ -45,7 +45,7 @@ const ofAccess = new Set([
 ])
 
 /**
- * What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
+ * What a version makes of an `<IfModule>` on a module that it has. Where the given files are the whole configuration
  * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
  * Undefined where the guard is of another kind.
  */
@@ -57,9 +57,10 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   // 2.0's name; both versions skip what stands under it.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)
-  if (!module?.symbol22 || (!module.symbol24 && (version === '2.4' || successors[module.name]))) return undefined
+  const symbol = version === '2.2' ? module?.symbol22 : module?.symbol24
+  if (!module || !symbol) return undefined
   // A name that is not written to the letter names nothing.
-  if (name !== module.source && name !== module.symbol22) return undefined
+  if (name !== module.source && name !== symbol) return undefined
   const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard, version)
   return there === undefined ? undefined : there === negated ? 'never' : 'always'
 }

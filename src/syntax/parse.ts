@@ -37,12 +37,14 @@ export function parse(
 
 /** Another text of a file, or the same one, of the same kind. */
 export function parseAgain(
-  { path, version, defined, isPerDirectory }: ConfigFile,
+  { path, version, defined, ...is }: ConfigFile,
   text: string,
-  as: Partial<Pick<ConfigFile, 'version' | 'defined' | 'isPerDirectory'>> = {},
+  as: Partial<Pick<ConfigFile, 'version' | 'defined' | 'loaded' | 'isPerDirectory'>> = {},
 ): ConfigFile {
   const file = parse(text, path, as.version ?? version, as.defined ?? defined)
-  return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true as const }) : file
+  const loaded = as.loaded ?? is.loaded
+  if (as.isPerDirectory || is.isPerDirectory) Object.assign(file, { isPerDirectory: true as const })
+  return loaded ? Object.assign(file, { loaded }) : file
 }
 
 function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {

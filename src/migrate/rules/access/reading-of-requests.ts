@@ -44,6 +44,7 @@ for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>
 
 The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
 the access rules that they are for are for review.`,
+  weighsGuards: true,
   *check(site, choices) {
     // Most files say nothing of access, and are spared the reading of it.
     if (!site.says(...refusing) && site.sections(...matching).length === 0) return

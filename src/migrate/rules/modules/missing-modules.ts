@@ -4,6 +4,7 @@ import { knownDirectives } from '../../../httpd/directives.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
+import { guardOn } from '../../../live/turned-guards.js'
 import { maybeLinkedIn22 } from '../../../models/modules/default-modules.js'
 import { hasFileForEachModule, isWithout } from '../../../models/modules/loaded-modules.js'
 import { isConditional } from '../../../site/context.js'
@@ -12,7 +13,6 @@ import { isWhole, type Server, serversOn22, startLines } from '../../../site/ser
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../../syntax/tree.js'
-import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Need, unmetNeeds } from '../../required-modules.js'
@@ -51,7 +51,8 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       const isOpen = (need: Need) =>
-        loadLines(site, server) !== undefined && (mayBeAbsent(site, need) || leftOut(need).length > 0)
+        loadLines(site, server) !== undefined &&
+        (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, need))
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
       for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
       for (const need of absent) yield noFile(site, need)
@@ -59,6 +60,10 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
     }
   },
 })
+
+/** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
+const mayTurn = (site: Site, { module }: Need): boolean =>
+  module.name !== 'mod_authz_core' && guardOn(site, module) !== undefined
 
 const nothing: ReadonlySet<string> = new Set()
 const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
@@ -125,11 +130,6 @@ function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generato
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) yield hadBuiltIn(absent)
   const linkedIn = maybeLinkedIn22(site, server)
-  const turned = needs
-    .filter(({ module }) => module.name !== 'mod_authz_core' && !linkedIn.has(module.name))
-    .map(({ module }) => guardTurned(site, module))
-    .find((guard) => guard !== undefined)
-  if (turned) yield turnedGuard(turned)
   yield* needs.flatMap(leftOut)
   if (
     needs.some(

@@ -3,7 +3,6 @@ import { type Assumption, type Edit, replace, reviewFix, safeFix } from '../../.
 import { type Module, moduleNamed, successors } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../../syntax/tree.js'
-import { guardTurned, turnedGuard } from '../../access/guards/turned-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
 export const renamedModules = ruleOf('modules', {
@@ -39,9 +38,7 @@ function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
     ]
     const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`
     const known = edits.filter((edit) => edit !== undefined)
-    const turned = guardTurned(site, now)
-    const title = `Load ${now.name}`
-    const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known)
+    const fix = safeFix(`Load ${now.name}`, ...known)
     yield { at, message, fix: known.length === 2 ? fix : undefined }
   }
 }

@@ -1,0 +1,29 @@
+import { directiveNamed } from '../httpd/directives.js'
+import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
+
+/** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
+const quiet: ReadonlySet<string> = new Set([
+  ...['mpm_common', 'prefork', 'worker', 'event', 'mpm_winnt', 'mpm_netware', 'beos', 'mpmt_os2'],
+  ...['mod_log_config', 'mod_logio', 'mod_log_forensic', 'mod_dumpio', 'mod_usertrack', 'mod_status', 'mod_info'],
+  ...['mod_autoindex', 'mod_deflate', 'mod_expires', 'mod_mime_magic', 'mod_cache', 'mod_disk_cache', 'mod_mem_cache'],
+  ...['mod_cache_disk', 'mod_file_cache', 'mod_dbd', 'mod_ldap', 'mod_reqtimeout', 'mod_ssl'],
+])
+
+/** Directives of the core of which the same is true. */
+const quietOfCore =
+  /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/
+
+/** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
+export function mayDecide(key: string): boolean {
+  const known = directiveNamed(key)
+  if (!known) return true
+  const module = known.in22?.module ?? known.in24?.module ?? ''
+  const isActing = [...known.effects].some((effect) => effect !== 'writes')
+  return isActing || !(quiet.has(module) || quietOfCore.test(key))
+}
+
+/** The first line under these that may decide an answer. */
+export function firstDeciding(nodes: readonly (Directive | Section)[]): Directive | undefined {
+  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && mayDecide(node.key)) return node
+  return undefined
+}

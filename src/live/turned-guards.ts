@@ -1,0 +1,54 @@
+import { grouped } from '../base/grouped.js'
+import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
+import { readingOn24, readingToday } from '../site/present.js'
+import type { Site } from '../site/site.js'
+import type { Directive, Section } from '../syntax/tree.js'
+import { firstDeciding } from './decides.js'
+
+/** A guard around a line that may decide an answer. */
+export interface DecidingGuard {
+  readonly at: Section
+  /** The first such line. */
+  readonly line: Directive
+  /** The module that it asks for; undefined for one that does not come with httpd, and for a guard of another kind. */
+  readonly module: Module | undefined
+}
+
+/** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
+export const decidingGuards = (site: Site): readonly DecidingGuard[] => site.once(findGuards)
+
+const findGuards = (site: Site): readonly DecidingGuard[] =>
+  site.files.flatMap((file) =>
+    [...file.keys]
+      .filter((key) => key.startsWith('<if'))
+      .flatMap((key) => file.named(key))
+      .flatMap((at) => {
+        const line = at.kind === 'section' && isGuard(at) ? firstDeciding(at.commands) : undefined
+        if (at.kind !== 'section' || !line) return []
+        const module = at.key === 'ifmodule' ? moduleNamed(at.args[0]?.value.replace(/^!/, '') ?? '') : undefined
+        return [{ at, line, module }]
+      }),
+  )
+
+/** The first of them that asks for a module. */
+export const guardOn = (site: Site, { name }: Module): DecidingGuard | undefined =>
+  site.once(guardsByModule).get(name)?.[0]
+
+const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }) => module?.name)
+
+/** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
+export function readingAfter(site: Site, guard: Section): GuardReading {
+  const word = guard.args[0]?.value ?? ''
+  const module = guard.key === 'ifmodule' && guard.args.length === 1 ? moduleNamed(word.replace(/^!/, '')) : undefined
+  if (module && !module.symbol24) return word.startsWith('!') ? 'always' : 'never'
+  return readingOn24(site, guard)
+}
+
+/** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
+export function isTurned(today: GuardReading, after: GuardReading): boolean {
+  return today !== after && !(after === 'maybe' && today === 'maybe')
+}
+
+export const todaysReading = (site: Site, guard: Section): GuardReading =>
+  guard.key === 'iftemplate' ? readingOf(guard, site.from) : readingToday(site, guard)

@@ -1,0 +1,69 @@
+import { isGuard, moduleKey } from '../httpd/guards.js'
+import { readingOn24, readingToday } from '../site/present.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import { commandsUnder, type Section } from '../syntax/tree.js'
+import { firstDeciding } from './decides.js'
+
+/** Something that the files leave open and that decides which lines httpd reads. */
+export interface OpenName {
+  /** `define`: whether httpd is started with -D NAME. `module`: whether it has the module. */
+  readonly kind: 'define' | 'module'
+  readonly name: string
+  /** The first guard that asks for it around a line that may decide an answer. */
+  readonly guard: Section
+  /** The directives, in lower case, that stand in its guards anywhere. */
+  readonly names: ReadonlySet<string>
+}
+
+/** One way to decide some of what is open. What it does not name stays open. */
+export type Valuation = ReadonlyMap<OpenName, boolean>
+
+/** So many names are decided in all ways together; of more, each is decided by itself. */
+const mostTogether = 3
+
+/** With more names than these nothing is decided: what hangs on one of them is for review. */
+const most = 16
+
+/**
+ * The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
+ * not decide. None where nothing is open that may decide an answer.
+ */
+export const valuationsOf = (site: Site): readonly Valuation[] => {
+  const names = site.once(openNames)
+  if (names.length === 0) return []
+  if (names.length > mostTogether)
+    return names.slice(0, most).flatMap((name) => [true, false].map((is) => new Map([[name, is]])))
+  return names.reduce<readonly Valuation[]>(
+    (ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))),
+    [new Map()],
+  )
+}
+
+/** What is open, in the order of the files. */
+export function openNames(site: Site): readonly OpenName[] {
+  // A line of 2.4 that sets a name, or takes it back, decides more than can be told here.
+  const isSet = site.says('Define', 'UnDefine')
+  const found = new Map<string, OpenName & { readonly names: Set<string> }>()
+  for (const file of site.files)
+    for (const key of file.keys)
+      if (key === '<ifdefine' || key === '<ifmodule')
+        for (const guard of file.named(key)) {
+          const open = guard.kind === 'section' ? openNameOf(site, guard) : undefined
+          if (guard.kind !== 'section' || !open || (isSet && open.kind === 'define')) continue
+          const one = found.get(open.kind + open.name) ?? { ...open, names: new Set() }
+          found.set(open.kind + open.name, one)
+          for (const { key } of commandsUnder(guard.commands)) one.names.add(key)
+        }
+  return [...found.values()]
+}
+
+function openNameOf(site: Site, guard: Section): Omit<OpenName, 'names'> | undefined {
+  const word = guard.args[0]?.value.replace(/^!/, '') ?? ''
+  if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
+  if (readingToday(site, guard) !== 'maybe' && readingOn24(site, guard) !== 'maybe') return undefined
+  if (!firstDeciding(guard.commands)) return undefined
+  return guard.key === 'ifdefine'
+    ? { kind: 'define', name: word, guard }
+    : { kind: 'module', name: moduleKey(word), guard }
+}

@@ -1,0 +1,155 @@
+import type { Edit, Fix } from '../edit/edit.js'
+import { assumed } from '../edit/edit.js'
+import type { OpenName, Valuation } from '../live/valuations.js'
+import { valuationsOf } from '../live/valuations.js'
+import { type ValuedSite, valuedSite } from '../live/valued-site.js'
+import type { Site } from '../site/site.js'
+import { joined } from '../syntax/lines.js'
+import { fileAndLine } from '../syntax/place.js'
+import { assumptionsOf, shared } from './assumptions.js'
+import type { Finding, Rule } from './rule.js'
+
+/** What the rules say where some of what the files leave open is decided. */
+interface Judged extends ValuedSite {
+  readonly valuation: Valuation
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
+ * the rule's own in one of them is for review, and counts on what tells that way from the others.
+ * @param judge what the rules say of a site: those whose fixes hang on what other lines say
+ */
+export function inEveryValuation(
+  site: Site,
+  findings: readonly Finding[],
+  judge: (site: Site) => readonly Finding[],
+): readonly Finding[] {
+  const ways = valuationsOf(site).map((valuation): Judged => {
+    const valued = valuedSite(site, maps(valuation))
+    return { ...valued, valuation, findings: judge(valued.site).map((finding) => asGiven(valued, finding)) }
+  })
+  if (ways.length === 0) return findings
+  const known = new Set(findings.map(placeOf))
+  const weighed = findings.map((finding) => (isJudged(finding) ? weigh(finding, ways) : finding))
+  return [...weighed, ...newAmong(ways, known)]
+}
+
+/** Of what a module's line changes the guards tell; see turned-by-fixes.ts. */
+const isJudged = ({ rule, fix }: Finding): boolean => fix !== undefined && hangsOnGuards(rule)
+
+/** Whether what a rule says is held against what it says in each way in which httpd may read the files. */
+export const hangsOnGuards = ({ group, weighsGuards }: Rule): boolean => !weighsGuards && group !== 'modules'
+
+function maps(valuation: Valuation) {
+  const named = (kind: OpenName['kind']) =>
+    new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is] as const))
+  return { defined: named('define'), loaded: named('module') }
+}
+
+/** What was found, with the lines and edits of the files that were given. */
+function asGiven({ fileOf, nodeOf }: ValuedSite, finding: Finding): Finding {
+  const { fix } = finding
+  const edits = fix?.edits.map((edit) => ({ ...edit, file: fileOf(edit.file) })) ?? []
+  return { ...finding, file: fileOf(finding.file), at: nodeOf(finding.at), fix: fix && { ...fix, edits } }
+}
+
+function weigh(finding: Finding, ways: readonly Judged[]): Finding {
+  const { fix } = finding
+  if (!fix) return finding
+  const wrong = ways.filter((way) => !isOwn(finding, fix, way))
+  return wrong.length === 0 ? finding : countingOn(finding, fix, ways, new Set(wrong))
+}
+
+/** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
+function isOwn({ rule }: Finding, fix: Fix, { findings, isUnread, valuation }: Judged): boolean {
+  const made = new Set(findings.flatMap((one) => (one.rule === rule ? (one.fix?.edits.map(keyOf) ?? []) : [])))
+  if (fix.edits.every((edit) => made.has(keyOf(edit)) || isUnread(edit))) return true
+  // A line that says 2.2's default changes nothing where no other line says it.
+  const added = namesAdded(fix)
+  return added !== undefined && ![...valuation.keys()].some(({ names }) => added.some((name) => names.has(name)))
+}
+
+/** The directives that a fix adds; undefined where it changes or guards what stands there. */
+function namesAdded({ edits }: Fix): readonly string[] | undefined {
+  const lines = edits.flatMap(({ text }) => text.split('\n').filter((line) => line.trim() !== ''))
+  const isAdding = edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line))
+  return isAdding ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : undefined
+}
+
+function countingOn(finding: Finding, fix: Fix, ways: readonly Judged[], wrong: ReadonlySet<Judged>): Finding {
+  const right = ways.filter((way) => !wrong.has(way))
+  const needed = tellingApart(right, [...wrong])
+  if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
+  const assumptions = [...assumptionsOf(finding.rule.id, fix), ...needed.map(([name, is]) => assumptionOf(name, is))]
+  return { ...finding, fix: { ...fix, safe: false, ...assumed(assumptions) } }
+}
+
+type Decided = readonly [OpenName, boolean]
+
+/** What is decided alike in all of some ways and otherwise in each of the others; undefined where that tells them not apart. */
+function tellingApart(some: readonly Judged[], others: readonly Judged[]): readonly Decided[] | undefined {
+  if (others.some(({ valuation }) => valuation.size === 1)) return noneOf(some, others)
+  const [first, ...more] = some
+  if (!first) return undefined
+  const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is))
+  const isOther = (decided: readonly Decided[]) =>
+    others.every(({ valuation }) => decided.some(([name, is]) => valuation.get(name) === !is))
+  const one = alike.find((decided) => isOther([decided]))
+  if (one) return [one]
+  return isOther(alike) ? alike : undefined
+}
+
+/** Where each name is decided by itself: the other way for each that is wrong. */
+function noneOf(some: readonly Judged[], others: readonly Judged[]): readonly Decided[] | undefined {
+  const decided = others.flatMap(({ valuation }) => [...valuation].map(([name, is]): Decided => [name, !is]))
+  const isPossible = decided.every(([name, is]) => some.some(({ valuation }) => valuation.get(name) === is))
+  return isPossible ? decided : undefined
+}
+
+const whyNone = (wrong: ReadonlySet<Judged>): string => {
+  const guards = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)))
+  const [guard] = guards
+  return `No fix is offered, since it would be another one by ${guard ? inWords(guard) : 'a guard'}.`
+}
+
+const inWords = (guard: OpenName['guard']): string => `\`${joined(guard.file.text, guard)}\` (${fileAndLine(guard)})`
+
+/** @param is how it has to be decided */
+function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
+  const what =
+    kind === 'define'
+      ? `httpd is started ${is ? 'with' : 'without'} -D ${name}`
+      : `httpd ${is ? 'has' : 'does not have'} the module of`
+  const sentence = kind === 'define' ? `${what}, for ${inWords(guard)}.` : `${what} ${inWords(guard)}.`
+  return shared('open-guard', sentence, `${kind} ${is ? '' : '!'}${name}`)
+}
+
+/** What is found in some ways alone. */
+function newAmong(ways: readonly Judged[], known: ReadonlySet<string>): readonly Finding[] {
+  const found = new Map<string, { readonly finding: Finding; readonly ways: Judged[] }>()
+  for (const way of ways)
+    for (const finding of way.findings) {
+      const key = placeOf(finding)
+      if (known.has(key) || !finding.fix || finding.failed) continue
+      const one = found.get(key) ?? { finding, ways: [] }
+      found.set(key, one)
+      one.ways.push(way)
+    }
+  return [...found.values()].flatMap(({ finding, ways: own }) => {
+    const needed = tellingApart(
+      own,
+      ways.filter((way) => !own.includes(way)),
+    )
+    if (!needed) return []
+    const { fix } = finding
+    const assumptions = needed.map(([name, is]) => assumptionOf(name, is))
+    const message = `${finding.message} This is so if ${assumptions.map(({ sentence }) => sentence).join(' ')}`
+    const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions]
+    return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]
+  })
+}
+
+const placeOf = ({ rule, file, at }: Finding): string => `${rule.id}\n${file.path}\n${at.start}`
+
+const keyOf = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])

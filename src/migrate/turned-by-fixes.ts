@@ -1,0 +1,146 @@
+import { applyEdits, assumed, type Edit, originsIn } from '../edit/edit.js'
+import type { GuardReading } from '../httpd/guards.js'
+import { successors } from '../httpd/modules.js'
+import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../live/turned-guards.js'
+import { maybeLinkedIn22 } from '../models/modules/default-modules.js'
+import { serversOn22 } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { joined } from '../syntax/lines.js'
+import { parseAgain } from '../syntax/parse.js'
+import { fileAndLine } from '../syntax/place.js'
+import type { ConfigFile, Node } from '../syntax/tree.js'
+import { assumptionsOf, shared } from './assumptions.js'
+import { editsByFile } from './reviewed.js'
+import type { Choices, Finding } from './rule.js'
+
+/**
+ * The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
+ * should be. Such a fix loads a module, renames it, or changes the guard.
+ */
+export function turnedByFixes(
+  site: Site,
+  findings: readonly Finding[],
+  { confirmed }: Pick<Choices, 'confirmed'>,
+): readonly Finding[] {
+  const guards = decidingGuards(site)
+  if (guards.length === 0) return findings
+  const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
+  let left = findings
+  for (const isTaken of [isFixable, isSafe]) {
+    // What is made for review turns nothing any more, and then another one may.
+    for (let round = 0; round < mostRounds; round++) {
+      const taken = left.filter(isTaken)
+      const turned = turnedGuards(site, today, taken)
+      const charged = chargedWith(turned, taken, confirmed)
+      if (charged.size === 0) break
+      left = left.map((finding) => charged.get(finding) ?? finding)
+    }
+  }
+  return left
+}
+
+const mostRounds = 4
+
+type Fixable = Finding & { readonly fix: NonNullable<Finding['fix']> }
+
+const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
+const isSafe = (finding: Finding): finding is Fixable => finding.fix?.safe === true
+
+/** A module of 2.2's default build was there where nothing else is loaded in its place. */
+function readingBefore(site: Site, guard: DecidingGuard): GuardReading {
+  const reading = todaysReading(site, guard.at)
+  const { module } = guard
+  if (reading !== 'maybe' || !module) return reading
+  const isBuiltIn = serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(module.name))
+  return !isBuiltIn ? reading : guard.at.args[0]?.value.startsWith('!') ? 'never' : 'always'
+}
+
+interface Turned {
+  readonly guard: DecidingGuard
+  readonly isRead: boolean
+}
+
+function turnedGuards(
+  site: Site,
+  today: ReadonlyMap<DecidingGuard, GuardReading>,
+  taken: readonly Fixable[],
+): readonly Turned[] {
+  const edits = editsByFile(taken)
+  const before = new Map<ConfigFile, ConfigFile>()
+  const changed = new Map<ConfigFile, ConfigFile>()
+  const files = site.files.map((file) => {
+    const own = edits.get(file)
+    const again = own ? parseAgain(file, applyEdits(file, own)) : file
+    before.set(again, file)
+    changed.set(file, again)
+    return again
+  })
+  const after = site.among(files, { from: site.from })
+  const places = new Map<string, DecidingGuard>()
+  for (const guard of today.keys()) places.set(placeOf(guard.at), guard)
+  const found = new Map<DecidingGuard, GuardReading>()
+  for (const guard of decidingGuards(after)) {
+    const file = before.get(guard.at.file)
+    const origin = file && originIn(file, edits.get(file), guard.at)
+    const was = file && origin !== undefined ? places.get(`${file.path}:${origin}`) : undefined
+    if (was) found.set(was, readingAfter(after, guard.at))
+  }
+  return [...today].flatMap(([guard, old]) => {
+    // A guard that is gone was taken out by a rule that looked at what it holds.
+    const young = found.get(guard)
+    if (young === undefined || !isTurned(old, young) || isMeantFor24(guard, readingAfter(site, guard.at), young))
+      return []
+    return [{ guard, isRead: young !== 'never' && old === 'never' ? true : young === 'always' }]
+  })
+}
+
+/**
+ * A guard on a module that is new in 2.4 is meant for it. So is one that comes out so without any fix, unless its module has
+ * another name by now.
+ */
+const isMeantFor24 = ({ at, module }: DecidingGuard, without: GuardReading, young: GuardReading): boolean =>
+  module !== undefined &&
+  ((!module.symbol22 && !at.args[0]?.value.startsWith('!')) || (without === young && !successors[module.name]))
+
+const originIn = (file: ConfigFile, edits: readonly Edit[] | undefined, { start }: Node): number | undefined =>
+  edits ? originsIn(file, edits)(start) : start
+
+const placeOf = ({ file, start }: Node): string => `${file.path}:${start}`
+
+function chargedWith(
+  turned: readonly Turned[],
+  taken: readonly Fixable[],
+  confirmed: ReadonlySet<string>,
+): ReadonlyMap<Finding, Finding> {
+  const charged = new Map<Finding, Finding>()
+  for (const one of turned) {
+    const counted = asItShouldBe(one)
+    if (confirmed.has(counted.name)) continue
+    for (const finding of taken) {
+      if (!finding.fix.edits.some((edit) => turns(edit, one.guard))) continue
+      const { fix, rule } = charged.get(finding) ?? finding
+      const all = fix ? assumptionsOf(rule.id, fix) : []
+      if (!fix || all.some(({ name }) => name === counted.name)) continue
+      charged.set(finding, { ...finding, fix: { ...fix, safe: false, ...assumed([...all, counted]) } })
+    }
+  }
+  return charged
+}
+
+/** Whether an edit loads or unloads the module that a guard asks for, or changes the guard's own line. */
+function turns({ file, start, end, text }: Edit, { at, module }: DecidingGuard): boolean {
+  if (file === at.file && start < at.end && end > at.start) return true
+  const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== undefined)
+  const lines = `${text}\n${lineAround(file, start, end)}`
+  return symbols.some((symbol) => new RegExp(`\\bLoadModule\\s+"?${symbol}\\b`, 'i').test(lines))
+}
+
+const lineAround = ({ text }: ConfigFile, start: number, end: number): string =>
+  start === end ? '' : text.slice(text.lastIndexOf('\n', start - 1) + 1, end)
+
+function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
+  const word = at.args[0]?.value ?? ''
+  const what = `\`${joined(line.file.text, line)}\` in \`${joined(at.file.text, at)}\` (${fileAndLine(at)})`
+  const sentence = `2.4 ${isRead ? 'reads' : 'no longer reads'} ${what}, ${isRead ? 'which 2.2 does not' : 'which 2.2 does'}, and that is as it should be.`
+  return shared('turned-guard', sentence, `${at.file.path}:${word}`)
+}
