@@ -1,7 +1,7 @@
 import type { Edit } from '../edit/edit.js'
 import { readingOf } from '../httpd/guards.js'
-import { readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
+import { FileOfLines } from '../syntax/nodes.js'
 import { parseAgain } from '../syntax/parse.js'
 import { type ConfigFile, type Directive, isSection, type Section } from '../syntax/tree.js'
 
@@ -16,31 +16,43 @@ export interface ValuedSite {
   readonly isUnread: (edit: Edit) => boolean
 }
 
-/** The same files once more, with these names defined or not, and these modules there or not, where nothing else tells. */
-export function valuedSite(site: Site, { defined, loaded }: Pick<ConfigFile, 'defined' | 'loaded'>): ValuedSite {
+/**
+ * The same files once more, with these names defined or not, and these modules there or not, where nothing else tells.
+ * @param emptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
+ */
+export function valuedSite(
+  site: Site,
+  { defined, loaded }: Pick<ConfigFile, 'defined' | 'loaded'>,
+  { emptied = false } = {},
+): ValuedSite {
   const given = new Map<ConfigFile, ConfigFile>()
+  const closed: Section[] = []
   const files = site.files.map((file) => {
     const again = parseAgain(file, file.text, {
       defined: new Map([...(file.defined ?? []), ...(defined ?? [])]),
       ...(loaded && { loaded: new Map([...(file.loaded ?? []), ...loaded]) }),
     })
     given.set(again, file).set(file, again)
-    return again
+    const own = guardKeys.flatMap((key) => again.named(key)).filter(isSection).filter(isClosed)
+    closed.push(...own)
+    return emptied && own.length > 0 ? without(again, own) : again
   })
   const fileOf = (file: ConfigFile) => given.get(file) ?? file
-  const valued = site.among(files, {})
-  const closed = files.flatMap((file) =>
-    guardKeys
-      .flatMap((key) => file.named(key))
-      .filter(isSection)
-      .filter((guard) => readingOf(guard, '2.4') === 'never' && readingToday(valued, guard) === 'never'),
-  )
   return {
-    site: valued,
+    site: site.among(files, {}),
     fileOf,
     nodeOf: (node) => nodeAt(fileOf(node.file), node),
     isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard)),
   }
+}
+
+/** Whether neither version reads what stands in a guard. */
+const isClosed = (guard: Section): boolean =>
+  readingOf(guard, '2.2') === 'never' && readingOf(guard, '2.4') === 'never'
+
+function without(file: ConfigFile, closed: readonly Section[]): ConfigFile {
+  if (file instanceof FileOfLines) file.emptied(new Set(closed))
+  return file
 }
 
 const guardKeys = ['<ifdefine', '<ifmodule'] as const

@@ -26,7 +26,7 @@ export function inEveryValuation(
   judge: (site: Site) => readonly Finding[],
 ): readonly Finding[] {
   const ways = valuationsOf(site).map((valuation): Judged => {
-    const valued = valuedSite(site, maps(valuation))
+    const valued = valuedSite(site, maps(valuation), { emptied: true })
     return { ...valued, valuation, findings: judge(valued.site).map((finding) => asGiven(valued, finding)) }
   })
   if (ways.length === 0) return findings

@@ -26,6 +26,12 @@ export const readingToday = (site: Site, section: Section): GuardReading =>
 export const readingOn24 = (site: Site, section: Section): GuardReading =>
   isModuleThere(site, section, '2.4') ?? readingOf(section, '2.4')
 
+/** Whether 2.4 reads a line in some place, whatever it is started with. */
+export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
+  site
+    .enclosing(line)
+    .some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === 'always'))
+
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 export function soleReader(site: Site, node: Directive | Section): Version | undefined {
   const guards = [...ancestors(node)].filter(isGuard)
@@ -82,7 +88,7 @@ const loadLinesBy = { '2.2': (site: Site) => byReading(site, '2.2'), '2.4': (sit
 
 function byReading(site: Site, version: Version) {
   const readingFor = (line: Directive, module: Module | undefined) =>
-    module && isForWant(line, module) ? 'always' : readingBy(site, line, version)
+    module && isForWant(line) ? 'always' : readingBy(site, line, version)
   return new Map(
     Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]),
   )
@@ -124,10 +130,12 @@ function modulesSpokenTo(site: Site): ReadonlySet<string | undefined> {
 const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
 
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line: Directive, { source, symbol22 }: Module): boolean {
+export function isForWant(line: Directive): boolean {
+  const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? '') ?? {}
   const guards = [...ancestors(line)].filter(isGuard)
   const words = guards.flatMap(({ key, args }) => (key === 'ifmodule' ? args.map(({ value }) => value) : ['']))
-  return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`)
+  const own = [source, symbol22, symbol24].filter((name) => name !== undefined).map((name) => `!${name}`)
+  return words.length > 0 && words.every((word) => own.includes(word))
 }
 
 function readAfter(site: Site, guard: Section): (line: Directive) => boolean {

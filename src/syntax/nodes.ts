@@ -75,6 +75,16 @@ export class FileOfLines extends Holder implements ConfigFile {
   enter(key: string, command: Command): void {
     addTo(this.byKey, key, command)
   }
+  /** Forget what stands in some sections, as if they were empty; the text, and where its lines stand, remain. */
+  emptied(sections: ReadonlySet<Section>): void {
+    const isWithin = ({ parent }: Command): boolean => parent !== undefined && (sections.has(parent) || isWithin(parent))
+    for (const [key, commands] of this.byKey)
+      this.byKey.set(
+        key,
+        commands.filter((command) => !isWithin(command)),
+      )
+    for (const section of sections) if (section instanceof SectionLine) section.commands = []
+  }
   passOver(kind: Trivia['kind'], start: number): void {
     this.triviaStarts.push(start)
     this.triviaKinds.push(kind)

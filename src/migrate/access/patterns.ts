@@ -6,6 +6,7 @@ import { allOf, equivalent } from '../../access/read/condition.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
 import { contextsOf, isConditional } from '../../site/context.js'
+import { isSurelyReadOn24 } from '../../site/present.js'
 import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../syntax/tree.js'
@@ -17,7 +18,9 @@ export function readingLines(site: Site, server: Server): readonly string[] {
     .filter(({ at }) => server.files.has(at.file))
     .map(mindedBy)
   const sets = (name: string, word: RegExp) =>
-    startLines(site, server, name).some((line) => line.args.some(({ value }) => word.test(value)))
+    startLines(site, server, name).some(
+      (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => word.test(value)),
+    )
   const options = [
     ...(minded.some(({ dotAll }) => dotAll) && !sets('RegexDefaultOptions', /^-DOTALL$/i) ? ['-DOTALL'] : []),
     ...(minded.some(({ dollarEnd }) => dollarEnd) && !sets('RegexDefaultOptions', /^-DOLLAR_ENDONLY$/i)

@@ -3,6 +3,7 @@ import { isGuard, readingOf } from '../../httpd/guards.js'
 import { moduleNamed, successors } from '../../httpd/modules.js'
 import { isAtServerLevel } from '../../site/context.js'
 import { isAvailable } from '../../site/enabled.js'
+import { isForWant, isSurelyReadOn24 } from '../../site/present.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section } from '../../syntax/tree.js'
@@ -38,13 +39,20 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
 
   /** A folder of files to choose from is not read unless an Include or a link says so. */
   function isRead(line: Directive): boolean {
-    return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line)
+    const isChosen = !isAvailable(line.file) || site.includersOf(line.file).length > 0
+    return isChosen && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForWant(line))
   }
 }
 
 /** Whether some line loads a module that does not come with httpd. */
 export const loadsForeign = (site: Site): boolean =>
   site.directives('LoadModule').some(({ args }) => !moduleNamed(args[0]?.value ?? ''))
+
+/** Without such a module 2.4 does not start with lines that 2.2 takes without. */
+const isNewIn24 = ({ args }: Directive): boolean => {
+  const module = moduleNamed(args[0]?.value ?? '')
+  return module !== undefined && !module.symbol22
+}
 
 /** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
 function waitsForItself(line: Directive): boolean {
