@@ -33,7 +33,10 @@ export function valuedSite(
       ...(loaded && { loaded: new Map([...(file.loaded ?? []), ...loaded]) }),
     })
     given.set(again, file).set(file, again)
-    const own = guardKeys.flatMap((key) => again.named(key)).filter(isSection).filter(isClosed)
+    const own = guardKeys
+      .flatMap((key) => again.named(key))
+      .filter(isSection)
+      .filter(isClosed)
     closed.push(...own)
     return emptied && own.length > 0 ? without(again, own) : again
   })
@@ -47,8 +50,7 @@ export function valuedSite(
 }
 
 /** Whether neither version reads what stands in a guard. */
-const isClosed = (guard: Section): boolean =>
-  readingOf(guard, '2.2') === 'never' && readingOf(guard, '2.4') === 'never'
+const isClosed = (guard: Section): boolean => readingOf(guard, '2.2') === 'never' && readingOf(guard, '2.4') === 'never'
 
 function without(file: ConfigFile, closed: readonly Section[]): ConfigFile {
   if (file instanceof FileOfLines) file.emptied(new Set(closed))

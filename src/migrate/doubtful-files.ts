@@ -1,5 +1,5 @@
 import type { Assumption } from '../edit/edit.js'
-import { refusedHtaccess, unjudgedLine } from '../models/refused-htaccess.js'
+import { refusedByBoth, unjudgedLine } from '../models/refused-htaccess.js'
 import { namesElsewhere } from '../site/access-file-names.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
@@ -35,7 +35,7 @@ function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
       `Nothing is said of access in the files that \`${joined(elsewhere.file.text, elsewhere)}\` names.`,
       elsewhere.key,
     )
-  const refused = refusedHtaccess(site).get(file)
+  const refused = refusedByBoth(site).get(file)
   if (refused)
     return shared(
       'refused-file',

@@ -64,6 +64,8 @@ export const ruleNames: readonly string[] = [
   'limit-htaccess-override',
   'limit-outside-directory',
   'lines-for-22-alone',
+  'lines-for-24-alone',
+  'linked-in-module-guard',
   'listen-duplicate',
   'loose-host-name',
   'max-requests-per-thread',

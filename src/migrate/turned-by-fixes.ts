@@ -1,4 +1,4 @@
-import { applyEdits, assumed, type Edit, originsIn } from '../edit/edit.js'
+import { applyEdits, assumed, type Edit, type Fix, originsIn } from '../edit/edit.js'
 import type { GuardReading } from '../httpd/guards.js'
 import { successors } from '../httpd/modules.js'
 import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../live/turned-guards.js'
@@ -95,12 +95,11 @@ function turnedGuards(
 }
 
 /**
- * A guard on a module that is new in 2.4 is meant for it. So is one that comes out so without any fix, unless its module has
- * another name by now.
+ * Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
+ * any fix, unless the module has another name by now.
  */
-const isMeantFor24 = ({ at, module }: DecidingGuard, without: GuardReading, young: GuardReading): boolean =>
-  module !== undefined &&
-  ((!module.symbol22 && !at.args[0]?.value.startsWith('!')) || (without === young && !successors[module.name]))
+const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, young: GuardReading): boolean =>
+  module?.name === 'mod_authz_core' || (module !== undefined && without === young && !successors[module.name])
 
 const originIn = (file: ConfigFile, edits: readonly Edit[] | undefined, { start }: Node): number | undefined =>
   edits ? originsIn(file, edits)(start) : start
@@ -117,7 +116,7 @@ function chargedWith(
     const counted = asItShouldBe(one)
     if (confirmed.has(counted.name)) continue
     for (const finding of taken) {
-      if (!finding.fix.edits.some((edit) => turns(edit, one.guard))) continue
+      if (!turns(finding.fix, one.guard)) continue
       const { fix, rule } = charged.get(finding) ?? finding
       const all = fix ? assumptionsOf(rule.id, fix) : []
       if (!fix || all.some(({ name }) => name === counted.name)) continue
@@ -127,16 +126,20 @@ function chargedWith(
   return charged
 }
 
-/** Whether an edit loads or unloads the module that a guard asks for, or changes the guard's own line. */
-function turns({ file, start, end, text }: Edit, { at, module }: DecidingGuard): boolean {
-  if (file === at.file && start < at.end && end > at.start) return true
+/** Whether a fix loads or unloads the module that a guard asks for, or changes the guard's own line. */
+function turns({ edits }: Fix, { at, module }: DecidingGuard): boolean {
+  if (edits.some(({ file, start, end }) => file === at.file && start < at.end && end > at.start)) return true
   const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== undefined)
-  const lines = `${text}\n${lineAround(file, start, end)}`
-  return symbols.some((symbol) => new RegExp(`\\bLoadModule\\s+"?${symbol}\\b`, 'i').test(lines))
+  const files = new Set(edits.map(({ file }) => file))
+  return [...files].some((file) => {
+    const own = edits.filter((edit) => edit.file === file)
+    const after = applyEdits(file, own)
+    return symbols.some((symbol) => loads(file.text, symbol) !== loads(after, symbol))
+  })
 }
 
-const lineAround = ({ text }: ConfigFile, start: number, end: number): string =>
-  start === end ? '' : text.slice(text.lastIndexOf('\n', start - 1) + 1, end)
+const loads = (text: string, symbol: string): boolean =>
+  new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, 'im').test(text)
 
 function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''

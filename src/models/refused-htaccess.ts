@@ -24,9 +24,20 @@ export interface RefusedLine {
 }
 
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
-export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(findRefused)
+export const refusedHtaccess = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedBy22)
 
-function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
+/** The same with those that 2.4 answers 500 for as well: a fix of such a line may have it take the file. */
+export const refusedByBoth = (site: Site): ReadonlyMap<ConfigFile, RefusedLine> => site.once(refusedInAnyCase)
+
+const refusedBy22 = (site: Site) => findRefused(site, { evenBy24: false })
+const refusedInAnyCase = (site: Site) => findRefused(site, { evenBy24: true })
+
+interface Counted {
+  /** What 2.4 refuses as well counts, too. */
+  readonly evenBy24: boolean
+}
+
+function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, RefusedLine> {
   const found = new Map<ConfigFile, RefusedLine>()
   if (site.from !== '2.2') return found
   const { isUntouched, said, origin, stops24 } = site.judgement
@@ -37,7 +48,7 @@ function findRefused(site: Site): ReadonlyMap<ConfigFile, RefusedLine> {
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
       // What a fix may have written waits for 2.4; of any other word nobody can tell whether it was there when 2.2 read the file.
       const reads22 = isSurely22 ? 'always' : isOfFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
-      return refusedLine(site, at, reads22) ?? []
+      return refusedLine(site, at, reads22, counted) ?? []
     })
     const line = lines.find(({ answers }) => answers === 'answers 500') ?? lines[0]
     if (line) found.set(file, line)
@@ -69,7 +80,12 @@ const readingsOf = (at: Directive | Section, read: (guard: Section) => GuardRead
 const isAlways = (reading: GuardReading): boolean => reading === 'always'
 
 /** @param reads22 whether a 2.2 has read the line as it stands */
-function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading): RefusedLine | undefined {
+function refusedLine(
+  site: Site,
+  at: Directive | Section,
+  reads22: GuardReading,
+  { evenBy24 }: Counted,
+): RefusedLine | undefined {
   const name = nameOf(at)
   const readings = readingsOf(at, (guard) => readingToday(site, guard))
   if (readings.includes('never')) return undefined
@@ -86,7 +102,7 @@ function refusedLine(site: Site, at: Directive | Section, reads22: GuardReading)
   const lacking = isRead ? withoutModule(site, at) : undefined
   if (lacking || reads22 === 'never') return lacking
   if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`)
-  const isReadBy24 = readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
+  const isReadBy24 = !evenBy24 && readingsOf(at, (guard) => readingOn24(site, guard)).every(isAlways)
   if (isOutOfPlace(at, 'in22') && !(isReadBy24 && isOutOfPlace(at, 'in24')))
     return refused(`has ${name}, which may not stand in such a file`)
   if (!isLiteral(at)) return undefined

@@ -77,7 +77,8 @@ export class FileOfLines extends Holder implements ConfigFile {
   }
   /** Forget what stands in some sections, as if they were empty; the text, and where its lines stand, remain. */
   emptied(sections: ReadonlySet<Section>): void {
-    const isWithin = ({ parent }: Command): boolean => parent !== undefined && (sections.has(parent) || isWithin(parent))
+    const isWithin = ({ parent }: Command): boolean =>
+      parent !== undefined && (sections.has(parent) || isWithin(parent))
     for (const [key, commands] of this.byKey)
       this.byKey.set(
         key,
