@@ -1,4 +1,5 @@
 import { directiveNamed } from '../httpd/directives.js'
+import { isForWant } from '../site/present.js'
 import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
@@ -14,7 +15,7 @@ const quietOfCore =
   /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/
 
 /** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
-export function mayDecide(key: string): boolean {
+function mayDecide(key: string): boolean {
   const known = directiveNamed(key)
   if (!known) return true
   const module = known.in22?.module ?? known.in24?.module ?? ''
@@ -24,6 +25,10 @@ export function mayDecide(key: string): boolean {
 
 /** The first line under these that may decide an answer. */
 export function firstDeciding(nodes: readonly (Directive | Section)[]): Directive | undefined {
-  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && mayDecide(node.key)) return node
+  for (const node of commandsUnder(nodes)) if (node.kind === 'directive' && decides(node)) return node
   return undefined
 }
+
+/** Not the line for want of the module that it loads: that is there in any case. */
+export const decides = (line: Directive): boolean =>
+  mayDecide(line.key) && !(line.key === 'loadmodule' && isForWant(line))

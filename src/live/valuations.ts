@@ -1,8 +1,9 @@
+import { addTo } from '../base/grouped.js'
 import { isGuard, moduleKey } from '../httpd/guards.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { commandsUnder, type Section } from '../syntax/tree.js'
+import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { firstDeciding } from './decides.js'
 
 /** Something that the files leave open and that decides which lines httpd reads. */
@@ -12,8 +13,8 @@ export interface OpenName {
   readonly name: string
   /** The first guard that asks for it around a line that may decide an answer. */
   readonly guard: Section
-  /** The directives, in lower case, that stand in its guards anywhere. */
-  readonly names: ReadonlySet<string>
+  /** What stands in its guards, by name in lower case. */
+  readonly lines: ReadonlyMap<string, readonly Directive[]>
 }
 
 /** One way to decide some of what is open. What it does not name stays open. */
@@ -44,21 +45,22 @@ export const valuationsOf = (site: Site): readonly Valuation[] => {
 export function openNames(site: Site): readonly OpenName[] {
   // A line of 2.4 that sets a name, or takes it back, decides more than can be told here.
   const isSet = site.says('Define', 'UnDefine')
-  const found = new Map<string, OpenName & { readonly names: Set<string> }>()
+  const found = new Map<string, OpenName & { readonly lines: Map<string, Directive[]> }>()
   for (const file of site.files)
     for (const key of file.keys)
       if (key === '<ifdefine' || key === '<ifmodule')
         for (const guard of file.named(key)) {
           const open = guard.kind === 'section' ? openNameOf(site, guard) : undefined
           if (guard.kind !== 'section' || !open || (isSet && open.kind === 'define')) continue
-          const one = found.get(open.kind + open.name) ?? { ...open, names: new Set() }
+          const one = found.get(open.kind + open.name) ?? { ...open, lines: new Map() }
           found.set(open.kind + open.name, one)
-          for (const { key } of commandsUnder(guard.commands)) one.names.add(key)
+          for (const line of commandsUnder(guard.commands))
+            if (line.kind === 'directive') addTo(one.lines, line.key, line)
         }
   return [...found.values()]
 }
 
-function openNameOf(site: Site, guard: Section): Omit<OpenName, 'names'> | undefined {
+function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undefined {
   const word = guard.args[0]?.value.replace(/^!/, '') ?? ''
   if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
   if (readingToday(site, guard) !== 'maybe' && readingOn24(site, guard) !== 'maybe') return undefined

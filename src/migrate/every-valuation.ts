@@ -1,11 +1,14 @@
+import { listed } from '../base/listed.js'
 import type { Edit, Fix } from '../edit/edit.js'
 import { assumed } from '../edit/edit.js'
+import { isGuard } from '../httpd/guards.js'
 import type { OpenName, Valuation } from '../live/valuations.js'
 import { valuationsOf } from '../live/valuations.js'
 import { type ValuedSite, valuedSite } from '../live/valued-site.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
 import { fileAndLine } from '../syntax/place.js'
+import { ancestors, type Directive, type Section } from '../syntax/tree.js'
 import { assumptionsOf, shared } from './assumptions.js'
 import type { Finding, Rule } from './rule.js'
 
@@ -63,12 +66,30 @@ function weigh(finding: Finding, ways: readonly Judged[]): Finding {
 
 /** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
 function isOwn({ rule }: Finding, fix: Fix, { findings, isUnread, valuation }: Judged): boolean {
-  const made = new Set(findings.flatMap((one) => (one.rule === rule ? (one.fix?.edits.map(keyOf) ?? []) : [])))
+  const own = findings.flatMap((one) => (one.rule === rule && one.fix ? [one.fix] : []))
+  const made = new Set(own.flatMap(({ edits }) => edits.map(keyOf)))
   if (fix.edits.every((edit) => made.has(keyOf(edit)) || isUnread(edit))) return true
-  // A line that says 2.2's default changes nothing where no other line says it.
   const added = namesAdded(fix)
-  return added !== undefined && ![...valuation.keys()].some(({ names }) => added.some((name) => names.has(name)))
+  if (!added) return false
+  if (own.some((other) => namesAdded(other)?.join() === added.join())) return true
+  // A line that says 2.2's default changes nothing where no other line says it, or what says it counts for more.
+  const others = [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? []))
+  return others.every((line) => fix.edits.every((edit) => isOverridden(edit, line)))
 }
+
+/** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
+const isOverridden = (edit: Edit, line: Directive): boolean =>
+  (isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section))) ||
+  (edit.file === line.file && edit.end <= line.start)
+
+/** Whether an edit adds lines for the whole server, and no section. */
+const isForServer = ({ file, start, text }: Edit): boolean => !text.includes('<') && !isInSection(file.sections, start)
+
+const isInSection = (sections: readonly Section[], offset: number): boolean =>
+  sections.some((section) => {
+    const isWithin = section.start < offset && offset < (section.close?.end ?? section.file.text.length)
+    return isWithin && (!isGuard(section) || isInSection(section.sections, offset))
+  })
 
 /** The directives that a fix adds; undefined where it changes or guards what stands there. */
 function namesAdded({ edits }: Fix): readonly string[] | undefined {
@@ -118,11 +139,8 @@ const inWords = (guard: OpenName['guard']): string => `\`${joined(guard.file.tex
 /** @param is how it has to be decided */
 function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
   const what =
-    kind === 'define'
-      ? `httpd is started ${is ? 'with' : 'without'} -D ${name}`
-      : `httpd ${is ? 'has' : 'does not have'} the module of`
-  const sentence = kind === 'define' ? `${what}, for ${inWords(guard)}.` : `${what} ${inWords(guard)}.`
-  return shared('open-guard', sentence, `${kind} ${is ? '' : '!'}${name}`)
+    kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
+  return shared('open-guard', `httpd ${what}, for which ${inWords(guard)} asks.`, `${kind} ${is ? '' : '!'}${name}`)
 }
 
 /** What is found in some ways alone. */
@@ -144,7 +162,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>): readonly
     if (!needed) return []
     const { fix } = finding
     const assumptions = needed.map(([name, is]) => assumptionOf(name, is))
-    const message = `${finding.message} This is so if ${assumptions.map(({ sentence }) => sentence).join(' ')}`
+    const message = `${finding.message} This is so if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
     const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions]
     return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]
   })

@@ -1,3 +1,4 @@
+import { choose } from '../edit/choose.js'
 import { applyEdits, assumed, type Edit, type Fix, originsIn } from '../edit/edit.js'
 import type { GuardReading } from '../httpd/guards.js'
 import { successors } from '../httpd/modules.js'
@@ -29,7 +30,7 @@ export function turnedByFixes(
   for (const isTaken of [isFixable, isSafe]) {
     // What is made for review turns nothing any more, and then another one may.
     for (let round = 0; round < mostRounds; round++) {
-      const taken = left.filter(isTaken)
+      const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
       const charged = chargedWith(turned, taken, confirmed)
       if (charged.size === 0) break

@@ -2,7 +2,7 @@ import { directiveNamed, does } from '../../httpd/directives.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
 import { type Module, moduleNamed } from '../../httpd/modules.js'
 import { isLinkedIn } from '../../httpd/target-modules.js'
-import { mayDecide } from '../../live/decides.js'
+import { decides } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
 import { readingOn24, readingToday, soleReader } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -91,14 +91,14 @@ export interface GuardOnLinkedIn {
 /** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some linked in. */
 export const guardsOnLinkedIn = (site: Site): readonly GuardOnLinkedIn[] =>
   decidingGuards(site).flatMap(({ at, module }) => {
-    if (!module?.file || site.loads(module.name) || !site.says('LoadModule') || mayHaveHad(site, module)) return []
+    if (!module?.file || !site.says('LoadModule') || mayHaveHad(site, module)) return []
     const told = isLinkedIn(site.target, module.name)
     if (told === false || !(told || mayBeLinkedIn.has(module.name))) return []
     const isNegated = at.args[0]?.value.startsWith('!') === true
     // What a guard asks by a name that is no name of the module it does not ask.
     const isAsked = told ? readingAfter(site, at) !== (isNegated ? 'always' : 'never') : true
     const isOther = readingToday(site, at) !== (isNegated ? 'never' : 'always')
-    const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(({ key }) => mayDecide(key))
+    const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides)
     return isAsked && isOther && first
       ? [{ at, module, lines: [first, ...more] as const, isRead: !isNegated, isSure: told === true }]
       : []

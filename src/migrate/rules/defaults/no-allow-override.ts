@@ -6,7 +6,7 @@ import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { lineBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
+import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { unlessForgotten } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { adopted } from '../../unset-default.js'
@@ -70,16 +70,23 @@ function* countingLines(site: Site, server: Server): Generator<Directive> {
 const isChosenLate = ({ key, args }: Section): boolean =>
   /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || (key === 'directory' && args.length > 1)
 
-/** Into the section for all folders, if the main file has one. */
+/** Into the section for all folders, if the main file has one, and before all that may say something else for them. */
 function allowAll(site: Site, server: Server, at: Directive): Edit {
+  const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
+  const first = firstGuarded(site, server)
+  if (first && first.start < at.start) return insertBefore(first, section)
   const all = site.sections('Directory').find((section) => {
     const isAll = section.file === server.file && section.args.length === 1 && section.args[0]?.value === '/'
     return isAll && section.close && !isConditional(site, section) && contextsOf(site, section).has('server')
   })
-  const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
-  if (!all) return insertAfter(at, section)
-  // Where a block in it says something else, that comes later.
-  return [...commandsUnder(all.commands)].some(({ key }) => key === 'allowoverride')
-    ? insertBefore(all, section)
-    : insertInto(all, ['AllowOverride All'])
+  return all && !first ? insertInto(all, ['AllowOverride All']) : insertAfter(at, section)
+}
+
+/** What holds the first AllowOverride of the main file that may be skipped: the section around it, or its guard. */
+function firstGuarded(site: Site, server: Server): Section | undefined {
+  const lines = startLines(site, server, 'AllowOverride').filter(
+    (line) => line.file === server.file && isConditional(site, line),
+  )
+  const tops = lines.flatMap((line) => [...ancestors(line)].at(-1) ?? [])
+  return tops.sort((a, b) => a.start - b.start)[0]
 }
