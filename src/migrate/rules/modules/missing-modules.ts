@@ -52,7 +52,7 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       const isOpen = (need: Need) =>
         loadLines(site, server) !== undefined &&
-        (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, need))
+        (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need))
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
       for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
       for (const need of absent) yield noFile(site, need)
@@ -62,8 +62,10 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
 })
 
 /** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
-const mayTurn = (site: Site, { module }: Need): boolean =>
-  module.name !== 'mod_authz_core' && guardOn(site, module) !== undefined
+const mayTurn = (site: Site, server: Server, { module }: Need): boolean =>
+  module.name !== 'mod_authz_core' &&
+  !maybeLinkedIn22(site, server).has(module.name) &&
+  guardOn(site, module) !== undefined
 
 const nothing: ReadonlySet<string> = new Set()
 const linkedInOnDebian: ReadonlySet<string> = new Set(packagedHttpds.debian.linkedIn)
