@@ -1,6 +1,9 @@
-import { removeLine, safeFix } from '../../../edit/edit.js'
+import { type Fix, removeLine, replaceLine, safeFix } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
-import type { Directive } from '../../../syntax/tree.js'
+import { defaultLines, moduleForgetting } from '../../../httpd/unmerged-modules.js'
+import type { Site } from '../../../site/site.js'
+import { type Directive, isDirective, siblings } from '../../../syntax/tree.js'
+import { type SettingPlace, settingPlaces } from '../../access/comes-before.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -15,25 +18,63 @@ word at all, and then did nothing. 2.4 does not start with such a line ("require
 where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
 
 The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
-ServerAlias and AccessFileName may still be empty and are left alone. An empty
-AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
-from AuthUserFile. It is left to a person.`,
+ServerAlias and AccessFileName may still be empty and are left alone.
+
+An empty Anonymous did something all the same: mod_authn_anon does not merge the settings of a section with those above, so
+that any line of it makes the section forget them. So it is with AuthDigestProvider, AuthDigestDomain, AuthDigestQop and
+AuthLDAPGroupAttribute. Where no other line of the module stands beside it, the rule writes one that says a default, such as
+\`Anonymous_LogEmail On\`. An empty AuthBasicProvider went back to the passwords of AuthUserFile. Its module does merge in
+2.4, and it is left to a person.`,
   *check(site) {
     for (const at of site.directives('DirectoryIndex')) if (at.args.length === 0) yield indexHit(at)
     const names = [...site.names].filter(isList)
     for (const at of site.directives(...names)) {
       if (at.args[0] && at.args[0].value !== '') continue
-      const name = directiveNamed(at.key)?.name ?? at.name.value
-      yield {
-        at,
-        message: resets.test(at.key)
-          ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
-          : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
-        fix: resets.test(at.key) ? undefined : safeFix('Remove the line', removeLine(at)),
-      }
+      yield emptyHit(site, at)
     }
   },
 })
+
+function emptyHit(site: Site, at: Directive): Hit {
+  const name = directiveNamed(at.key)?.name ?? at.name.value
+  const refused = `2.4 ${failureAt(at)} with ${name} and no argument`
+  const module = moduleForgetting(at.key, 'in22')
+  if (!module || isSetBeside(at, module))
+    return {
+      at,
+      message: `${refused}; remove the line, which did nothing in 2.2.`,
+      fix: safeFix('Remove the line', removeLine(at)),
+    }
+  if (moduleForgetting(at.key, 'in24') !== module)
+    return { at, message: `${refused}; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` }
+  const line = defaultLineFor(site, at, module)
+  const forgot = `${refused}. In 2.2 it made this section forget the settings of ${module} above it.`
+  return line === undefined
+    ? { at, message: `${forgot} Decide which of them are to hold here, and write those.` }
+    : { at, message: `${forgot} Write \`${line}\`, a default, which does the same.`, fix: forgetting(at, line) }
+}
+
+const forgetting = (at: Directive, line: string): Fix => safeFix(`Write ${line}`, replaceLine(at, [line]))
+
+/** Whether a line that 2.4 takes stands right beside it and makes the section forget as much. */
+const isSetBeside = (at: Directive, module: string): boolean =>
+  moduleForgetting(at.key, 'in24') === module &&
+  siblings(at).some(
+    (node) =>
+      isDirective(node) &&
+      node !== at &&
+      node.args.some(({ value }) => value !== '') &&
+      moduleForgetting(node.key, 'in24') === module,
+  )
+
+/** A line that says a default of the module, where no line in the same section says otherwise. */
+function defaultLineFor(site: Site, at: Directive, module: string): string | undefined {
+  const places = new Set<SettingPlace>(settingPlaces(site, at))
+  return defaultLines[module]?.find((line) => {
+    const [name = ''] = line.split(' ')
+    return !site.directives(name).some((other) => settingPlaces(site, other).some((place) => places.has(place)))
+  })
+}
 
 /** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
 const indexHit = (at: Directive): Hit => ({
@@ -43,9 +84,6 @@ const indexHit = (at: Directive): Hit => ({
     '2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.',
   fix: safeFix('Remove the line', removeLine(at)),
 })
-
-/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
-const resets = /^auth(basic|digest)provider$/
 
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
 function isList(name: string): boolean {

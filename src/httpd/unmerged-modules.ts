@@ -1,0 +1,39 @@
+import { directiveNamed } from './directives.js'
+
+/**
+ * Modules whose settings for a folder do not merge, in both versions: their module structure has a create_dir_config and no
+ * merge_dir_config. A section with any of their directives forgets what the sections above say by the others, even where
+ * the line itself says nothing.
+ */
+const inBoth = [
+  ...['mod_auth_digest', 'mod_authn_anon', 'mod_authn_dbm', 'mod_authn_file', 'mod_authnz_ldap', 'mod_authz_dbm'],
+  ...['mod_authz_groupfile', 'mod_cgid', 'mod_deflate', 'mod_speling', 'mod_suexec', 'mod_usertrack'],
+]
+
+const unmerged = {
+  in22: new Set([
+    ...inBoth,
+    ...['mod_auth_basic', 'mod_authn_default', 'mod_authz_default', 'mod_authz_host', 'mod_authz_owner'],
+    ...['mod_authz_user', 'mod_include'],
+  ]),
+  in24: new Set([
+    ...inBoth,
+    ...['mod_access_compat', 'mod_authz_user', 'mod_cgi', 'mod_dialup', 'mod_ldap', 'mod_logio', 'mod_sed'],
+  ]),
+}
+
+/** The module of a directive whose line forgets the settings above in this version; undefined where they merge. */
+export function moduleForgetting(key: string, version: 'in22' | 'in24'): string | undefined {
+  const form = directiveNamed(key)?.[version]
+  return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : undefined
+}
+
+/**
+ * Lines that say the default of such a module, the same in both versions (the module's create_dir_config). One of them in
+ * a section forgets the settings above and says nothing else.
+ */
+export const defaultLines: Readonly<Record<string, readonly string[]>> = {
+  mod_auth_digest: ['AuthDigestNonceLifetime 300', 'AuthDigestAlgorithm MD5'],
+  mod_authn_anon: ['Anonymous_LogEmail On', 'Anonymous_VerifyEmail Off', 'Anonymous_MustGiveEmail On'],
+  mod_authnz_ldap: ['AuthLDAPRemoteUserIsDN Off', 'AuthLDAPBindAuthoritative On', 'AuthLDAPCompareDNOnServer Off'],
+}
