@@ -7,7 +7,7 @@ export const sharedAssumptions = [
   ...['unseen-access', 'unseen-parts', 'unseen-htaccess'],
   ...['unseen-defaults', 'sections-elsewhere', 'server-of-htaccess'],
   ...['linked-htaccess', 'code-without-access', 'access-merging', 'rules-for-24', 'template'],
-  ...['filled-in', 'macro', 'unread-file', 'refused-file'],
+  ...['filled-in', 'macro', 'unread-file', 'refused-file', 'override-granted'],
   ...['runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
   ...[
     'dead-allow',

@@ -12,6 +12,7 @@ import { doubtOf } from './doubtful-files.js'
 import { hangsOnGuards, inEveryValuation } from './every-valuation.js'
 import { choicesForToday, forToday } from './for-today.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
+import { withOverridesKept } from './lost-overrides.js'
 import { editsByFile, reviewed } from './reviewed.js'
 import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
@@ -84,7 +85,7 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
   const held = inEveryValuation(site, findingsAmong(site, run), (valued) =>
     findingsAmong(valued, { ...run, rules, progress: () => {}, ignored: ignoreComments() }),
   )
-  const found = turnedByFixes(site, held, run.choices)
+  const found = withOverridesKept(site, turnedByFixes(site, held, run.choices), run.choices)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
   return { site, findings: isOffered ? reviewed(site, found, { ...run, about }) : found }
 }

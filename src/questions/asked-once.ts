@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     ...['release', 'built-in-mpm', 'missing-modules', 'module-loaded', 'guard-module', 'handler-on-directory'],
     ...['patterns-alike', 'checks-again', 'methods-named'],
   ],
-  files: ['template', 'macro', 'unread-file', 'refused-file', 'turned-guard'],
+  files: ['template', 'macro', 'unread-file', 'refused-file', 'override-granted', 'turned-guard'],
   'old-server': ['runs-on-24', 'came-from-22'],
 }
 

@@ -1,0 +1,99 @@
+import { allows, readsNothing } from '../access/merge/override.js'
+import { choose } from '../edit/choose.js'
+import { applyEdits, type Edit, type Fix, reviewFix } from '../edit/edit.js'
+import { directiveNamed } from '../httpd/directives.js'
+import { isGuard } from '../httpd/guards.js'
+import { isProvedComplete } from '../models/completeness.js'
+import { isHtaccess } from '../site/htaccess.js'
+import type { Site } from '../site/site.js'
+import { parse } from '../syntax/parse.js'
+import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, valuesOf } from '../syntax/tree.js'
+import { assumptionsOf, shared, withoutConfirmed } from './assumptions.js'
+import { editsByFile } from './reviewed.js'
+import type { Choices, Finding } from './rule.js'
+
+/**
+ * The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
+ * file. Where AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that line,
+ * and 2.4 would answer the request.
+ */
+export function withOverridesKept(site: Site, findings: readonly Finding[], choices: Choices): readonly Finding[] {
+  if (site.from === '2.4') return findings
+  const { taken } = choose(findings.filter(isFixable).filter(isInHtaccess))
+  if (taken.length === 0) return findings
+  const needed = new Map(
+    [...editsByFile(taken)]
+      .filter(([file]) => isHtaccess(file))
+      .map(([file, edits]) => [file, classesOnceWritten(file, edits)] as const),
+  )
+  return findings.map((finding) => {
+    // Access control looks at AllowOverride by itself.
+    if (!isFixable(finding) || !isInHtaccess(finding) || finding.rule.review) return finding
+    const lost = finding.fix.edits.flatMap((edit) => lostBy(site, edit, needed.get(edit.file)))
+    return lost.length === 0 ? finding : { ...finding, fix: countingOnOverrides(finding, lost, choices) }
+  })
+}
+
+type Fixable = Finding & { readonly fix: Fix }
+
+const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
+const isInHtaccess = ({ fix }: Fixable): boolean => fix.edits.some(({ file }) => isHtaccess(file))
+
+/** What 2.4 answers 500 without once the file is written, by guards and class. */
+function classesOnceWritten(file: ConfigFile, edits: readonly Edit[]): ReadonlySet<string> {
+  const { commands } = parse(applyEdits(file, edits), file.path, '2.4')
+  const lines = [...commandsUnder(commands)].filter(isDirective)
+  return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, 'in24')}`))
+}
+
+/** The tags of the guards around a line, which it is read with or without. */
+const guardsAround = (line: Directive): string =>
+  [...ancestors(line)]
+    .filter(isGuard)
+    .map((guard) => `${guard.key} ${valuesOf(guard).join(' ')}\n`)
+    .join('')
+
+/** The class that AllowOverride must grant for a directive; empty where there is no one class. */
+function classOf({ key }: Directive, version: 'in22' | 'in24'): string {
+  const override = directiveNamed(key)?.[version]?.override ?? ''
+  return /^(All|.*\+.*)$/.test(override) ? '' : override
+}
+
+interface LostClass {
+  readonly line: Directive
+  readonly override: string
+}
+
+function lostBy(site: Site, edit: Edit, needed: ReadonlySet<string> | undefined): readonly LostClass[] {
+  if (!needed) return []
+  const changed = [...commandsUnder(edit.file.commands)].filter(
+    (node): node is Directive => node.kind === 'directive' && node.start < edit.end && edit.start < node.end,
+  )
+  return changed.flatMap((line) => {
+    const override = classOf(line, 'in22')
+    const isNeeded = needed.has(override) || needed.has(`${guardsAround(line)}${override}`)
+    return override === '' || isNeeded || isGranted(site, override) ? [] : { line, override }
+  })
+}
+
+/** Whether each AllowOverride under which 2.2 reads such files grants the class; without any it grants all. */
+function isGranted(site: Site, override: string): boolean {
+  const lines = site.directives('AllowOverride')
+  return lines.length > 0 ? lines.every((line) => readsNothing(line) || allows(line, override)) : isProvedComplete(site)
+}
+
+function countingOnOverrides({ rule, fix }: Fixable, lost: readonly LostClass[], choices: Choices): Fix {
+  const granted = lost.map(({ line, override }) =>
+    shared(
+      'override-granted',
+      `AllowOverride has ${override} for ${line.file.path}. Without it 2.2 answers 500 to every request for the folder, because of ${line.name.value}, and 2.4 would not.`,
+      `${override}:${line.file.path}`,
+    ),
+  )
+  const distinct = [...new Map(granted.map((one) => [one.name, one])).values()]
+  return withoutConfirmed(
+    rule.id,
+    reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...distinct], fix.edits),
+    choices,
+  )
+}
