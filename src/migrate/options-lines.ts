@@ -134,8 +134,14 @@ function signsMatter({ on, added, removed }: OptionsEffect, others: readonly (re
  * Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
  * the words did nothing; undefined where 2.2 refused them or no line can say it.
  * @param others the words of every other Options line that is read
+ * @param named which options they have to name: both versions refuse a `.htaccess` file that names one which AllowOverride
+ * does not list, also where the line turns it off
  */
-export function linesFor24(words: readonly string[], others: readonly (readonly string[])[]): string[][] | undefined {
+export function linesFor24(
+  words: readonly string[],
+  others: readonly (readonly string[])[],
+  named: 'those that are on' | 'all' = 'those that are on',
+): string[][] | undefined {
   const effect = effectIn22(words)
   if (!effect) return undefined
   const signs = signedWords(words)
@@ -143,5 +149,8 @@ export function linesFor24(words: readonly string[], others: readonly (readonly 
   const plain = wordsFor(effect.on, words)
   if (!plain) return undefined
   // 2.4 keeps the signs of one line and then takes the list of the next, just as 2.2 did within one.
-  return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain]
+  const isSignLost = named === 'all' && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0
+  return signs.length > 0 && (isSignLost || signsMatter(effect, others)) ? [signs, plain] : [plain]
 }
+
+const allBitsOf = (words: readonly string[]): number => words.reduce((all, word) => all | (bitsOf(word) ?? 0), 0)

@@ -1,5 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../../edit/edit.js'
+import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, valuesOf } from '../../../syntax/tree.js'
@@ -23,7 +24,10 @@ so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options Fo
 write \`Options None\`.
 
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
-given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
+given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.
+
+So it is in \`.htaccess\` where \`AllowOverride Options=…\` may list the options that the file may name. Both versions answer 500 for
+any other option, even where a \`-\` or a later word turns it off, and the two lines name all that the one did.`,
   check: eachLine(['Options'], (at, site) => {
     const words = valuesOf(at)
     const complaint = complaintIn24(words)
@@ -31,7 +35,7 @@ given files hold such a section and it makes a difference, two lines take the pl
     const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
       line !== at || alike.length > 0 ? [valuesOf(line)] : [],
     )
-    const meant = linesFor24(words, others)
+    const meant = linesFor24(words, others, mayBeListed(site, at) ? 'all' : 'those that are on')
     if (!meant) return undefined
     const list = meant.at(-1)
     const cure = list
@@ -40,6 +44,13 @@ given files hold such a section and it makes a difference, two lines take the pl
     return { message: `${refusals[complaint]}; ${cure}.`, fix: asLines(at, meant) }
   }),
 })
+
+/** Whether an AllowOverride may list the options that this line may name. */
+const mayBeListed = (site: Site, at: Directive): boolean =>
+  isHtaccess(at.file) && (!site.says('AllowOverride') || site.directives('AllowOverride').some(listsOptions))
+
+const listsOptions = (line: Directive): boolean =>
+  !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value))
 
 /** Each host of a fleet says the same. */
 const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))
