@@ -1,9 +1,16 @@
 import type { Section } from '../syntax/tree.js'
+import { escapedOrSet, isPlainPattern } from './plain-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 export function neverApplied(section: Section): boolean {
   const pattern = patternOf(section)
   return pattern !== undefined && needsEnd(pattern)
+}
+
+/** Whether the pattern of such a section has a `$`, and syntax of which nobody can tell by its signs whether it needs that. */
+export function mayNeverApply(section: Section): boolean {
+  const pattern = patternOf(section)
+  return pattern?.includes('$') === true && !isPlainPattern(pattern)
 }
 
 function patternOf({ key, args: [first, second] }: Section): string | undefined {
@@ -14,10 +21,11 @@ function patternOf({ key, args: [first, second] }: Section): string | undefined 
 /**
  * Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
  * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+ * Never so of a pattern that is not plain.
  */
 export function needsEnd(pattern: string): boolean {
   // PCRE itself gives up at 250 levels.
-  if (pattern.split('(').length > 1000) return false
+  if (pattern.split('(').length > 1000 || !isPlainPattern(pattern)) return false
   const reader = { pattern, at: 0 }
   const needed = alternatives(reader)
   return needed && reader.at >= pattern.length
@@ -49,22 +57,18 @@ function sequence(reader: Reader): boolean {
   return needed
 }
 
-/** One character, class or group; whether it needs a `$`. */
+const escapedOrSetFirst = new RegExp(`^(?:${escapedOrSet})`)
+
+/** One character, set or group; whether it needs a `$`. */
 function atom(reader: Reader, next: string): boolean {
   const rest = reader.pattern.slice(reader.at)
   if (next !== '(') {
-    reader.at +=
-      next === '\\' ? 2 : next === '[' ? (/^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1) : 1
+    reader.at += escapedOrSetFirst.exec(rest)?.[0].length ?? 1
     return next === '$'
   }
-  if (rest.startsWith('(?#')) {
-    // A comment ends at the first parenthesis, whatever stands before it.
-    const end = rest.indexOf(')')
-    reader.at += end < 0 ? rest.length : end + 1
-    return false
-  }
-  const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? '('
+  const open = /^\((?:\?(?:[:>]|<?[=!]|P?<\w+>|i[:)]))?/.exec(rest)?.[0] ?? '('
   reader.at += open.length
+  if (open === '(?i)') return false
   const inner = alternatives(reader)
   reader.at++
   // What a negative look-around asks for must not be there.

@@ -1,11 +1,16 @@
+import { escapedOrSet, isPlainPattern } from './plain-pattern.js'
+
 /**
  * A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
- * `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+ * `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`, and of a pattern that is not plain.
  */
-export function withoutEnd(pattern: string): string {
-  const plain = pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, '/')
+export const withoutEnd = (pattern: string): string =>
   // What can never match stands for the rest.
-  return plain.replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) =>
-    piece === '$' ? '(?!)' : piece,
-  )
-}
+  isPlainPattern(pattern)
+    ? pattern.replace(pieces, (piece) => (piece === '$' ? '(?!)' : slashOrEnd.test(piece) ? '/' : piece))
+    : pattern
+
+const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/
+
+/** An escaped character, a set, such a group, or a `$`. */
+const pieces = new RegExp(`${escapedOrSet}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')

@@ -1,5 +1,7 @@
+import { isPlainPattern } from './plain-pattern.js'
+
 /** The parts of a regular expression: a class, an escaped character, or one character. */
-const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g
 
 /**
  * Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
@@ -10,7 +12,7 @@ export const endsLineIn22 = (pattern: string): boolean =>
 
 /** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
 export const withLineEnds = (pattern: string): string =>
-  endsLineIn22(pattern)
+  isPlainPattern(pattern) && endsLineIn22(pattern)
     ? partsOf(pattern)
         .map((part, index, parts) => (isEnd(parts, index) ? '\\Z' : part))
         .join('')

@@ -1,9 +1,11 @@
+import { isPlainPattern } from './plain-pattern.js'
+
 /**
  * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
  * as for one without `^` or with alternatives. Slashes one after another count as one.
  */
 export function beginningOfMatches(pattern: string): string {
-  if (hasAlternatives(pattern)) return ''
+  if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return ''
   const literal = /^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? ''
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
 }
@@ -19,7 +21,7 @@ export function beginningsOfMatches(pattern: string): readonly string[] {
 /** Outside of plain groups. A bracket that is no group could hide one. */
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
-  if (/\\[()]|\[|\\Q/.test(pattern)) return true
+  if (/\\[()]|\[/.test(pattern)) return true
   // A bracket that is never closed opens no group; what stands in the others is passed over, however deep they lie.
   const bars: number[] = [0]
   for (const [sign] of pattern.matchAll(/[()|]/g)) {

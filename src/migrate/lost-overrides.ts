@@ -1,9 +1,9 @@
-import { allows, readsNothing } from '../access/merge/override.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, reviewFix } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { isProvedComplete } from '../models/completeness.js'
+import { isGrantedEverywhere } from '../models/granted-overrides.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { parse } from '../syntax/parse.js'
@@ -76,17 +76,15 @@ function lostBy(site: Site, edit: Edit, needed: ReadonlySet<string> | undefined)
   })
 }
 
-/** Whether each AllowOverride under which 2.2 reads such files grants the class; without any it grants all. */
-function isGranted(site: Site, override: string): boolean {
-  const lines = site.directives('AllowOverride')
-  return lines.length > 0 ? lines.every((line) => readsNothing(line) || allows(line, override)) : isProvedComplete(site)
-}
+/** Where no line says what is granted, all is. */
+const isGranted = (site: Site, override: string): boolean =>
+  isGrantedEverywhere(site, override) ?? isProvedComplete(site)
 
 function countingOnOverrides({ rule, fix }: Fixable, lost: readonly LostClass[], choices: Choices): Fix {
   const granted = lost.map(({ line, override }) =>
     shared(
       'override-granted',
-      `AllowOverride has ${override} for ${line.file.path}. Without it 2.2 answers 500 to every request for the folder, because of ${line.name.value}, and 2.4 would not.`,
+      `AllowOverride has ${override} for ${line.file.path}. Without it 2.2 answers 500 to every request for the folder, and 2.4 would not.`,
       `${override}:${line.file.path}`,
     ),
   )

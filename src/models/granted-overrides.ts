@@ -1,5 +1,7 @@
 import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
 import { hasPlaceholder } from '../syntax/template.js'
+import type { Directive } from '../syntax/tree.js'
 
 /**
  * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
@@ -17,5 +19,25 @@ export function lacksOverride(site: Site, ...classes: readonly string[]): boolea
   const granted = overridesGranted(site)
   return (
     granted !== undefined && granted.size > 0 && !['all', ...classes].some((name) => granted.has(name.toLowerCase()))
+  )
+}
+
+/** Whether each AllowOverride under which files are read grants this class; undefined where none is given. */
+export function isGrantedEverywhere(site: Site, override: string): boolean | undefined {
+  const lines = site.directives('AllowOverride')
+  return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : undefined
+}
+
+const grants =
+  (override: string) =>
+  ({ args }: Directive): boolean =>
+    args.some(({ value }) => ['none', 'all', override].includes(value.toLowerCase().replace(/=.*/, '')))
+
+/** Whether an AllowOverride may list options that files may use: one that is given does, or none is given. */
+export function mayListOptions(site: Site): boolean {
+  const lines = site.directives('AllowOverride')
+  return (
+    lines.length === 0 ||
+    lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)))
   )
 }

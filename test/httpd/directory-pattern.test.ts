@@ -12,7 +12,6 @@ test.each([
   '^/srv/(?=a$)a',
   '[$]$',
   '[]$]+$',
-  '[[:alpha:]$]$',
   '\\\\$',
   '$',
   'a$b',
@@ -24,6 +23,7 @@ test.each([
   '^/srv/www',
   '',
   '^/srv/www\\$',
+  '^/srv/www\\c$',
   '^/srv/[$]',
   '^/srv/[^$]+',
   '/\\.svn(/|$)',
@@ -35,6 +35,11 @@ test.each([
   '^/srv/a(?<!b$)',
   '^/srv/a\\z',
   '^/srv/a)$',
+  '[[:alpha:]$]$',
+  '/\\Qs$b\\E',
+  '(?x)/sub # a$',
+  '/a(*FAIL)?$',
+  '/(?(?=a)a|b$)',
 ])('2.2 could match %s', (pattern) => {
   expect(needsEnd(pattern)).toBe(false)
 })

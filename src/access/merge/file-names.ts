@@ -2,6 +2,7 @@ import { once } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
+import { escapedOrSet, isPlainPattern } from '../../httpd/plain-pattern.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
@@ -26,9 +27,7 @@ function inPath(pattern: string): string {
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
   // From the last slash on; there a name begins where 2.2 saw the beginning of the text.
-  const begun = names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) =>
-    piece === '^' ? '(?<![^/])' : piece,
-  )
+  const begun = names.replace(new RegExp(`${escapedOrSet}|\\^`, 'g'), (piece) => (piece === '^' ? '(?<![^/])' : piece))
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 
@@ -73,7 +72,7 @@ const inAnyCase = once(
 export const isReadable = once((names: Names): boolean => {
   if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path)
   const test = testOf(names)
-  return test('', true) === test('', false)
+  return isPlainPattern(names.path) && test('', true) === test('', false)
 })
 
 const isName = (scope: Names) => !scope.regex && !isWild(scope.path) && isReadable(scope)
@@ -86,8 +85,8 @@ function matches(scope: Names, name: string, otherwise: boolean): boolean {
 /** Each section is asked for many names. */
 const testOf = once(({ path }: Names) => regexTest(path))
 
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i
+/** What is plain, and PCRE reads in another way than JavaScript does: `[]a]`, `\z`, `\v`, `\x41`. */
+const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i
 
 /** A byte above 127 by its number. */
 const highByte = /\\[23][0-7]/
@@ -111,7 +110,7 @@ export const isSurelyFor: (pattern: Names) => (folder: string) => boolean = once
  * @returns asks of one text after the other; answers `otherwise` where the regular expression cannot be read
  */
 export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
-  const regex = readOtherwise.test(pattern) ? undefined : compiled(pattern)
+  const regex = !isPlainPattern(pattern) || readOtherwise.test(pattern) ? undefined : compiled(pattern)
   const hasHighByte = highByte.test(pattern)
   return (text, otherwise) => {
     if (!regex || lineEnds.test(text) || (hasHighByte && !isAscii(text))) return otherwise

@@ -1,7 +1,9 @@
+import { mayNeverApply } from '../../httpd/directory-pattern.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type Methods, type PerMethod } from '../../httpd/methods.js'
 import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
+import { joined } from '../../syntax/lines.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { type AccessKind, type AccessLine, isForOldAlone, saysAccess, saysAuthType } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
@@ -58,6 +60,7 @@ export interface Access {
 export function accessOf(site: Site, nodes: readonly (Directive | Section)[], branch?: string): Access {
   const reading = beginReading(site, nodes, branch)
   readNodes(reading, nodes, everyMethod, [])
+  if (reading.around && site.from === '2.2' && reading.lines.length > 0) doubt(reading, unreadPattern(reading.around))
   const { lines } = reading
   const host = hostRulesOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
@@ -90,6 +93,12 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
 }
+
+/** Nobody can tell whether 2.2 applied such a section. */
+const unreadPattern = (section: Section): string | undefined =>
+  mayNeverApply(section)
+    ? `\`${joined(section.file.text, section).trim()}\`, whose pattern is not read here`
+    : undefined
 
 const beginReading = (
   site: Site,

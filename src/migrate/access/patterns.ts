@@ -5,6 +5,7 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent } from '../../access/read/condition.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
+import { escapedOrSet, isPlainPattern } from '../../httpd/plain-pattern.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
 import { type Server, startLines } from '../../site/server-level.js'
@@ -35,10 +36,12 @@ export function readingLines(site: Site, server: Server): readonly string[] {
 
 /** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
 const mindedBy = ({ text, isForUrl }: Omit<Pattern, 'at'>) => ({
-  slashes: isForUrl && /\/|\[\^|\\\W/.test(text),
-  dotAll: text.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, '').includes('.'),
+  slashes: isForUrl && (/\/|\[\^|\\\W/.test(text) || !isPlainPattern(text)),
+  dotAll: (isPlainPattern(text) ? text.replace(charactersAndSets, '') : text).includes('.'),
   dollarEnd: text.includes('$'),
 })
+
+const charactersAndSets = new RegExp(escapedOrSet, 'g')
 
 const isMinded = (pattern: Omit<Pattern, 'at'>): boolean => Object.values(mindedBy(pattern)).includes(true)
 

@@ -1,5 +1,6 @@
 import { replace, safeFix } from '../../../edit/edit.js'
 import { endsLineIn22 } from '../../../httpd/line-end.js'
+import { isPlainPattern } from '../../../httpd/plain-pattern.js'
 import { replacementsOf, wordIn24 } from '../../../models/replacements.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ruleOf } from '../../rule.js'
@@ -29,9 +30,10 @@ Everywhere else the change touches only requests with an encoded line break in t
           mark: found.word,
           message:
             '2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.',
-          fix: isLiteral(at)
-            ? safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found)))
-            : undefined,
+          fix:
+            isLiteral(at) && isPlainPattern(found.pattern ?? '')
+              ? safeFix('Write \\Z for the end of a line', replace(at, found.word, wordIn24(at, found)))
+              : undefined,
         }
       }
     }

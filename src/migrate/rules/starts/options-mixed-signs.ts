@@ -1,5 +1,6 @@
 import { grouped } from '../../../base/grouped.js'
 import { type Fix, removeLine, replaceArgs, replaceLine, safeFix } from '../../../edit/edit.js'
+import { mayListOptions } from '../../../models/granted-overrides.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
@@ -35,7 +36,7 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
     const others = [...site.once(linesByWords).values()].flatMap(([line, ...alike]) =>
       line !== at || alike.length > 0 ? [valuesOf(line)] : [],
     )
-    const meant = linesFor24(words, others, mayBeListed(site, at) ? 'all' : 'those that are on')
+    const meant = linesFor24(words, others, isHtaccess(at.file) && mayListOptions(site) ? 'all' : 'those that are on')
     if (!meant) return undefined
     const list = meant.at(-1)
     const cure = list
@@ -44,13 +45,6 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
     return { message: `${refusals[complaint]}; ${cure}.`, fix: asLines(at, meant) }
   }),
 })
-
-/** Whether an AllowOverride may list the options that this line may name. */
-const mayBeListed = (site: Site, at: Directive): boolean =>
-  isHtaccess(at.file) && (!site.says('AllowOverride') || site.directives('AllowOverride').some(listsOptions))
-
-const listsOptions = (line: Directive): boolean =>
-  !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value))
 
 /** Each host of a fleet says the same. */
 const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { isPlainPattern } from '../../src/httpd/plain-pattern.js'
+
+test.each([
+  '',
+  '^/srv/www$',
+  '/\\.svn(/|$)',
+  '(?i)\\.(php|phtml)$',
+  '^/srv/(?:a|b)(?=c)(?!d)(?<=e)(?<!f)(?>g)(?<name>h)(?P<name>i)(?i:j)',
+  '[]$]+[^]\\]]*[[(]{1,2}',
+  '[a-z[]',
+  '\\x41\\d\\W\\/\\\\\\-\\ ',
+  'a{2,}b*?c++',
+  '\\c$\\cA\\303',
+])('%s is plain', (pattern) => {
+  expect(isPlainPattern(pattern)).toBe(true)
+})
+
+test.each([
+  '/\\Qs$b\\E',
+  '/a\\Eb',
+  '(?x)/sub # a$',
+  '(?i)(?x)a b$',
+  '(?s)a.b',
+  '(?m:^a$)',
+  '(?-i)a',
+  '(?(?=a)b$|c)',
+  '(*UTF8)a$',
+  'a(*FAIL)$',
+  'a(?#$)b',
+  '[[:alpha:]]+$',
+  '[[.a.]]',
+  '[[=a=]]',
+  'a(?R)?$',
+  '(a)(?1)$',
+  '(?&name)',
+  '(?P>name)',
+  '(?|a|b)',
+  '(?C1)a',
+  '(a)\\1$',
+  '\\ka',
+  '\\Ka$',
+  '\\p{L}$',
+  '\\pL',
+  '\\x{24}',
+  '\\24',
+  '\\c\x01',
+  'a\\',
+  '[a',
+  '(a',
+  'a)$',
+])('%s is not', (pattern) => {
+  expect(isPlainPattern(pattern)).toBe(false)
+})
+
+test('a long pattern is no trouble', () => {
+  expect(isPlainPattern('(a|'.repeat(100_000))).toBe(false)
+  expect(isPlainPattern('['.repeat(20_000))).toBe(false)
+})
