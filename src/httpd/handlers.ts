@@ -28,3 +28,35 @@ export const moduleHandling = (name: string | undefined): string | undefined => 
 /** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
 export const runsNothing = (name: string | undefined): boolean =>
   /^none$/i.test(name ?? '') || (name?.toLowerCase() ?? '') in reading
+
+/** The handlers, and types that stand for them, of modules that run files and do not come with httpd; by the module's name. */
+const foreign: readonly (readonly [RegExp, RegExp])[] = [
+  [/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
+  [/^suphp$/, /^(application\/x-httpd-(su)?php.*|x-httpd-.*)$/],
+  [/^perl$/, /^(perl-script|modperl)$/],
+  [/^python$/, /^(mod_python|python-program|python-.*)$/],
+  [/^fastcgi$/, /^(fastcgi-script|application\/x-httpd-fcgi)$/],
+  [/^fcgid$/, /^fcgid-script$/],
+  [/^wsgi$/, /^(wsgi-script|application\/x-httpd-wsgi)$/],
+  [/^ruby$/, /^(ruby-object|ruby-script)$/],
+  [/^mono$/, /^mono$/],
+  [/^(jk|jakarta)$/, /^jakarta-servlet$/],
+  [/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/],
+]
+
+/** The same for httpd's own. A file with what they would have filled in or run is sent as it is without them. */
+const own: readonly (readonly [RegExp, RegExp])[] = [
+  [/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
+  [/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
+  [/^isapi$/, /^isapi-(isa|handler)$/],
+]
+
+/**
+ * Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
+ * as it is. Undefined for a module that answers for none.
+ */
+export function handlersOf(symbol: string): ((name: string) => boolean) | undefined {
+  const name = symbol.replace(/^mod_|_module$/g, '')
+  const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler)
+  return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined
+}

@@ -6,24 +6,60 @@ import { moduleNamed } from '../httpd/modules.js'
 import { modulesOfLocks } from '../models/mutex.js'
 import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
+import { joined } from '../syntax/lines.js'
+import { fileAndLine } from '../syntax/place.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
+import { contentOfModule, denialOf } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
- * To go on without a module: its LoadModule line goes, and lines that no other module takes are read only where it is loaded.
+ * To go on without a module: its LoadModule line goes, lines that no other module takes are read only where it is loaded, and
+ * the files that it answered for are denied, which 2.4 would send as they are. No form where it is for a person to deny some.
  * @param rule the name of the rule that offers it
  */
-export function withoutModule(site: Site, at: Directive, rule: string): Alternative {
+export function withoutModule(site: Site, at: Directive, rule: string): { readonly forms?: readonly Alternative[] } {
   const symbol = symbolIn(at)
+  const content = site.once(contentOfEach)(symbol)
+  const denials = denialOf(content ?? [])
+  if (!denials) return {}
   return {
-    title: `Do without ${symbol}`,
-    assumptions: [
+    forms: [
       {
-        name: `${rule}:${symbol}`,
-        sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.`,
+        title: `Do without ${symbol}`,
+        assumptions: [
+          {
+            name: `${rule}:${symbol}`,
+            sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in${ofContent(content)}.`,
+          },
+        ],
+        edits: [...(site.once(editsWithoutEach).get(symbol)?.() ?? []), ...denials],
       },
     ],
-    edits: site.once(editsWithoutEach).get(symbol)?.() ?? [],
+  }
+}
+
+const ofContent = (content: readonly unknown[] | undefined): string =>
+  content === undefined
+    ? ''
+    : content.length > 0
+      ? ', and the files that it ran are refused'
+      : ', and no file is left that it ran, which 2.4 would send as it is'
+
+/** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
+export function sentAsTheyAre(site: Site, at: Directive): string {
+  const content = site.once(contentOfEach)(symbolIn(at)) ?? []
+  if (denialOf(content)) return ''
+  const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
+  const named = lines.slice(0, 3).map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
+  const more = lines.length > 3 ? ` and ${lines.length - 3} more` : ''
+  return ` Without it 2.4 sends the files of ${named.join(', ')}${more} as they are, scripts with their source: deny them before you take it out.`
+}
+
+const contentOfEach = (site: Site) => {
+  const known = new Map<string, ReturnType<typeof contentOfModule>>()
+  return (symbol: string) => {
+    if (!known.has(symbol)) known.set(symbol, contentOfModule(site, symbol))
+    return known.get(symbol)
   }
 }
 

@@ -193,7 +193,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server does without jk_module and what it did: whom it kept out is let in.\n  Do without jk_module: ',
+      '\nthird-party-modules:jk_module\nThe new server does without jk_module and what it did: whom it kept out is let in, and no file is left that it ran, which 2.4 would send as it is.\n  Do without jk_module: ',
     )
   })
 

@@ -12,7 +12,7 @@ import { ancestors, type Directive, type Section } from '../../../syntax/tree.js
 import { type Absence, absence, isFileThere } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { withoutModule } from '../../without-module.js'
+import { sentAsTheyAre, withoutModule } from '../../without-module.js'
 
 /** What to look for instead, by the name of the module without "_module". */
 const hints: readonly (readonly [RegExp, string])[] = [
@@ -46,6 +46,10 @@ for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. Wh
 name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
 does not start with the line.
 
+2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
+they are denied by their names. Where a section that comes later might let somebody in all the same, or a line has the module
+answer for more than names, that is for you to write, and the finding names the lines.
+
 Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
 2.2 had a file that loaded it.`,
   *check(site) {
@@ -57,9 +61,7 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
       if (isNotEnabled(site, at.file)) continue
       const isThere = isFileThere(site.target, at)
       if (isLinkedIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
-      yield symbol === 'define_module'
-        ? builtIn(at)
-        : { ...foreign(at, symbol, absence(site, at)), forms: [withoutModule(site, at, this.id)] }
+      yield symbol === 'define_module' ? builtIn(at) : without(site, foreign(at, symbol, absence(site, at)))
     }
     yield* linesOfPhp(site)
   },
@@ -117,7 +119,7 @@ const builtIn = (at: Directive): Hit => ({
 })
 
 /** @param absence what is so in a 2.4 that is not known to have the file */
-function foreign(at: Directive, symbol: string, absence: Absence | undefined): Hit {
+function foreign(at: Directive, symbol: string, absence: Absence | undefined): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const hint =
     onWindows && /^php/.test(symbol)
@@ -128,6 +130,12 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }
   return { at, message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.` }
 }
+
+const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
+  ...hit,
+  message: hit.message + sentAsTheyAre(site, hit.at),
+  ...withoutModule(site, hit.at, thirdPartyModules.id),
+})
 
 function isFor24(at: Directive): boolean {
   const path = at.args[1]?.value ?? ''

@@ -8,7 +8,7 @@ import { hasPlaceholder } from '../../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../../syntax/tree.js'
 import { absence, isFileThere } from '../../absent-module.js'
 import { type Hit, ruleOf } from '../../rule.js'
-import { withoutModule } from '../../without-module.js'
+import { sentAsTheyAre, withoutModule } from '../../without-module.js'
 
 export const unloadableModules = ruleOf('modules', {
   id: 'unloadable-modules',
@@ -70,7 +70,7 @@ function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
   if (absent?.what)
     yield {
       at,
-      message: `${absent.what}; ${install}${absent.without}.`,
-      forms: [withoutModule(site, at, unloadableModules.id)],
+      message: `${absent.what}; ${install}${absent.without}.${sentAsTheyAre(site, at)}`,
+      ...withoutModule(site, at, unloadableModules.id),
     }
 }

@@ -1,0 +1,120 @@
+import { accessOf } from '../access/read/access.js'
+import { saysAccess } from '../access/read/access-lines.js'
+import { type Edit, insertAfter } from '../edit/edit.js'
+import { isGuard } from '../httpd/guards.js'
+import { handlersOf, moduleHandling } from '../httpd/handlers.js'
+import { moduleNamed } from '../httpd/modules.js'
+import { isGrantedEverywhere } from '../models/granted-overrides.js'
+import { isHtaccess } from '../site/htaccess.js'
+import type { Site } from '../site/site.js'
+import { isInMacro, isLiteral, quoted } from '../syntax/literal.js'
+import { ancestors, commandsUnder, type Directive, type Section, valuesOf } from '../syntax/tree.js'
+
+/** A line that has a module answer for files, which 2.4 sends as they are without the module. */
+interface ContentLine {
+  readonly at: Directive
+  /** The lines that deny these files, and what they are to follow; undefined where that is for a person to write. */
+  readonly denial: { readonly after: Directive | Section; readonly lines: readonly string[] } | undefined
+}
+
+/** The lines of the files that have a module answer for content, by its symbol; undefined for one that answers for none. */
+export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
+  const isOf = handlersOf(symbol)
+  if (!isOf) return undefined
+  const isUndone = site.once(sectionsThatUndo).length > 0
+  const lines = site.directives(...naming).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
+  // A ScriptAlias names no handler.
+  const scripts = isOf('cgi-script') ? site.directives('ScriptAlias', 'ScriptAliasMatch') : []
+  return [
+    ...lines.map((at) => ({ at, denial: isUndone ? undefined : denialFor(site, at, symbol) })),
+    ...scripts.map((at) => ({ at, denial: undefined })),
+  ]
+}
+
+/** The edits that deny all of it; undefined where some of it is for a person to deny. */
+export function denialOf(content: readonly ContentLine[]): readonly Edit[] | undefined {
+  const denials = content.flatMap(({ denial }) => denial ?? [])
+  if (denials.length < content.length) return undefined
+  const distinct = new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one]))
+  return [...distinct.values()].map(({ after, lines }) => insertAfter(after, lines))
+}
+
+const naming = [
+  ...['AddHandler', 'SetHandler', 'AddType', 'ForceType', 'DefaultType'],
+  ...['AddOutputFilter', 'SetOutputFilter', 'AddInputFilter', 'SetInputFilter'],
+]
+
+/** By name, since `<Files>` comes after all that folders say. It stands out of the guards on the module, which 2.4 does not read. */
+function denialFor(site: Site, at: Directive, symbol: string): ContentLine['denial'] {
+  const isOfModule = isGuardOn(symbol)
+  const around = [...ancestors(at)]
+  const [first, ...others] = around.filter((section) => !isOfModule(section))
+  const files = first && /^files(match)?$/.test(first.key) ? first : undefined
+  const [place, ...outer] = files ? others : first ? [first, ...others] : []
+  const isPlaced = !place || (mayHoldFiles.test(place.key) && outer.every(({ key }) => key === 'virtualhost'))
+  const inside = place ? around.slice(0, around.indexOf(place)) : around
+  const isRead = !around.slice(inside.length).some(isOfModule)
+  const tag = files ? sameTag(files) : tagFor(at)
+  if (!tag || !isPlaced || !isRead || !isLiteral(at) || isInMacro(at)) return undefined
+  if (isHtaccess(at.file) && isGrantedEverywhere(site, 'AuthConfig') !== true) return undefined
+  return {
+    after: inside.at(-1) ?? at,
+    lines: [`<${tag}>`, '    Require all denied', `</${tag.split(' ')[0]}>`],
+  }
+}
+
+const mayHoldFiles = /^(virtualhost|directory|directorymatch)$/
+
+/** Whether a section is read with the module alone. */
+const isGuardOn =
+  (symbol: string) =>
+  ({ key, args: [word] }: Section): boolean => {
+    const named = word?.value.toLowerCase() ?? ''
+    const base = symbol.replace(/_module$/, '')
+    const module = moduleNamed(symbol)
+    return (
+      key === 'ifmodule' &&
+      (named === symbol ||
+        new RegExp(`^(mod_|sapi_apache2)?(${base}|${base.replace(/\d+$/, '')})(\\.c(pp)?)?$`).test(named) ||
+        (module !== undefined && moduleNamed(named) === module))
+    )
+  }
+
+function sameTag(section: Section): string | undefined {
+  if (!isLiteral(section) || section.args.length === 0) return undefined
+  return [section.name.value, ...valuesOf(section).map((word) => (word === '~' ? word : quoted(word)))].join(' ')
+}
+
+/** Of all files that have one of the extensions, wherever in the name, or of all files. */
+function tagFor({ key, args }: Directive): string | undefined {
+  if (/^set|^force/.test(key)) return 'FilesMatch "."'
+  if (!key.startsWith('add')) return undefined
+  const extensions = args.slice(1).map(({ value }) => value.replace(/^\./, ''))
+  if (extensions.length === 0 || extensions.some((one) => !/^[\w+-]+$/.test(one))) return undefined
+  const names = extensions.map((one) => one.replace(/\+/g, '\\+')).join('|')
+  return `FilesMatch "(?i)\\.(${names})(\\.|$)"`
+}
+
+/** Sections that come after, and may let in whom the new ones refuse. */
+const sectionsThatUndo = (site: Site): readonly Section[] => [
+  ...site
+    .sections('Files', 'FilesMatch', 'Location', 'LocationMatch')
+    .filter((section) => saysAccess(section.commands) && !refusesAll(site, section) && !hasHandlerOfItsOwn(section)),
+  ...site.sections('If', 'ElseIf', 'Else').filter(({ commands }) => saysAccess(commands)),
+]
+
+function refusesAll(site: Site, section: Section): boolean {
+  const { lines, unclear, host } = accessOf(site, section.commands)
+  if (lines.some(({ within }) => within.length > 0)) return false
+  if (lines.every(({ at }) => /^require all denied$/i.test([at.name.value, ...valuesOf(at)].join(' ')))) return true
+  const isOfHosts = lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind))
+  return unclear === undefined && isOfHosts && host?.other.kind === 'never' && host.named.size === 0
+}
+
+/** A page of the server, such as server-status: no file is sent. */
+const hasHandlerOfItsOwn = ({ commands }: Section): boolean =>
+  [...commandsUnder(commands)].some(
+    (node) => node.key === 'sethandler' && moduleHandling(node.args[0]?.value) !== undefined && !isInGuard(node),
+  )
+
+const isInGuard = (node: Directive | Section): boolean => [...ancestors(node)].some(isGuard)
