@@ -18,6 +18,7 @@ import { type Alternative, type Choices, type Finding, type Hit, type Rule, usua
 import { runRule } from './run-rule.js'
 import { findingsOfAll, type Judged } from './shared-files.js'
 import { turnedByFixes } from './turned-by-fixes.js'
+import { waitingForJoined } from './waiting-for-joined.js'
 
 /** What a migration found and what it makes of the files. */
 export interface Migration {
@@ -85,7 +86,7 @@ function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean):
   const held = inEveryValuation(site, findingsAmong(site, run), (valued) =>
     findingsAmong(valued, { ...run, rules, progress: () => {}, ignored: ignoreComments() }),
   )
-  const found = withOverridesKept(site, turnedByFixes(site, held, run.choices), run.choices)
+  const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, held, run.choices)), run.choices)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
   return { site, findings: isOffered ? reviewed(site, found, { ...run, about }) : found }
 }

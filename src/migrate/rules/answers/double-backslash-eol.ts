@@ -1,18 +1,8 @@
-import { type Fix, fixCountingOn, replace, safeFix } from '../../../edit/edit.js'
+import { fixCountingOn, safeFix } from '../../../edit/edit.js'
 import { directiveNamed } from '../../../httpd/directives.js'
-import type { Site } from '../../../site/site.js'
-import { endOfLogicalLine } from '../../../syntax/lines.js'
-import { quoted } from '../../../syntax/literal.js'
+import { hiddenBy, type JoinedLine, joinedLines } from '../../../models/joined-lines.js'
 import { parse } from '../../../syntax/parse.js'
-import {
-  type ConfigFile,
-  type Directive,
-  type Node,
-  type Section,
-  siblings,
-  sourceOf,
-  walk,
-} from '../../../syntax/tree.js'
+import { type Directive, isDirective, isSection, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
 import { where } from '../../assumptions.js'
 import { type Hit, ruleOf, type Severity } from '../../rule.js'
 
@@ -26,37 +16,43 @@ A backslash at the end of a line continues it on the next line. 2.2 took two bac
 as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
 that is empty, takes another backslash away and joins the one after it.
 
-The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
-it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+The rule puts the last word in quotes where the directive reads its line word by word, so that the line ends in a quote and both
+versions read it alike. Where it does not, as Require and SSLRequire, the line is left to a person, and so is what other rules
+would change in the lines that 2.4 joins: they wait until this one is settled. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
 is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
   *check(site) {
-    if (site.from === '2.4') return
-    for (const file of site.files) {
-      // Most files hold no such line: one search answers for all.
-      if (file.text.includes('\\\\') && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file)
+    for (const line of joinedLines(site)) {
+      const { at } = line
+      if (at.kind === 'comment') yield* commentHit(line, at)
+      else if (isDirective(at) || isSection(at)) yield lineHit(line, at)
     }
   },
 })
 
-function* hitsIn(site: Site, file: ConfigFile): Generator<Hit> {
-  for (const node of walk(file.children)) {
-    if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue
-    const end = endOfLogicalLine(file.text, node.start, '2.4')
-    if (node.kind === 'directive' || node.kind === 'section') {
-      if (changes(sourceOf(file, { start: node.end, end })))
-        yield { at: node, message: joins, severity: severityOf(node, end), fix: inQuotes(node) }
-    } else if (node.kind === 'comment') {
-      const at = lost(node, end)
-      const fix = safeFix('Take the backslashes from the comment', withoutBackslashes(node))
-      if (at) yield { at, message: hides, severity: at.kind === 'section' ? 'error' : 'warning', fix }
-    }
-  }
+function* commentHit({ end, edit }: JoinedLine, comment: Node): Generator<Hit> {
+  const at = hiddenBy(comment, end)
+  const fix = edit && safeFix('Take the backslashes from the comment', edit)
+  if (at) yield { at, message: hides, severity: at.kind === 'section' ? 'error' : 'warning', fix }
 }
 
-const joins =
-  '2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.'
 const hides =
   '2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.'
+
+function lineHit({ end, edit }: JoinedLine, at: Directive | Section): Hit {
+  const taken = sourceOf(at.file, { start: at.end, end }).trim()
+  const [first = ''] = taken.split('\n')
+  const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : 'the next line'} to this line, since it ends in a backslash, which 2.2 did not after two of them`
+  const cure = edit ? 'put the last word in quotes' : 'write it so that it ends in something else'
+  const known = directiveNamed(at.key) !== undefined
+  const sentence = `${at.name.value} reads its words as httpd's own directives do.`
+  const alike = where(!known, `double-backslash-eol:${at.name.value}`, sentence)
+  return {
+    at,
+    message: `${joins}; ${cure}.`,
+    severity: severityOf(at, end),
+    fix: edit && fixCountingOn('Put the last word in quotes', alike, edit),
+  }
+}
 
 /** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
 function severityOf(node: Directive | Section, end: number): Severity {
@@ -65,46 +61,4 @@ function severityOf(node: Directive | Section, end: number): Severity {
   const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? '')?.[1]
   const words = line?.kind === 'directive' ? line.args.length : 0
   return numbers && words > Math.max(...[...numbers].map(Number)) ? 'error' : 'warning'
-}
-
-/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
-const changes = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
-
-/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
-function lost(comment: Node, end: number): Directive | Section | undefined {
-  const list = siblings(comment)
-  const next = list
-    .slice(list.indexOf(comment) + 1)
-    .find((node) => node.kind === 'directive' || node.kind === 'section')
-  if (next && next.start < end) return next as Directive | Section
-  const { parent } = comment
-  return !next && parent?.close && parent.close.start < end ? parent : undefined
-}
-
-function withoutBackslashes(comment: Node) {
-  const [slashes = ''] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? []
-  const start = comment.end - slashes.length
-  return replace(comment, { start, end: start + slashes.trim().length }, '')
-}
-
-/**
- * Directives whose last word is a path or any text, and that are the same in 2.4. Others cut their lines themselves, or
- * need another change to this very word.
- */
-const takesText = new Set(
-  'setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile'.split(
-    ' ',
-  ),
-)
-
-function inQuotes(node: Directive | Section): Fix | undefined {
-  const last = node.args.at(-1)
-  const known = directiveNamed(node.key) !== undefined
-  const source = sourceOf(node.file, { start: last?.start ?? node.end, end: node.end }).trim()
-  if (!last || node.kind === 'section' || /^["']|\n/.test(source) || (known && !takesText.has(node.key)))
-    return undefined
-  const edit = replace(node, { start: last.start, end: last.start + source.length }, quoted(last.value))
-  const sentence = `${node.name.value} reads its words as httpd's own directives do.`
-  const alike = where(!known, `double-backslash-eol:${node.name.value}`, sentence)
-  return fixCountingOn('Put the last word in quotes', alike, edit)
 }

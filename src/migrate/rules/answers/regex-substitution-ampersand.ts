@@ -1,4 +1,5 @@
 import { replace, safeFix } from '../../../edit/edit.js'
+import { joinedLines } from '../../../models/joined-lines.js'
 import {
   hasWholeMatch,
   inTermsOf24,
@@ -7,6 +8,7 @@ import {
   replacing,
   wordIn24,
 } from '../../../models/replacements.js'
+import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -28,10 +30,15 @@ one that is written there. Such a line is shown and left as it is. RewriteRule n
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives(...replacing)) {
-      for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit(at, found)
+      for (const found of replacementsOf(at))
+        if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit(at, found)
     }
   },
 })
+
+/** The rule double-backslash-eol writes the word in 2.4's terms. */
+const isWrittenAnew = (site: Site, at: Directive, { word }: Replacement): boolean =>
+  joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start)
 
 function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found

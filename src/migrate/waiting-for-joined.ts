@@ -1,0 +1,74 @@
+import { type Edit, type Fix, reviewFix } from '../edit/edit.js'
+import { type JoinedLine, joinedLines } from '../models/joined-lines.js'
+import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/place.js'
+import { ancestors, isSection, type Range, type Section } from '../syntax/tree.js'
+import { assumptionsOf } from './assumptions.js'
+import type { Finding } from './rule.js'
+
+/**
+ * The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
+ * settled: 2.4 would not read what they write as it stands there. Where the line is settled by a fix for review, such a fix
+ * counts on the same.
+ */
+export function waitingForJoined(site: Site, findings: readonly Finding[]): readonly Finding[] {
+  const joins = joinedLines(site).map((line) => joinOf(line, findings))
+  return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding))
+}
+
+interface Join {
+  readonly line: JoinedLine
+  /** The finding that settles the line: of the rule for such lines, or of one that takes it away. */
+  readonly settled: Fixable | undefined
+  /** What 2.4 reads otherwise while the line is not settled. */
+  readonly touched: readonly Range[]
+}
+
+type Fixable = Finding & { readonly fix: Fix }
+
+const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
+
+function joinOf(line: JoinedLine, findings: readonly Finding[]): Join {
+  const { at, end, edit } = line
+  const fixable = findings.filter(isFixable).filter(({ fix }) => fix.edits.some(({ file }) => file === at.file))
+  const takesAway = ({ fix }: Fixable) =>
+    fix.edits.some((one) => one.file === at.file && one.start <= at.start && one.end >= at.end)
+  const isEdit = ({ fix }: Fixable) => fix.edits.length === 1 && edit !== undefined && isSame(fix.edits[0], edit)
+  return {
+    line,
+    settled: fixable.find(takesAway) ?? fixable.find(isEdit),
+    touched: [{ start: at.start, end }, ...sectionsTouched(line)],
+  }
+}
+
+/** The sections one of whose tags is joined to the line. */
+function sectionsTouched({ at, end }: JoinedLine): readonly Range[] {
+  const isJoined = (place: number | undefined) => place !== undefined && place >= at.end && place < end
+  const inside = (at.parent?.children ?? at.file.children).filter(isSection)
+  const around = [...ancestors(at)]
+  return [...inside, ...around]
+    .filter((section: Section) => isJoined(section.start) || isJoined(section.close?.start))
+    .map(({ start, close, end: tag }) => ({ start, end: close?.end ?? tag }))
+}
+
+function waiting(finding: Finding, { line, settled, touched }: Join): Finding {
+  const { at, edit } = line
+  if (!isFixable(finding) || finding === settled) return finding
+  const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets(one, range)))
+  if (edits.length === 0) return finding
+  const clashes = edit !== undefined && edits.some((one) => one.start < edit.end && edit.start < one.end)
+  if (settled && !clashes) return settled.fix.safe ? finding : { ...finding, fix: countingOn(finding, settled) }
+  return {
+    ...{ ...finding, fix: undefined, waits: true },
+    message: `${finding.message} ${fileAndLine(at)} comes first: 2.4 joins what follows to it.`,
+  }
+}
+
+const isSame = (one: Edit | undefined, { file, start, end, text }: Edit): boolean =>
+  one?.file === file && one.start === start && one.end === end && one.text === text
+
+const meets = (edit: Edit, { start, end }: Range): boolean =>
+  edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end
+
+const countingOn = ({ rule, fix }: Fixable, settled: Fixable): Fix =>
+  reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...assumptionsOf(settled.rule.id, settled.fix)], fix.edits)

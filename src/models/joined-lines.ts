@@ -1,0 +1,100 @@
+import { type Edit, replace } from '../edit/edit.js'
+import { directiveNamed } from '../httpd/directives.js'
+import type { Site } from '../site/site.js'
+import { endOfLogicalLine } from '../syntax/lines.js'
+import { quoted } from '../syntax/literal.js'
+import {
+  type ConfigFile,
+  type Directive,
+  isDirective,
+  isSection,
+  type Node,
+  type Section,
+  siblings,
+  sourceOf,
+  walk,
+} from '../syntax/tree.js'
+import { inTermsOf24, replacementsOf } from './replacements.js'
+
+/** A line that ends in two backslashes: 2.4 takes what follows for a part of it, and 2.2 does not. */
+export interface JoinedLine {
+  readonly at: Node
+  /** Where 2.4 ends the line. */
+  readonly end: number
+  /** Both versions read the line alike with it, and all that follows; undefined where a person has to write it. */
+  readonly edit: Edit | undefined
+}
+
+/** Such lines, of those that 2.4 reads, where what they take in says something. */
+export const joinedLines = (site: Site): readonly JoinedLine[] =>
+  site.from === '2.4' ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)))
+
+function joinedIn(site: Site, file: ConfigFile): readonly JoinedLine[] {
+  // Most files hold no such line: one search answers for all.
+  if (!file.text.includes('\\\\') || !/\\\\\r?\n/.test(file.text)) return []
+  return [...walk(file.children)].flatMap((at): JoinedLine | readonly [] => {
+    if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return []
+    const end = endOfLogicalLine(file.text, at.start, '2.4')
+    if (at.kind === 'comment') return hiddenBy(at, end) ? { at, end, edit: withoutBackslashes(at) } : []
+    if (!isDirective(at) && !isSection(at)) return []
+    return takesIn(sourceOf(file, { start: at.end, end })) ? { at, end, edit: inQuotes(at) } : []
+  })
+}
+
+/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+const takesIn = (text: string): boolean => text.trim() !== '' || /^\r?\n/.test(text)
+
+/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
+export function hiddenBy(comment: Node, end: number): Directive | Section | undefined {
+  const list = siblings(comment)
+  const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node))
+  if (next && next.start < end) return next as Directive | Section
+  const { parent } = comment
+  return !next && parent?.close && parent.close.start < end ? parent : undefined
+}
+
+function withoutBackslashes(comment: Node): Edit {
+  const [slashes = ''] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? []
+  const start = comment.end - slashes.length
+  return replace(comment, { start, end: start + slashes.trim().length }, '')
+}
+
+/** The last word in quotes, for a directive that reads its line word by word. */
+function inQuotes(node: Directive | Section): Edit | undefined {
+  const last = node.args.at(-1)
+  const source = sourceOf(node.file, { start: last?.start ?? node.end, end: node.end }).trim()
+  if (!last || node.kind === 'section' || /^["']|\n/.test(source)) return undefined
+  const word = { start: last.start, end: last.start + source.length }
+  if (ofRewriting.test(node.key)) return rawInQuotes(node, source)
+  if (!readsWords(node)) return undefined
+  // What 2.2 put in the place of a match stands in 2.4's terms at once.
+  const found = replacementsOf(node).find(({ word: { start } }) => start === last.start)
+  const value = found ? found.before + inTermsOf24(found) + found.after : last.value
+  return replace(node, word, quoted(value))
+}
+
+const ofRewriting = /^rewrite(cond|rule)$/
+
+/** mod_rewrite takes what stands in quotes as it is (mod_rewrite.c, parseargline). */
+function rawInQuotes(node: Directive, source: string): Edit | undefined {
+  const line = sourceOf(node.file, { start: node.name.end, end: node.end }).trim()
+  if (/["'\n]|\\\s/.test(line)) return undefined
+  const start = node.file.text.indexOf(source, node.args.at(-1)?.start)
+  return replace(node, { start, end: start + source.length }, `"${source.slice(0, -1)}"`)
+}
+
+/** Whether both versions cut the line by ap_getword_conf; of a directive that is not httpd's nobody knows. */
+function readsWords({ key }: Directive): boolean {
+  const known = directiveNamed(key)
+  if (!known || wordByWord.has(key)) return true
+  if (ofExpressions.test(key)) return false
+  return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind))
+}
+
+/** 2.4 reads the last word as an expression, and ends with "flex scanner jammed" where that ends in one backslash. */
+const ofExpressions = /^(authname|authtype|errordocument)$/
+
+const wordByWord = new Set([
+  ...['setenvif', 'setenvifnocase', 'browsermatch', 'browsermatchnocase', 'header', 'requestheader'],
+  ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],
+])
