@@ -1,10 +1,14 @@
+import { saysAccess } from '../../../access/read/access-lines.js'
 import { listedPlainly } from '../../../base/listed.js'
-import { removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
-import { directiveNamed } from '../../../httpd/directives.js'
+import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
+import { directiveNamed, isInclude, mayDo } from '../../../httpd/directives.js'
 import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
+import { readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
-import { type Directive, isCommand, isSection, type Section, walk } from '../../../syntax/tree.js'
+import { joined } from '../../../syntax/lines.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { type Directive, isCommand, isSection, type Node, type Section, walk } from '../../../syntax/tree.js'
 import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 /** The module and what stands in for it in 2.4. */
@@ -26,8 +30,11 @@ export const removedModules = ruleOf('modules', {
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. For any other the finding says what is lost. It may be the cache that mod_mem_cache kept, or lines of other modules, access rules perhaps. Such lines must be moved out of the block to live on. In the same
-way an \`<IfModule !mod_authz_default.c>\` is always read.`,
+directives of the module that was merely a default is removed. Where a line that 2.2 surely reads loads the module, and the block
+holds nothing but lines of which both versions make the same, such as Redirect, the tags go and the lines stay. For any other
+the finding names the lines that are lost: the cache that mod_mem_cache kept, or lines of other modules, access rules
+perhaps. Such lines must be moved out of the block to live on. In the same way an \`<IfModule !mod_authz_default.c>\` is always
+read. Where 2.2 surely loads the module it never read the block, which \`<IfVersion < 2.4>\` keeps from 2.4.`,
   *check(site) {
     for (const at of site.directives('LoadModule')) {
       const module = moduleNamed(at.args[0]?.value ?? '')
@@ -38,7 +45,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
     }
     if (site.from === '2.4') return
     for (const at of guards(site))
-      for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
+      for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
   },
 })
 
@@ -49,7 +56,7 @@ const guards = (site: Site): readonly Section[] =>
     .filter(isSection)
     .filter(({ parent }) => !parent || site.isLive(parent))
 
-function* guardHit(at: Section): Generator<Hit> {
+function* guardHit(site: Site, at: Section): Generator<Hit> {
   const word = at.args[0]?.value ?? ''
   const name = word.replace(/^!/, '')
   const module = moduleNamed(name)
@@ -58,10 +65,11 @@ function* guardHit(at: Section): Generator<Hit> {
   if (name !== module.source && name !== module.symbol22) return
   const held = [...walk(at.children)].filter(isCommand)
   const lost = held.filter((node) => !isOf(node, module))
-  if (word.startsWith('!')) yield* alwaysRead(at, module, held)
+  const decides = lost.some((node) => isDeciding(node) && !isOfCache(node))
+  if (word.startsWith('!')) yield* alwaysRead(site, at, module, held)
   else if (lost.length === 0 && module.name !== 'mod_mem_cache') yield needless(at, module)
-  else if (module.name === 'mod_mem_cache') yield lostCache(at)
-  else yield lostLines(at, module, lost)
+  else if (module.name === 'mod_mem_cache' && !decides) yield lostCache(at)
+  else yield lostLines(site, at, module, lost)
 }
 
 const isOf = (node: Directive | Section, { name }: Module): boolean => {
@@ -86,20 +94,91 @@ const lostCache = (at: Section): Hit => ({
 
 const withoutIt = (at: Section): Alternative => ({ title: 'Remove the block', edits: [removeSection(at)] })
 
-const lostLines = (at: Section, { name }: Module, lost: readonly (Directive | Section)[]): Hit => ({
-  at,
-  severity: 'warning',
-  message: `2.4 has no ${name} and silently skips this block, with ${linesListed(lost)} in it; move what is still wanted out of it.`,
-  forms: [{ title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
-})
-
-function* alwaysRead(at: Section, { name }: Module, held: readonly (Directive | Section)[]): Generator<Hit> {
-  if (held.length === 0) return
-  const message = `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it; remove the block if that is not wanted.`
-  yield { at, severity: 'warning', message, forms: [withoutIt(at)] }
+function lostLines(site: Site, at: Section, module: Module, lost: readonly (Directive | Section)[]): Hit {
+  const skips = `2.4 has no ${module.name} and silently skips this block, with ${linesListed(lost)} in it`
+  if (readingToday(site, at) === 'always' && [...walk(at.children)].every(isSameFor(module))) {
+    const own = [...walk(at.children)].filter(isCommand).filter((node) => isOf(node, module))
+    return {
+      at,
+      severity: 'warning',
+      message: `${skips}, which 2.2 reads; take the tags away.`,
+      fix: safeFix('Keep its lines without the block', [...unwrap(at), ...own.map(removeLine)]),
+    }
+  }
+  return {
+    at,
+    severity: 'warning',
+    message: `${skips}; move what is still wanted out of it.`,
+    forms: [{ title: 'Keep its lines without the block', edits: unwrap(at) }, withoutIt(at)],
+  }
 }
 
+/**
+ * What no other rule looks at, and both versions read alike: once the tags are gone there is nothing left to do. A template, or
+ * a guard within, says more than is seen here.
+ */
+const isSameFor =
+  (module: Module) =>
+  (node: Node): boolean =>
+    node.kind === 'comment' ||
+    node.kind === 'blank' ||
+    (isCommand(node) && isLiteral(node) && (isOf(node, module) || isSameForBoth(node)))
+
+function isSameForBoth({ key, args }: Directive | Section): boolean {
+  const [first] = args.map(({ value }) => value)
+  if (/^redirect/.test(key))
+    return first !== undefined && /^(\/.*|30[1237]|40[34]|410|permanent|temp|seeother|gone)$/i.test(first)
+  if (/^(directory|files|location)$/.test(key)) return args.length === 1 && first !== '~'
+  return /^(anonymous(_\w+)?|serveradmin|serversignature)$/.test(key) && !args.some(({ value }) => value === '')
+}
+
+function* alwaysRead(
+  site: Site,
+  at: Section,
+  { name }: Module,
+  held: readonly (Directive | Section)[],
+): Generator<Hit> {
+  if (held.length === 0) return
+  const reads = `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it`
+  const isKept = readingToday(site, at) === 'never' && at.close !== undefined && !held.some(isOfOthers)
+  yield isKept
+    ? {
+        at,
+        severity: 'warning',
+        message: `${reads}, which 2.2 does not read; keep it from 2.4.`,
+        fix: safeFix('Keep it from 2.4', insertBefore(at, ['<IfVersion < 2.4>']), insertAfter(at, ['</IfVersion>'])),
+      }
+    : { at, severity: 'warning', message: `${reads}; remove the block if that is not wanted.`, forms: [withoutIt(at)] }
+}
+
+/** What other rules count on, so that it cannot go by itself. */
+const isOfOthers = (node: Directive | Section): boolean =>
+  saysAccess([node]) ||
+  isInclude(node) ||
+  /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(
+    node.key,
+  )
+
+/** Whether a line may decide an answer. */
+const isDeciding = ({ key, kind }: Directive | Section): boolean =>
+  kind === 'directive' &&
+  (['maps', 'passes', 'asks', 'sets', 'reads', 'brings', 'refuses', 'authorizes'] as const).some((effect) =>
+    mayDo(key, effect),
+  )
+
+const isOfCache = ({ key }: Directive | Section): boolean => /^m?cache/.test(key)
+
+/** Each of them has to be found again. */
+const mostDeciding = 20
+
+/** Lines that may decide an answer each by itself, of others their names. */
 function linesListed(nodes: readonly (Directive | Section)[]): string {
+  const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node))
+  if (deciding.length > 0)
+    return listedPlainly(
+      [...new Set(deciding.map((node) => `\`${joined(node.file.text, node).trim()}\``))],
+      mostDeciding,
+    )
   const names = [...new Set(nodes.map((node) => (node.kind === 'section' ? `<${node.name.value}>` : node.name.value)))]
   return listedPlainly(names, 4)
 }
