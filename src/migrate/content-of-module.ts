@@ -32,7 +32,7 @@ export function contentOfModule(site: Site, symbol: string): readonly ContentLin
 }
 
 /** The edits that deny all of it; undefined where some of it is for a person to deny. */
-export function denialOf(content: readonly ContentLine[]): readonly Edit[] | undefined {
+export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | undefined {
   const denials = content.flatMap(({ denial }) => denial ?? [])
   if (denials.length < content.length) return undefined
   const distinct = new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one]))

@@ -9,7 +9,7 @@ import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
 import { fileAndLine } from '../syntax/place.js'
 import { commandsUnder, type Directive, type Node, type Section, siblings, valuesOf } from '../syntax/tree.js'
-import { contentOfModule, denialOf } from './content-of-module.js'
+import { contentOfModule, denialsOf } from './content-of-module.js'
 import type { Alternative } from './rule.js'
 
 /**
@@ -20,7 +20,7 @@ import type { Alternative } from './rule.js'
 export function withoutModule(site: Site, at: Directive, rule: string): { readonly forms?: readonly Alternative[] } {
   const symbol = symbolIn(at)
   const content = site.once(contentOfEach)(symbol)
-  const denials = denialOf(content ?? [])
+  const denials = denialsOf(content ?? [])
   if (!denials) return {}
   return {
     forms: [
@@ -48,7 +48,7 @@ const ofContent = (content: readonly unknown[] | undefined): string =>
 /** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
 export function sentAsTheyAre(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
-  if (denialOf(content)) return ''
+  if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.slice(0, 3).map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
   const more = lines.length > 3 ? ` and ${lines.length - 3} more` : ''
