@@ -1,4 +1,5 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../../edit/edit.js'
+import { isConditional } from '../../../site/context.js'
 import { isKnownToComeFrom22 } from '../../../site/origin.js'
 import { soleReader } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
@@ -57,7 +58,10 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
   // A line that a guard keeps from 2.4 was not forgotten; it is the business of options-for-one-version.
   const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
   const told = new Set<SettingPlace>()
-  for (const at of readOn22(site, kept)) {
+  // A line that is always read comes first: one in a guard may not be, and then nothing beside it is.
+  const lines = readOn22(site, kept)
+  const isGuarded = (line: Directive) => isConditional(site, line)
+  for (const at of [...lines.filter((line) => !isGuarded(line)), ...lines.filter(isGuarded)]) {
     if (!isKnownToComeFrom22(site, at.file)) continue
     const places = settingPlaces(site, at)
     const alone = places.filter((place) => !own.has(place) && !isAlias(place))
