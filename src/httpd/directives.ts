@@ -61,6 +61,25 @@ export const isOldAccess = (key: string): boolean => directiveNamed(key)?.in24?.
 /** Order, Allow or Deny. */
 export const isHostRule = (key: string): boolean => directiveNamed(key)?.in22?.module === 'mod_authz_host'
 
+/**
+ * Whether both versions cut the line of such a directive by ap_getword_conf, and take the last word as it is. So it is for one that is not httpd's own.
+ */
+export function readsWordByWord(key: string): boolean {
+  const known = directiveNamed(key)
+  if (!known || cutsWords.has(key)) return true
+  const isCut = [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind))
+  return isCut && !takesExpression.has(key)
+}
+
+/** They take the whole line, and cut it themselves. */
+const cutsWords: ReadonlySet<string> = new Set([
+  ...['setenvif', 'setenvifnocase', 'browsermatch', 'browsermatchnocase', 'header', 'requestheader'],
+  ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],
+])
+
+/** 2.4 reads the last word as an expression, and ends with "flex scanner jammed" where that ends in one backslash. */
+const takesExpression: ReadonlySet<string> = new Set(['authname', 'authtype', 'errordocument'])
+
 /** What reads other files in its place, by name in lower case. */
 export const includeNames: readonly string[] = ['include', 'includeoptional']
 

@@ -1,5 +1,5 @@
 import type { Section } from '../syntax/tree.js'
-import { escapedOrSet, isPlainPattern } from './plain-pattern.js'
+import { isPlainPattern, withoutSigns } from './plain-pattern.js'
 
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 export function neverApplied(section: Section): boolean {
@@ -57,14 +57,15 @@ function sequence(reader: Reader): boolean {
   return needed
 }
 
-const escapedOrSetFirst = new RegExp(`^(?:${escapedOrSet})`)
+const firstWithoutSigns = new RegExp(`^(?:${withoutSigns})`)
 
 /** One character, set or group; whether it needs a `$`. */
 function atom(reader: Reader, next: string): boolean {
   const rest = reader.pattern.slice(reader.at)
-  if (next !== '(') {
-    reader.at += escapedOrSetFirst.exec(rest)?.[0].length ?? 1
-    return next === '$'
+  const plain = firstWithoutSigns.exec(rest)?.[0] ?? (next === '(' ? '' : next)
+  if (plain !== '') {
+    reader.at += plain.length
+    return plain === '$'
   }
   const open = /^\((?:\?(?:[:>]|<?[=!]|P?<\w+>|i[:)]))?/.exec(rest)?.[0] ?? '('
   reader.at += open.length

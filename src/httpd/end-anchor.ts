@@ -1,4 +1,4 @@
-import { escapedOrSet, isPlainPattern } from './plain-pattern.js'
+import { isPlainPattern, withoutSigns } from './plain-pattern.js'
 
 /**
  * A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
@@ -7,10 +7,16 @@ import { escapedOrSet, isPlainPattern } from './plain-pattern.js'
 export const withoutEnd = (pattern: string): string =>
   // What can never match stands for the rest.
   isPlainPattern(pattern)
-    ? pattern.replace(pieces, (piece) => (piece === '$' ? '(?!)' : slashOrEnd.test(piece) ? '/' : piece))
+    ? pattern.replace(pieces, (piece) =>
+        piece === '$' ? '(?!)' : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece,
+      )
     : pattern
+
+/** A group that may be referred to keeps its number. */
+const slashFor = (pattern: string, group: string): string =>
+  /\\[1-9]/.test(pattern) && !group.startsWith('(?:') ? '(/)' : '/'
 
 const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/
 
 /** An escaped character, a set, such a group, or a `$`. */
-const pieces = new RegExp(`${escapedOrSet}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')
+const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, 'g')

@@ -1,27 +1,30 @@
 /**
  * Whether a regular expression holds only syntax that is read here: characters, escapes for one character or for a place, sets,
- * groups, looks around, and repetitions. Nobody can tell by its signs what any other matches: `\Q…\E`, flags such as `(?x)`,
- * `(?(…)`, `(*VERB)`, comments, recursion, references back and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's meaning.
+ * groups, references back, looks around, comments, and repetitions. Nobody can tell by its signs what any other matches:
+ * `\Q…\E`, flags such as `(?x)`, `(?(…)`, `(*VERB)`, recursion and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's
+ * meaning. What repeats a comment repeats what stands before it.
  */
 export function isPlainPattern(pattern: string): boolean {
   let open = 0
   let end = 0
   for (const [piece] of pattern.matchAll(pieces)) {
     end += piece.length
-    if (piece.startsWith('(') && piece !== '(?i)') open++
+    if (piece.startsWith('(') && !/^\(\?[i#].*\)$/s.test(piece)) open++
     else if (piece === ')' && --open < 0) return false
   }
   return end === pattern.length && open === 0
 }
 
 /** A character by its number, or one that is meant as it stands; a kind of character; a place. */
-const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source
+const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[1-9](?!\d)|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source
+
+const comment = /\(\?#[^)]*\)(?![?*+{])/.source
 
 const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`
 
 const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source
 
-const pieces = new RegExp(`${escaped}|${set}|${group}|[^\\\\[(]`, 'gsy')
+const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, 'gsy')
 
-/** The source of an expression for an escaped character, or a set, of a plain pattern: what stands in one is no sign. */
-export const escapedOrSet = /\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source
+/** The source of an expression for an escaped character, a set or a comment of a plain pattern: what stands in one is no sign. */
+export const withoutSigns = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source

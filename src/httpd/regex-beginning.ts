@@ -21,7 +21,7 @@ export function beginningsOfMatches(pattern: string): readonly string[] {
 /** Outside of plain groups. A bracket that is no group could hide one. */
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false
-  if (/\\[()]|\[/.test(pattern)) return true
+  if (/\\[()]|\[|\(\?#/.test(pattern)) return true
   // A bracket that is never closed opens no group; what stands in the others is passed over, however deep they lie.
   const bars: number[] = [0]
   for (const [sign] of pattern.matchAll(/[()|]/g)) {

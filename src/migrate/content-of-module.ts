@@ -1,14 +1,16 @@
-import { accessOf } from '../access/read/access.js'
+import { accessOf, rulesInIf } from '../access/read/access.js'
 import { saysAccess } from '../access/read/access-lines.js'
 import { type Edit, insertAfter } from '../edit/edit.js'
+import { directiveNamed, mayDo } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { handlersOf, moduleHandling } from '../httpd/handlers.js'
 import { moduleNamed } from '../httpd/modules.js'
 import { isGrantedEverywhere } from '../models/granted-overrides.js'
+import { type Context, contextsOf } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isLiteral, quoted } from '../syntax/literal.js'
-import { ancestors, commandsUnder, type Directive, type Section, valuesOf } from '../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, isSection, type Section, valuesOf } from '../syntax/tree.js'
 
 /** A line that has a module answer for files, which 2.4 sends as they are without the module. */
 interface ContentLine {
@@ -21,10 +23,10 @@ interface ContentLine {
 export function contentOfModule(site: Site, symbol: string): readonly ContentLine[] | undefined {
   const isOf = handlersOf(symbol)
   if (!isOf) return undefined
-  const isUndone = site.once(sectionsThatUndo).length > 0
-  const lines = site.directives(...naming).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
+  const isUndone = site.once(rulesInIf) !== undefined || site.once(sectionsThatUndo).length > 0
+  const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(';').some(isOf)))
   // A ScriptAlias names no handler.
-  const scripts = isOf('cgi-script') ? site.directives('ScriptAlias', 'ScriptAliasMatch') : []
+  const scripts = isOf('cgi-script') ? linesAsking(site).filter(({ key }) => mayDo(key, 'maps')) : []
   return [
     ...lines.map((at) => ({ at, denial: isUndone ? undefined : denialFor(site, at, symbol) })),
     ...scripts.map((at) => ({ at, denial: undefined })),
@@ -39,19 +41,22 @@ export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | un
   return [...distinct.values()].map(({ after, lines }) => insertAfter(after, lines))
 }
 
-const naming = [
-  ...['AddHandler', 'SetHandler', 'AddType', 'ForceType', 'DefaultType'],
-  ...['AddOutputFilter', 'SetOutputFilter', 'AddInputFilter', 'SetInputFilter'],
-]
+/** What may name a handler, or map URLs to scripts. */
+const linesAsking = (site: Site): readonly Directive[] =>
+  site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has('asks')))
 
 /** By name, since `<Files>` comes after all that folders say. It stands out of the guards on the module, which 2.4 does not read. */
 function denialFor(site: Site, at: Directive, symbol: string): ContentLine['denial'] {
   const isOfModule = isGuardOn(symbol)
   const around = [...ancestors(at)]
+  const [context = 'other', ...contexts] = contextsOf(site, at)
   const [first, ...others] = around.filter((section) => !isOfModule(section))
-  const files = first && /^files(match)?$/.test(first.key) ? first : undefined
-  const [place, ...outer] = files ? others : first ? [first, ...others] : []
-  const isPlaced = !place || (mayHoldFiles.test(place.key) && outer.every(({ key }) => key === 'virtualhost'))
+  const files = context === 'files' ? first : undefined
+  const place = files ? others[0] : first
+  const isPlaced =
+    contexts.length === 0 &&
+    (context === 'files' || !late.includes(context)) &&
+    !around.some((one) => isGuard(one) && !isOfModule(one))
   const inside = place ? around.slice(0, around.indexOf(place)) : around
   const isRead = !around.slice(inside.length).some(isOfModule)
   const tag = files ? sameTag(files) : tagFor(at)
@@ -63,8 +68,6 @@ function denialFor(site: Site, at: Directive, symbol: string): ContentLine['deni
   }
 }
 
-const mayHoldFiles = /^(virtualhost|directory|directorymatch)$/
-
 /** Whether a section is read with the module alone. */
 const isGuardOn =
   (symbol: string) =>
@@ -73,7 +76,7 @@ const isGuardOn =
     const base = symbol.replace(/_module$/, '')
     const module = moduleNamed(symbol)
     return (
-      key === 'ifmodule' &&
+      key.endsWith('module') &&
       (named === symbol ||
         new RegExp(`^(mod_|sapi_apache2)?(${base}|${base.replace(/\d+$/, '')})(\\.c(pp)?)?$`).test(named) ||
         (module !== undefined && moduleNamed(named) === module))
@@ -95,13 +98,20 @@ function tagFor({ key, args }: Directive): string | undefined {
   return `FilesMatch "(?i)\\.(${names})(\\.|$)"`
 }
 
-/** Sections that come after, and may let in whom the new ones refuse. */
-const sectionsThatUndo = (site: Site): readonly Section[] => [
-  ...site
-    .sections('Files', 'FilesMatch', 'Location', 'LocationMatch')
-    .filter((section) => saysAccess(section.commands) && !refusesAll(site, section) && !hasHandlerOfItsOwn(section)),
-  ...site.sections('If', 'ElseIf', 'Else').filter(({ commands }) => saysAccess(commands)),
-]
+/** What comes after `<Directory>`, and may let in whom the new lines refuse. */
+const sectionsThatUndo = (site: Site): readonly Section[] =>
+  site.files
+    .flatMap(({ commands }) => [...commandsUnder(commands)])
+    .filter(isSection)
+    .filter((section) => comesLate(site, section) && saysAccess(section.commands))
+    .filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section))
+
+function comesLate(site: Site, { commands: [first] }: Section): boolean {
+  const contexts = first ? contextsOf(site, first) : new Set<Context>()
+  return late.some((context) => contexts.has(context))
+}
+
+const late: readonly Context[] = ['files', 'location', 'proxy', 'other']
 
 function refusesAll(site: Site, section: Section): boolean {
   const { lines, unclear, host } = accessOf(site, section.commands)
@@ -114,7 +124,7 @@ function refusesAll(site: Site, section: Section): boolean {
 /** A page of the server, such as server-status: no file is sent. */
 const hasHandlerOfItsOwn = ({ commands }: Section): boolean =>
   [...commandsUnder(commands)].some(
-    (node) => node.key === 'sethandler' && moduleHandling(node.args[0]?.value) !== undefined && !isInGuard(node),
+    (node) => node.args.length === 1 && moduleHandling(node.args[0]?.value) !== undefined && !isInGuard(node),
   )
 
 const isInGuard = (node: Directive | Section): boolean => [...ancestors(node)].some(isGuard)

@@ -1,5 +1,5 @@
 import { type Edit, replace } from '../edit/edit.js'
-import { directiveNamed } from '../httpd/directives.js'
+import { readsWordByWord } from '../httpd/directives.js'
 import type { Site } from '../site/site.js'
 import { endOfLogicalLine } from '../syntax/lines.js'
 import { quoted } from '../syntax/literal.js'
@@ -66,7 +66,7 @@ function inQuotes(node: Directive | Section): Edit | undefined {
   if (!last || node.kind === 'section' || /^["']|\n/.test(source)) return undefined
   const word = { start: last.start, end: last.start + source.length }
   if (ofRewriting.test(node.key)) return rawInQuotes(node, source)
-  if (!readsWords(node)) return undefined
+  if (!readsWordByWord(node.key)) return undefined
   // What 2.2 put in the place of a match stands in 2.4's terms at once.
   const found = replacementsOf(node).find(({ word: { start } }) => start === last.start)
   const value = found ? found.before + inTermsOf24(found) + found.after : last.value
@@ -82,19 +82,3 @@ function rawInQuotes(node: Directive, source: string): Edit | undefined {
   const start = node.file.text.indexOf(source, node.args.at(-1)?.start)
   return replace(node, { start, end: start + source.length }, `"${source.slice(0, -1)}"`)
 }
-
-/** Whether both versions cut the line by ap_getword_conf; of a directive that is not httpd's nobody knows. */
-function readsWords({ key }: Directive): boolean {
-  const known = directiveNamed(key)
-  if (!known || wordByWord.has(key)) return true
-  if (ofExpressions.test(key)) return false
-  return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind))
-}
-
-/** 2.4 reads the last word as an expression, and ends with "flex scanner jammed" where that ends in one backslash. */
-const ofExpressions = /^(authname|authtype|errordocument)$/
-
-const wordByWord = new Set([
-  ...['setenvif', 'setenvifnocase', 'browsermatch', 'browsermatchnocase', 'header', 'requestheader'],
-  ...['options', 'allowoverride', 'fileetag', 'serveralias', 'accessfilename', 'directoryindex', 'userdir'],
-])

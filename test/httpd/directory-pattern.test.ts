@@ -15,6 +15,7 @@ test.each([
   '\\\\$',
   '$',
   'a$b',
+  '(a)\\1$(?#a)',
 ])('2.2 never matched %s', (pattern) => {
   expect(needsEnd(pattern)).toBe(true)
 })
@@ -23,6 +24,8 @@ test.each([
   '^/srv/www',
   '',
   '^/srv/www\\$',
+  '^/srv(?#$)/www',
+  '^/srv$(?#a)?',
   '^/srv/www\\c$',
   '^/srv/[$]',
   '^/srv/[^$]+',

@@ -2,7 +2,7 @@ import { once } from '../../base/once.js'
 import { asBytes, isAscii } from '../../httpd/bytes.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
-import { escapedOrSet, isPlainPattern } from '../../httpd/plain-pattern.js'
+import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
 import type { Scope } from './scope.js'
 
 type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
@@ -27,7 +27,7 @@ function inPath(pattern: string): string {
   const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
   if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
   // From the last slash on; there a name begins where 2.2 saw the beginning of the text.
-  const begun = names.replace(new RegExp(`${escapedOrSet}|\\^`, 'g'), (piece) => (piece === '^' ? '(?<![^/])' : piece))
+  const begun = names.replace(new RegExp(`${withoutSigns}|\\^`, 'g'), (piece) => (piece === '^' ? '(?<![^/])' : piece))
   return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
 }
 

@@ -5,7 +5,7 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent } from '../../access/read/condition.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
-import { escapedOrSet, isPlainPattern } from '../../httpd/plain-pattern.js'
+import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
 import { type Server, startLines } from '../../site/server-level.js'
@@ -41,7 +41,7 @@ const mindedBy = ({ text, isForUrl }: Omit<Pattern, 'at'>) => ({
   dollarEnd: text.includes('$'),
 })
 
-const charactersAndSets = new RegExp(escapedOrSet, 'g')
+const charactersAndSets = new RegExp(withoutSigns, 'g')
 
 const isMinded = (pattern: Omit<Pattern, 'at'>): boolean => Object.values(mindedBy(pattern)).includes(true)
 

@@ -17,7 +17,7 @@ To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around
 remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
 you do: it will refuse, or let in, what it never has.
 
-A pattern with syntax that is not read here (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, comments, recursion, \`[[:alpha:]]\`) is left
+A pattern with syntax that is not read here (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) is left
 to a person: whether it needs its \`$\` cannot be told by its signs.
 
 Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
