@@ -1,6 +1,7 @@
 import { hasPlaceholder } from '../syntax/template.js'
 import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
 import { moduleNamed, successors } from './modules.js'
+import { isPlainPattern } from './plain-pattern.js'
 
 /** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
 export type GuardReading = 'always' | 'never' | 'maybe'
@@ -131,6 +132,7 @@ function compares(operator: string, operand: string, version: Version): GuardRea
 }
 
 function matches(operand: string, version: Version): GuardReading {
+  if (!isPlainPattern(operand)) return 'maybe'
   try {
     const pattern = new RegExp(operand)
     const series = Array.from({ length: version === '2.2' ? 35 : 100 }, (_, patch) =>

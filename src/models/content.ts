@@ -1,4 +1,5 @@
 import { grouped } from '../base/grouped.js'
+import { isPlainPattern } from '../httpd/plain-pattern.js'
 import { hostAmong } from '../site/around.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
@@ -138,6 +139,7 @@ const wildcard = (segment: string): RegExp =>
 
 /** A pattern that cannot be tried here is taken to match: better silent than wrong. */
 function matches(path: string, pattern: string): boolean {
+  if (!isPlainPattern(pattern)) return true
   try {
     return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`)
   } catch {

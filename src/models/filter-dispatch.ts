@@ -1,4 +1,5 @@
 import { atoi } from '../httpd/number.js'
+import { isPlainPattern } from '../httpd/plain-pattern.js'
 import { quoted } from '../syntax/literal.js'
 
 /** A condition in 2.4's expressions that holds for the same answers as the two words of 2.2's FilterProvider. */
@@ -70,6 +71,7 @@ function matched(value: string, match: string): Dispatch | undefined {
 }
 
 function matchesNothing(regex: string): boolean {
+  if (!isPlainPattern(regex)) return true
   try {
     return new RegExp(regex).test('')
   } catch {

@@ -1,3 +1,4 @@
+import { isPlainPattern } from '../../../httpd/plain-pattern.js'
 import { offersTls13, tlsHostsOf } from '../../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
@@ -46,8 +47,9 @@ function listed(at: Directive): string | undefined {
 
 const ciphers = ['TLS_AES_256_GCM_SHA384', 'TLS_AES_128_GCM_SHA256', 'TLS_CHACHA20_POLY1305_SHA256']
 
-/** What JavaScript does not take for an expression nobody can tell here. */
+/** What is not plain, or JavaScript does not take for an expression, nobody can tell here. */
 function fitsNone(values: readonly string[], pattern: string, flag = ''): boolean {
+  if (!isPlainPattern(pattern)) return false
   try {
     const expression = new RegExp(pattern, flag)
     return !values.some((value) => expression.test(value))
