@@ -100,7 +100,8 @@ function causesOf(
   )
   if (ofHeaders.length > 0) return ofHeaders
   return findings.filter(({ file, at }) =>
-    nodes.some((node) => node.file === file && at.start >= node.start && at.start < endOf(node)),
+    // The lines may be those of a reading of the file in which some are blank.
+    nodes.some((node) => node.file.path === file.path && at.start >= node.start && at.start < endOf(node)),
   )
 }
 

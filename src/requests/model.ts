@@ -1,5 +1,6 @@
 import { once } from '../base/once.js'
 import type { Site } from '../site/site.js'
+import { valuesOf } from '../syntax/tree.js'
 import { type ReadConfiguration, type ReadServer, readConfiguration } from './containers.js'
 import { rulings } from './decided.js'
 import { htaccessByServer } from './htaccess-of.js'
@@ -32,7 +33,19 @@ export function versionModel(site: Site, documents: Documents) {
   }
 }
 
-/** The same server in another version's reading: virtual hosts are told by their order. */
+/**
+ * The same server in another version's reading: virtual hosts are told by their order, or where one of the versions reads more
+ * of them by what they are called.
+ */
 export function sameServer(server: ReadServer, from: ReadConfiguration, to: ReadConfiguration): ReadServer | undefined {
-  return server === from.main ? to.main : to.hosts[from.hosts.indexOf(server)]
+  if (server === from.main) return to.main
+  if (from.hosts.length === to.hosts.length) return to.hosts[from.hosts.indexOf(server)]
+  const called = nameOf(server)
+  const alike = from.hosts.filter((one) => nameOf(one) === called)
+  return to.hosts.filter((one) => nameOf(one) === called)[alike.indexOf(server)]
+}
+
+const nameOf = ({ at, lines }: ReadServer): string => {
+  const named = lines.find(({ key }) => key === 'servername') ?? lines.find(({ key }) => key === 'documentroot')
+  return [at?.file.path, ...(named ? valuesOf(named) : [])].join(' ').toLowerCase()
 }

@@ -29,13 +29,8 @@ export interface Adaptation {
   readonly written: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where a system has none. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
-  /** What takes the place of lines and guards that only 2.2 reads, where a 2.4 stands in for it. */
-  readonly standIn:
-    | {
-        readonly line: (line: Directive) => readonly Edit[] | undefined
-        readonly guard: (section: Section) => string | undefined
-      }
-    | undefined
+  /** What takes the place of lines that only 2.2 reads, where a 2.4 stands in for it. */
+  readonly standIn: ((line: Directive) => readonly Edit[] | undefined) | undefined
   /** Takes the place of every other server that requests are passed on to. */
   readonly backend: string
 }
@@ -49,7 +44,7 @@ interface Place {
 export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
     if (node.kind === 'directive' && adaptation.isLeftOut(node)) return [removeLine(node)]
-    if (node.kind === 'directive') return adaptation.standIn?.line(node) ?? directiveEdits(node, adaptation)
+    if (node.kind === 'directive') return adaptation.standIn?.(node) ?? directiveEdits(node, adaptation)
     return node.kind === 'section' ? sectionEdits(node, adaptation) : []
   })
 }
@@ -100,8 +95,6 @@ function moduleEdit(line: Directive, file: ReturnType<Adaptation['module']>): re
 
 function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {
   if (section.key === 'virtualhost') return section.args.flatMap((word) => addressEdit(section, word, adaptation))
-  const guard = adaptation.standIn?.guard(section)
-  if (guard !== undefined) return [replaceArgs(section, guard)]
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }
 

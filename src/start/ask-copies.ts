@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Asking, askServer } from '../ask/ask-server.js'
 import type { Asked, WireRequest } from '../compare/http-answer.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { placesFor } from './places.js'
+import { type Places, placesFor } from './places.js'
 import { scratchForCopies } from './scratch.js'
 import { type Surroundings, startCopy } from './start-copy.js'
 
@@ -28,6 +28,8 @@ export type CopiesAnswers =
       readonly young: readonly Asked[]
       /** Modules that one of the copies loaded besides. */
       readonly loaded: ReadonlySet<string>
+      /** Where the copies listened. */
+      readonly places: Places
     }
   | CopiesTrouble
 
@@ -39,26 +41,33 @@ export async function askCopies(
   sides: { readonly old: CopyToStart; readonly young: CopyToStart },
   asked: CopiesAsked,
 ): Promise<CopiesAnswers> {
+  const places = await placesFor([sides.old.given.site, sides.young.given.site])
+  const count = asked.requests.length
+  // Where both would not start, the new one is what somebody can mend.
+  const young = await askCopy(sides.young, 'new', places, asked)
+  if ('which' in young) return young
+  const old = await askCopy(sides.old, 'old', places, { ...asked, done: (done) => asked.done(count + done) })
+  if ('which' in old) return old
+  return { old: old.answers, young: young.answers, loaded: new Set([...young.loaded, ...old.loaded]), places }
+}
+
+/** The same with one of them. */
+export async function askCopy(
+  side: CopyToStart,
+  which: CopiesTrouble['which'],
+  places: Places,
+  asked: CopiesAsked,
+): Promise<{ readonly answers: readonly Asked[]; readonly loaded: readonly string[] } | CopiesTrouble> {
   const scratch = scratchForCopies()
   try {
-    const places = await placesFor([sides.old.given.site, sides.young.given.site])
-    const loaded = new Set<string>()
-    const answersOf = async (side: CopyToStart, name: 'old' | 'new', before: number) => {
-      const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, name) })
-      if ('trouble' in running) return { ...running, which: name }
-      const server = { name: `The ${name} server`, scheme: undefined, host: '127.0.0.1', port: undefined, places }
-      for (const name of running.loaded) loaded.add(name)
-      try {
-        return await askServer(server, asked.requests, asked.how, (done) => asked.done(before + done))
-      } finally {
-        await running.stop()
-      }
+    const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, which) })
+    if ('trouble' in running) return { ...running, which }
+    const server = { name: `The ${which} server`, scheme: undefined, host: '127.0.0.1', port: undefined, places }
+    try {
+      return { answers: await askServer(server, asked.requests, asked.how, asked.done), loaded: running.loaded }
+    } finally {
+      await running.stop()
     }
-    // Where both would not start, the new one is what somebody can mend.
-    const young = await answersOf(sides.young, 'new', 0)
-    if ('which' in young) return young
-    const old = await answersOf(sides.old, 'old', asked.requests.length)
-    return 'which' in old ? old : { old, young, loaded }
   } finally {
     scratch.remove()
   }

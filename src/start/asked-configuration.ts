@@ -7,9 +7,12 @@ import { withoutUnread } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import type { HttpdProgram } from './httpd-program.js'
 import { namedClients, onDiskOf, servedFiles } from './known-files.js'
 import { knownUsers } from './made-users.js'
+import { decidedBy, decidedSite } from './read-lines.js'
 import type { ServedSite } from './server-copy.js'
+import { readBy22 } from './stand-in-texts.js'
 
 /** The configuration that requests are made for, before and after. */
 export type AskedConfiguration = Readonly<ReturnType<typeof askedConfiguration>>
@@ -34,11 +37,26 @@ export function askedConfiguration(all: ServedSite, migration: Migration, texts:
     migration,
     /** The texts of the migrated configuration; a file without one stays as it is. */
     texts,
+    documents,
     old: versionModel(site, documents),
     young: versionModel(migratedSite(site, texts), documents),
     onDisk,
     world: { files: served.files, users: knownUsers(site, onDisk), named: namedClients() },
   }
+}
+
+/**
+ * The same, for copies that are started on this machine: what they do not read is not asked for, and what is expected of them
+ * goes by what they read.
+ */
+export function readByCopies(
+  asked: AskedConfiguration,
+  { builtIn }: Pick<HttpdProgram, 'builtIn'>,
+): AskedConfiguration {
+  const { old, young, documents } = asked
+  if (old.site.from !== '2.2') return asked
+  const site = decidedSite(young.site, decidedBy('2.4', young.site, builtIn))
+  return { ...asked, old: versionModel(readBy22(old.site), documents), young: versionModel(site, documents) }
 }
 
 /** A section for a folder shows that there is one. */

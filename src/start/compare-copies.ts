@@ -3,19 +3,20 @@ import { wireRequest } from '../ask/wire-requests.js'
 import { grouped } from '../base/grouped.js'
 import { listedPlainly } from '../base/listed.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
-import type { Extra } from '../compare/differences.js'
-import { migrationOf } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import { compareAnswers, type Extra } from '../compare/differences.js'
+import type { Asked } from '../compare/http-answer.js'
 import type { Abilities, ChosenRequest } from '../requests/chosen-request.js'
 import { notAskedOf } from '../requests/unasked.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { askCopies, type CopiesTrouble } from './ask-copies.js'
-import { type AskedConfiguration, causesIn, chosenFor } from './asked-configuration.js'
+import { askCopies, askCopy, type CopiesAsked, type CopiesTrouble } from './ask-copies.js'
+import { type AskedConfiguration, causesIn, chosenFor, readByCopies } from './asked-configuration.js'
 import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { modulesMissing } from './left-out.js'
 import { madePassword } from './made-users.js'
+import type { Places } from './places.js'
 import { isNoWitness, noWitness } from './stand-in.js'
+import { linesAs22, standInTexts } from './stand-in-texts.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
 /** The programs that the copies are run with. */
@@ -54,29 +55,37 @@ const tooMany = (left: number): readonly string[] =>
 
 /** Start a copy of a configuration as it is, and one of what becomes of it, and ask both the same. */
 export async function compareCopies(
-  asked: AskedConfiguration,
+  given: AskedConfiguration,
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopiesAsking,
 ): Promise<ServerComparison | CopiesTrouble> {
+  const asked = readByCopies(given, programs.young)
   const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
   const choice = chosenFor(asked, can)
   const credentials = { passwordOf: () => madePassword, headers }
   const all = [...choice.requests, ...more]
   const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
   const sides = sidesOf(asked, programs)
-  const answers = await askCopies(sides, {
+  const ways: CopiesAsked = {
     requests: pairs.map(([, wire]) => wire),
     how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, most: 1_000_000 },
     users: asked.world.users,
     onDisk: asked.onDisk,
     wanted: [...new Set(choice.requests.flatMap(({ document }) => document ?? []))],
     done: progress(2 * pairs.length),
-  })
+  }
+  const answers = await askCopies(sides, ways)
   if ('which' in answers) return answers
-  const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set([...also, 'document']) })
+  const extra: ReadonlySet<Extra> = new Set([...also, 'document'])
+  const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra })
   const silent = new Set(results.filter(isSilentOnBoth))
-  const standsIn = programs.old.version === '2.4' && asked.given.site.from === '2.2'
-  const doubtful = new Set(standsIn ? results.filter(isNoWitness) : [])
+  const odd = isStandIn(asked, programs) ? results.flatMap((one, at) => (isNoWitness(one) ? at : [])) : []
+  const translated = odd.length > 0 ? await askTranslated(sides.old, answers.places, odd, ways) : []
+  const isTranslatedAlike = (at: number, index: number): boolean => {
+    const [wire, one, other] = [ways.requests[at], translated[index], answers.young[at]]
+    return !!wire && !!one && !!other && compareAnswers(wire, one, other, extra).verdict === 'same'
+  }
+  const doubtful = new Set(odd.filter(isTranslatedAlike).map((at) => results[at]))
   return {
     old: `httpd ${programs.old.release} with the configuration as it is${isBegun(asked) ? ', upgraded in part' : ''}`,
     young: `httpd ${programs.young.release} with the migrated one`,
@@ -91,6 +100,22 @@ export async function compareCopies(
       ...tooMany(all.length - pairs.length),
     ],
   }
+}
+
+/**
+ * What the stand-in answers to some of the requests with its rules of access in 2.4's words. Where that is what the new server
+ * answers, they differ in nothing but how a 2.4 reads the old words; where it is not, something else differs.
+ */
+async function askTranslated(
+  old: CopyToStart,
+  places: Places,
+  at: readonly number[],
+  ways: CopiesAsked,
+): Promise<readonly Asked[]> {
+  const requests = at.flatMap((index) => ways.requests[index] ?? [])
+  const texts = standInTexts(old.given.site, 'translated')
+  const asked = await askCopy({ ...old, texts }, 'old', places, { ...ways, requests, done: () => {} })
+  return 'which' in asked ? [] : asked.answers
 }
 
 const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'Each')
@@ -112,20 +137,27 @@ const wentWithout = (symbols: readonly string[]): string =>
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${listedPlainly(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
+/** Whether a 2.4 is started in the place of a 2.2. */
+const isStandIn = ({ given }: AskedConfiguration, { old }: CopyPrograms): boolean =>
+  old.version === '2.4' && given.site.from === '2.2'
+
 function sidesOf(
-  { given, migration, texts }: AskedConfiguration,
-  { old, young }: CopyPrograms,
+  asked: AskedConfiguration,
+  programs: CopyPrograms,
 ): { readonly old: CopyToStart; readonly young: CopyToStart } {
+  const { given, texts } = asked
+  const { old, young } = programs
   const isOld = old.version === '2.2'
+  const standsIn = isStandIn(asked, programs)
   const leftOut: string[] = []
   const sides = {
     old: {
       given: isOld ? { ...given, more: [] } : { ...given, without: [] },
       program: old,
-      texts: isOld ? new Map() : oldTermsTexts(migration.taken),
+      texts: standsIn ? standInTexts(given.site) : new Map<ConfigFile, string>(),
       oldTerms: !isOld,
       leftOut,
-      readAs22: isOld ? [] : linesAs22(texts.values()),
+      readAs22: standsIn ? linesAs22(old) : [],
     },
     // What a 2.4 stands in with it needs as much as the new server does.
     young: { given: { ...given, without: [] }, program: young, texts, oldTerms: false, leftOut, readAs22: [] },
@@ -134,20 +166,3 @@ function sidesOf(
   leftOut.push(...new Set([sides.old, sides.young].flatMap(modulesMissing)))
   return sides
 }
-
-/** What the migrated texts say to keep the meaning of patterns goes for the old ones too, where a 2.4 reads them. */
-const linesAs22 = (texts: Iterable<string>): readonly string[] => [
-  ...new Set(
-    [...texts].flatMap((text) => text.match(/^[ \t]*(MergeSlashes Off|RegexDefaultOptions [^\r\n]+)/gim) ?? []),
-  ),
-]
-
-/**
- * What a 2.4 with mod_access_compat is given in the place of a 2.2: the old rules of access as they are, with every other fix,
- * without which it would not start, or answer otherwise than 2.2 did for reasons that are known.
- */
-const oldTermsTexts = (taken: ReadonlySet<Finding>): ReadonlyMap<ConfigFile, string> =>
-  migrationOf(
-    [...taken].filter(({ rule }) => rule.id !== 'access-control'),
-    { fixes: 'all' },
-  ).texts

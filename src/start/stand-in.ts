@@ -1,8 +1,7 @@
 import type { ComparedRequest } from '../compare/comparison.js'
 import { type Edit, removeLine, removeWord } from '../edit/edit.js'
-import { readingOf } from '../httpd/guards.js'
 import type { Expected } from '../requests/chosen-request.js'
-import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
+import type { Directive } from '../syntax/tree.js'
 
 /**
  * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
@@ -38,9 +37,6 @@ function isAs(expected: Expected, status: number | undefined): boolean {
 export const noWitness = (count: number): string =>
   `what 2.2 answered to ${count} of the requests. A 2.4 with mod_access_compat does not read their rules as 2.2 did (Satisfy, mostly). The migrated configuration answers them as 2.2's rules say; a 2.2, named with --old-httpd, could tell.`
 
-const ofAccess =
-  /^<?(order|allow|deny|satisfy|require|auth(type|name|userfile|groupfile|digestfile|basicprovider|merging)|limit|limitexcept|require(all|any|none))$/
-
 /** 2.4 has no such lines; what they switched off it has not. */
 const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/
 
@@ -54,18 +50,4 @@ export function lineAs22(line: Directive): readonly Edit[] | undefined {
   if (!/^(allow|deny)$/.test(line.key)) return undefined
   const comments = line.args.filter(({ value }) => value.startsWith('#'))
   return comments.length > 0 ? comments.map((word) => removeWord(line, word)) : undefined
-}
-
-/**
- * What to write in the tag of a guard so that a 2.4 reads or skips its block as 2.2 did, where the block has rules of access
- * and nothing else; undefined for a guard that stays.
- */
-export function guardAs22(section: Section): string | undefined {
-  if (!/^if(module|version)$/.test(section.key)) return undefined
-  const on22 = readingOf(section, '2.2')
-  if (on22 === 'maybe' || on22 === readingOf(section, '2.4')) return undefined
-  const said = [...commandsUnder(section.commands)]
-  if (said.length === 0 || !said.every(({ key }) => ofAccess.test(key))) return undefined
-  if (section.key === 'ifversion') return on22 === 'always' ? '>= 2.0' : '< 2.0'
-  return on22 === 'always' ? '!mod_of_nobody.c' : 'mod_of_nobody.c'
 }

@@ -11,7 +11,7 @@ import { leavingOut } from './left-out.js'
 import { madeUsers, realmsIn } from './made-users.js'
 import { type Places, placeAt } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
-import { guardAs22, lineAs22 } from './stand-in.js'
+import { lineAs22 } from './stand-in.js'
 
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
@@ -53,7 +53,7 @@ export async function startCopy(
     },
     users: madeUsers(join(folder, 'users'), { users: around.users, realms: realmsIn(given.site) }, around.onDisk),
     identity: identityHere(),
-    standIn: copy.oldTerms && given.site.from === '2.2' ? { line: lineAs22, guard: guardAs22 } : undefined,
+    standIn: copy.oldTerms && given.site.from === '2.2' ? lineAs22 : undefined,
     backend,
   })
   if (!made)

@@ -1,0 +1,174 @@
+import { directiveNamed } from '../httpd/directives.js'
+import { hasGuards, isGuard, readingOf } from '../httpd/guards.js'
+import { moduleNamed } from '../httpd/modules.js'
+import { isConditional } from '../site/context.js'
+import { isHtaccess } from '../site/htaccess.js'
+import { mostReadings } from '../site/includes.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import { parseAgain } from '../syntax/parse.js'
+import { type ConfigFile, type Directive, type Range, type Section, type Version, walk } from '../syntax/tree.js'
+
+/** Whether a server reads what a guard holds; undefined where the copy that is started has to find out. */
+type Decide = (guard: Section, loaded: ReadonlySet<string>) => boolean | undefined
+
+/**
+ * The texts of the files that have guards, with what they decide decided: blank lines stand in the place of the tags, and of
+ * all that is not read, so that every other line stays where it is.
+ * @param decide asked at each guard that is read, with the modules that were loaded before it, by all their names
+ */
+export function decidedTexts(site: Site, decide: Decide): ReadonlyMap<ConfigFile, string> {
+  const decisions = decisionsIn(site, decide)
+  const texts = new Map<ConfigFile, string>()
+  for (const file of site.files) {
+    if (!hasGuards(file)) continue
+    const unread = [...walk(file.children)].flatMap((node): readonly Range[] => {
+      const isRead = node.kind === 'section' ? decisions.get(node) : undefined
+      if (node.kind !== 'section' || !node.close || typeof isRead !== 'boolean') return []
+      return isRead ? [node, node.close] : [{ start: node.start, end: node.close.end }]
+    })
+    if (unread.length > 0) texts.set(file, blanked(file.text, unread))
+  }
+  return texts
+}
+
+function blanked(text: string, ranges: readonly Range[]): string {
+  const parts: string[] = []
+  let done = 0
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    if (end <= done) continue
+    parts.push(text.slice(done, start), text.slice(Math.max(start, done), end).replace(/[^\r\n]/g, ' '))
+    done = end
+  }
+  return parts.join('') + text.slice(done)
+}
+
+/** What was decided about each guard; `both` where a file is read twice, and its guard was decided in two ways. */
+type Decisions = Map<Section, boolean | 'both' | 'open'>
+
+interface Reader {
+  readonly site: Site
+  readonly decide: Decide
+  readonly decisions: Decisions
+  readonly loaded: Set<string>
+  /** The files we are in. */
+  readonly open: ConfigFile[]
+  left: number
+}
+
+/** In httpd's order, for a guard is decided when it is met: what is loaded further down is not there yet. */
+function decisionsIn(site: Site, decide: Decide): Decisions {
+  const reader: Reader = {
+    ...{ site, decide, decisions: new Map(), loaded: new Set<string>(), open: [], left: mostReadings },
+  }
+  const firsts = site.files.filter((file) => !isHtaccess(file) && site.includersOf(file).length === 0)
+  // A .htaccess file is read when all is loaded.
+  for (const file of [...firsts, ...site.files.filter(isHtaccess)]) readFile(reader, file)
+  return reader.decisions
+}
+
+function readFile(reader: Reader, file: ConfigFile): void {
+  if (reader.open.includes(file) || reader.left-- <= 0) return
+  reader.open.push(file)
+  readNodes(reader, file.commands)
+  reader.open.pop()
+}
+
+function readNodes(reader: Reader, nodes: readonly (Directive | Section)[]): void {
+  for (const node of nodes) {
+    if (node.kind === 'section') {
+      if (isSkipped(reader, node)) continue
+      readNodes(reader, node.commands)
+    } else if (node.key === 'loadmodule') for (const name of namesOf(node)) reader.loaded.add(name)
+    else for (const file of reader.site.filesOf(node)) readFile(reader, file)
+  }
+}
+
+function isSkipped({ decide, decisions, loaded }: Reader, section: Section): boolean {
+  if (!isGuard(section)) return false
+  const decided = decide(section, loaded) ?? 'open'
+  const before = decisions.get(section)
+  decisions.set(section, before === undefined || before === decided ? decided : 'both')
+  return decided === false
+}
+
+/** The names of a module that a guard may ask for: its symbol, and the file that it was made of. */
+function namesOf({ args: [symbol, file] }: Directive): readonly string[] {
+  const known = moduleNamed(symbol?.value ?? '')
+  const own = /([^/\\]+)\.(?:so|dll)$/.exec(file?.value ?? '')?.[1]
+  const guessed = symbol?.value.replace(/^(.*)_module$/, 'mod_$1.c')
+  const sources = known ? [known.source] : [guessed, own && `${own}.c`]
+  return [symbol?.value, ...sources].filter((name) => name !== undefined && name !== '') as string[]
+}
+
+/** What a guard on a module asks for: `negated` where it is read without. Undefined for another guard. */
+function moduleAsked(guard: Section): { readonly name: string; readonly negated: boolean } | undefined {
+  if (guard.key !== 'ifmodule' || guard.args.length !== 1 || !isLiteral(guard)) return undefined
+  const word = guard.args[0]?.value ?? ''
+  const negated = word.startsWith('!')
+  return { name: negated ? word.slice(1) : word, negated }
+}
+
+/** Names that are there in every httpd, or that are those of ways to serve, of which a copy has its own. */
+const ofCore = /^(core|http_core|mod_so|prefork|worker|event)\.c$|^(core|http|so)_module$|^mpm_/
+
+/**
+ * Guards as a version decides them that was started without `-D`, but for the names that are known.
+ * @param builtIn the source files of modules that are there without a line that loads them
+ */
+export function decidedBy(version: Version, site: Site, builtIn: ReadonlySet<string> = new Set()): Decide {
+  const spoken = modulesSpokenTo(site, version)
+  const isThere = (name: string, loaded: ReadonlySet<string>): boolean | undefined => {
+    const module = moduleNamed(name)
+    if (ofCore.test(name)) return undefined
+    const symbol = version === '2.2' ? module?.symbol22 : module?.symbol24
+    if (module && (!symbol || (name !== module.source && name !== symbol))) return false
+    if (loaded.has(name) || (module && (spoken.has(module.name) || builtIn.has(module.source)))) return true
+    // What a server has that loads nothing, nobody can see.
+    return site.says('LoadModule') ? false : undefined
+  }
+  return (guard, loaded) => {
+    const asked = moduleAsked(guard)
+    if (asked) {
+      const there = isThere(asked.name, loaded)
+      return there === undefined ? undefined : there !== asked.negated
+    }
+    if (guard.key !== 'ifdefine' && guard.key !== 'ifversion') return undefined
+    const reading = readingOf(guard, version)
+    if (reading !== 'maybe') return reading === 'always'
+    if (guard.key === 'ifversion' || !isLiteral(guard) || guard.args.length !== 1 || site.says('Define'))
+      return undefined
+    return guard.args[0]?.value.startsWith('!') === true
+  }
+}
+
+/** Modules for which a line stands outside of all guards: httpd starts with it, so that it has the module. */
+const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | undefined> =>
+  new Set(
+    [...site.names]
+      .filter((name) => site.directives(name).some((line) => !isConditional(site, line)))
+      .map((name) => directiveNamed(name)?.[version === '2.2' ? 'in22' : 'in24']?.module),
+  )
+
+/** The site of what a version reads of the files of another one, as far as their guards can be decided. */
+export function decidedSite(site: Site, decide: Decide): Site {
+  const texts = decidedTexts(site, decide)
+  return site.among(
+    site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text)),
+    {},
+  )
+}
+
+/** Guards on modules that a copy goes without, and that the server has, if a line loads them. */
+export function decidedWithout(symbols: readonly string[]): Decide {
+  return (guard, loaded) => {
+    const asked = moduleAsked(guard)
+    const isLeftOut = asked && symbols.some((symbol) => isNameOf(asked.name, symbol))
+    return isLeftOut ? loaded.has(asked.name) !== asked.negated : undefined
+  }
+}
+
+function isNameOf(name: string, symbol: string): boolean {
+  const module = moduleNamed(symbol)
+  return name === symbol || name === (module?.source ?? symbol.replace(/^(.*)_module$/, 'mod_$1.c'))
+}
