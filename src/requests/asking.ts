@@ -25,6 +25,8 @@ export type Header = readonly [name: string, value: string]
 export interface KnownUser {
   readonly name: string
   readonly groups: readonly string[]
+  /** A line of mod_authn_anon lets him in with any password; no file of users has him. */
+  readonly isAnonymous?: boolean
 }
 
 /** What is known of the world that a condition asks about. */

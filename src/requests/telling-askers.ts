@@ -19,6 +19,7 @@ export function tellingAskers(
   isFull: boolean,
 ): readonly Asker[] {
   const questions = questionsIn(situation)
+  const anonymous = new Set(known.users.flatMap(({ name, isAnonymous }) => (isAnonymous ? name : [])))
   const telling = new Map<string, { readonly asker: Asker; readonly traits: readonly string[] }>()
   for (const asker of askers) {
     const attempt = { method, asker, users: known.users }
@@ -28,7 +29,8 @@ export function tellingAskers(
     const { old, young } = expectedOf(situation, attempt)
     const outcome = `${old}/${young}`
     // Whoever is sent is looked up, whether a question asks for him or not.
-    const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
+    const isKnown = asker.user?.password === 'right' && !anonymous.has(asker.user.name)
+    const sent = isKnown ? 'right' : (asker.user?.name ?? '')
     const kind = isFull ? `${values.join()} ${sent} ${outcome}` : outcome
     const traits = values.map((value, index) => `${index} ${value} ${outcome}`)
     if (!telling.has(kind)) telling.set(kind, { asker, traits })

@@ -39,9 +39,9 @@ function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): rea
   const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
   const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
   const telling = new Map<string, string>()
-  for (const { name, groups: own } of users.filter((user) => canBe(user.name))) {
+  for (const { name, groups: own, isAnonymous = false } of users.filter((user) => canBe(user.name))) {
     const isIn = groups.map((list) => list.some((group) => own.includes(group)))
-    const kind = `${named.includes(name) ? name : ''}|${isIn.join()}`
+    const kind = `${named.includes(name) ? name : ''}|${isIn.join()}|${isAnonymous}`
     if (!telling.has(kind)) telling.set(kind, name)
   }
   const names = [...telling.values()].slice(0, mostUsers)

@@ -21,8 +21,18 @@ export function knownUsers(site: Site, given: (onServer: string) => string): rea
     filed.flatMap((path) => linesOf(given(path)).flatMap((line) => /^([^:#\s]+):/.exec(line)?.[1] ?? [])),
   )
   if (filed.some((path) => !existsSync(given(path)))) for (const name of saidNames(site, groups)) names.add(name)
-  return Array.from(names, (name) => ({ name, groups: [...(groups.get(name) ?? [])] }))
+  const filedUsers = Array.from(names, (name) => ({ name, groups: [...(groups.get(name) ?? [])] }))
+  const anonymous = site
+    .directives('Anonymous')
+    .flatMap((line) => valuesOf(line))
+    .filter(isPlainName)
+  return [
+    ...filedUsers,
+    ...[...new Set(anonymous)].flatMap((name) => (names.has(name) ? [] : { name, groups: [], isAnonymous: true })),
+  ]
 }
+
+const isPlainName = (name: string): boolean => /^[\w.@-]+$/.test(name)
 
 function add(groups: Map<string, Set<string>>, name: string, group: string): void {
   const known = groups.get(name) ?? new Set()
@@ -48,7 +58,7 @@ function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly s
     const [kind = '', ...names] = valuesOf(line)
     return /^user$/i.test(kind) ? names : []
   })
-  return [...said, ...groups.keys(), 'somebody'].filter((name) => /^[\w.@-]+$/.test(name))
+  return [...said, ...groups.keys(), 'somebody'].filter(isPlainName)
 }
 
 /** What users of Digest are asked for, besides their names. */
@@ -65,7 +75,9 @@ export function madeUsers(
     const known = made.get(onServer)
     if (known) return known
     const source = given(onServer)
-    const lines = existsSync(source) ? linesOf(source) : users.flatMap(({ name }) => forBoth(name, realms))
+    const lines = existsSync(source)
+      ? linesOf(source)
+      : users.flatMap(({ name, isAnonymous }) => (isAnonymous ? [] : forBoth(name, realms)))
     mkdirSync(folder, { recursive: true })
     const path = join(folder, `users-${made.size + 1}`)
     writeFileSync(path, lines.flatMap((line) => userLine(line, kind) ?? []).join(''))

@@ -3,11 +3,15 @@ import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { withHostsAs22 } from './hosts-as-22.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { decidedBy, decidedSite } from './read-lines.js'
 
-/** Rules for defaults that a stand-in has before all that the files say. */
-const ofDefaults = ['no-allow-override', 'no-options']
+/**
+ * Rules that a stand-in has no need of: for defaults that it has before all that the files say, and for virtual hosts, which
+ * have their addresses already.
+ */
+const notNeeded = /^(no-allow-override|no-options|vhost-implicit-name-based|vhost-namevirtualhost-mismatch)$/
 
 /** The rule that puts the old rules of access in 2.4's words: with mod_access_compat they are read as they are. */
 const ofAccess = 'access-control'
@@ -19,9 +23,8 @@ const ofAccess = 'access-control'
  * @param access whether the rules of access are left in the words of 2.2, or translated
  */
 export function standInTexts(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
-  const plain = readBy22(site)
-  const isNeeded = ({ rule: { id } }: Finding) =>
-    !ofDefaults.includes(id) && (id !== ofAccess || access === 'translated')
+  const plain = site.once(startedAs22)
+  const isNeeded = ({ rule: { id } }: Finding) => !notNeeded.test(id) && (id !== ofAccess || access === 'translated')
   const { texts } = migrationOf(plain.once(everyFinding), { fixes: 'all', wanted: isNeeded })
   return new Map(
     site.files.flatMap((file, index) => {
@@ -33,6 +36,8 @@ export function standInTexts(site: Site, access: 'left' | 'translated' = 'left')
 }
 
 const everyFinding = (site: Site): readonly Finding[] => findingsIn(site, everyRule)
+
+const startedAs22 = (site: Site): Site => withHostsAs22(readBy22(site))
 
 /** What a 2.2 reads of the files. */
 export const readBy22 = (site: Site): Site => site.once(findReadBy22)

@@ -10,28 +10,13 @@ import { load } from '../../src/site/load.js'
 import { askedConfiguration } from '../../src/start/asked-configuration.js'
 import { compareCopies } from '../../src/start/compare-copies.js'
 import { httpdProgram } from '../../src/start/httpd-program.js'
-import { guardAs22, lineAs22 } from '../../src/start/stand-in.js'
+import { lineAs22 } from '../../src/start/stand-in.js'
 import { parse } from '../../src/syntax/parse.js'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { shareOf } from '../thoroughness.js'
 
 describe('what only 2.2 read, a 2.4 in its place reads as', () => {
-  test.each<[string, string | undefined]>([
-    ['<IfModule !mod_authz_core.c>\nOrder allow,deny\nDeny from all\n</IfModule>', '!mod_of_nobody.c'],
-    ['<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>', 'mod_of_nobody.c'],
-    ['<IfVersion < 2.4>\nDeny from all\n</IfVersion>', '>= 2.0'],
-    ['<IfVersion >= 2.4>\nRequire all denied\n</IfVersion>', '< 2.0'],
-    // Others than rules of access stay where 2.4 reads them.
-    ['<IfVersion >= 2.4>\nIncludeOptional x.conf\n</IfVersion>', undefined],
-    ['<IfModule !mod_authz_core.c>\nLockFile x\nDeny from all\n</IfModule>', undefined],
-    ['<IfModule mod_ssl.c>\nDeny from all\n</IfModule>', undefined],
-    ['<IfModule mod_authz_core.c>\n</IfModule>', undefined],
-  ])('%s', (text, expected) => {
-    const [section] = parse(`${text}\n`, 'httpd.conf', '2.2').commands
-    expect(section?.kind === 'section' && guardAs22(section)).toBe(expected)
-  })
-
   test.each<[string, number | undefined]>([
     ['AuthzGroupFileAuthoritative off', 1],
     ['AuthzDefaultAuthoritative on', 1],

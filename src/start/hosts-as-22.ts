@@ -1,0 +1,36 @@
+import { applyEdits, type Edit, replaceArgs } from '../edit/edit.js'
+import { type Arrival, areAlike, reachable, selectionsOf } from '../models/vhost-selection.js'
+import { addressText, type VirtualHost } from '../models/virtual-hosts.js'
+import { isWholeServer } from '../models/whole-server.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import { parseAgain } from '../syntax/parse.js'
+
+/** An address that nothing comes in on: a virtual host that never answers has it. */
+const nowhere = '127.255.255.254:9'
+
+/**
+ * The same site with other addresses in the tags of virtual hosts, so that a 2.4 answers each request from the one that 2.2
+ * does: there NameVirtualHost decides whether names count, and for which very addresses.
+ */
+export function withHostsAs22(site: Site): Site {
+  // NameVirtualHost may stand in a file that is not given.
+  if (!(site.complete || site.says('NameVirtualHost') || isWholeServer(site))) return site
+  const edits = selectionsOf(site).flatMap(({ all, arrivals }) => editsFor(all.hosts, arrivals))
+  if (edits.length === 0) return site
+  const files = site.files.map((file) => {
+    const own = edits.filter((edit) => edit.file === file)
+    return own.length === 0 ? file : parseAgain(file, applyEdits(file, own))
+  })
+  return site.among(files, {})
+}
+
+function editsFor(hosts: readonly VirtualHost[], arrivals: readonly Arrival[]): readonly Edit[] {
+  const isOther = ({ in22, in24 }: Arrival) => (in22 && in24 ? !areAlike(in22, in24) : in22 !== in24)
+  if (!arrivals.some(isOther) || !hosts.every(({ at }) => isLiteral(at))) return []
+  return hosts.map(({ at }) => {
+    const own = arrivals.filter(({ in22 }) => reachable(in22).some((host) => host.at === at))
+    const words = own.map(({ on }) => addressText(on))
+    return replaceArgs(at, words.length > 0 ? words.join(' ') : nowhere)
+  })
+}
