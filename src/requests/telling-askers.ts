@@ -29,9 +29,10 @@ export function tellingAskers(
     const { old, young } = expectedOf(situation, attempt)
     const outcome = `${old}/${young}`
     // Whoever is sent is looked up, whether a question asks for him or not.
-    const isKnown = asker.user?.password === 'right' && !anonymous.has(asker.user.name)
-    const sent = isKnown ? 'right' : (asker.user?.name ?? '')
-    const kind = isFull ? `${values.join()} ${sent} ${outcome}` : outcome
+    const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
+    // Which module looks somebody up is said by lines that decide nothing else.
+    const lookedUp = asker.user && anonymous.has(asker.user.name) ? 'by mod_authn_anon' : ''
+    const kind = isFull ? `${values.join()} ${sent} ${outcome} ${lookedUp}` : `${outcome} ${lookedUp}`
     const traits = values.map((value, index) => `${index} ${value} ${outcome}`)
     if (!telling.has(kind)) telling.set(kind, { asker, traits })
   }

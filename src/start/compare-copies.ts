@@ -5,8 +5,10 @@ import { listedPlainly } from '../base/listed.js'
 import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
 import { compareAnswers, type Extra } from '../compare/differences.js'
 import type { Asked } from '../compare/http-answer.js'
-import type { Abilities, ChosenRequest } from '../requests/chosen-request.js'
+import type { Abilities, Choice, ChosenRequest } from '../requests/chosen-request.js'
 import { notAskedOf } from '../requests/unasked.js'
+import type { Site } from '../site/site.js'
+import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { askCopies, askCopy, type CopiesAsked, type CopiesTrouble } from './ask-copies.js'
 import { type AskedConfiguration, causesIn, chosenFor, readByCopies } from './asked-configuration.js'
@@ -15,8 +17,9 @@ import type { HttpdProgram } from './httpd-program.js'
 import { modulesMissing } from './left-out.js'
 import { madePassword } from './made-users.js'
 import type { Places } from './places.js'
+import { decidedTexts, decidedWithout } from './read-lines.js'
 import { isNoWitness, noWitness } from './stand-in.js'
-import { linesAs22, standInTexts } from './stand-in-texts.js'
+import { answeredAs24, linesAs22, standInTexts } from './stand-in-texts.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
 /** The programs that the copies are run with. */
@@ -61,7 +64,7 @@ export async function compareCopies(
 ): Promise<ServerComparison | CopiesTrouble> {
   const asked = readByCopies(given, programs.young)
   const can: Abilities = { ...anything, canSend, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
-  const choice = chosenFor(asked, can)
+  const choice = withRequestsOf(chosenFor(given, can), chosenFor(asked, can))
   const credentials = { passwordOf: () => madePassword, headers }
   const all = [...choice.requests, ...more]
   const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
@@ -92,6 +95,8 @@ export async function compareCopies(
     results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
       ...notAskedOf(chosenFor(asked, anything), choice, can, 'to copies'),
+      ...startedWithout(given.given.site),
+      ...(isStandIn(asked, programs) ? standInSentences(given.given.site) : []),
       ...unseenHtaccess(asked),
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
@@ -100,6 +105,40 @@ export async function compareCopies(
       ...tooMany(all.length - pairs.length),
     ],
   }
+}
+
+/**
+ * Where a guard hides a section, or a virtual host, from both copies or from one of them, a request for it tells so. What is
+ * expected of such requests goes by nothing that was read.
+ */
+function withRequestsOf(whole: Choice, read: Choice): Choice {
+  const keyOf = ({ method, endpoint, path, asker }: ChosenRequest) =>
+    JSON.stringify([method, { ...endpoint, server: undefined }, path, asker])
+  const known = new Set(read.requests.map(keyOf))
+  const more = whole.requests.filter((request) => !known.has(keyOf(request)))
+  const expects = { old: 'unknown', young: 'unknown' } as const
+  return { ...read, requests: [...read.requests, ...more.map((request) => ({ ...request, expects }))] }
+}
+
+/** Names that decide an `<IfDefine>`, and of which nobody has said whether httpd is started with them. */
+function* startedWithout(site: Site): Generator<string> {
+  const guards = site.sections('IfDefine').flatMap(({ args: [word], file }) => {
+    const name = word?.value.replace(/^!/, '') ?? ''
+    return name === '' || file.defined?.has(name) ? [] : name
+  })
+  const names = [...new Set(guards)]
+  if (names.length > 0)
+    yield `what is answered with ${listedPlainly(
+      names.map((name) => `-D ${name}`),
+      8,
+    )}. Both copies were started without; name with --define what httpd is started with.`
+}
+
+/** Where the stand-in is no 2.2. */
+function* standInSentences(site: Site): Generator<string> {
+  const left = Array.from(answeredAs24(site), ([rule, places]) => `${rule} (${listedPlainly(places, 3)})`)
+  if (left.length > 0)
+    yield `how 2.2 differs in what is found by ${listedPlainly(left, 8)}. The 2.4 that stands in for it answers there as every 2.4 does; a 2.2, named with --old-httpd, could tell.`
 }
 
 /**
@@ -137,6 +176,24 @@ const wentWithout = (symbols: readonly string[]): string =>
 const loadedBesides = (names: readonly string[]): string =>
   `whether ${listedPlainly(names, 8)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
+/** The new texts with guards on modules that the copy goes without decided as where the lines that load them are obeyed. */
+function asThoughLoaded(
+  site: Site,
+  texts: ReadonlyMap<ConfigFile, string>,
+  leftOut: readonly string[],
+): ReadonlyMap<ConfigFile, string> {
+  if (leftOut.length === 0) return texts
+  const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
+  const decided = decidedTexts(site.among(files, { from: '2.4' }), decidedWithout(leftOut))
+  return new Map([
+    ...texts,
+    ...site.files.flatMap((file, index) => {
+      const text = decided.get(files[index] as ConfigFile)
+      return text === undefined ? [] : [[file, text] as const]
+    }),
+  ])
+}
+
 /** Whether a 2.4 is started in the place of a 2.2. */
 const isStandIn = ({ given }: AskedConfiguration, { old }: CopyPrograms): boolean =>
   old.version === '2.4' && given.site.from === '2.2'
@@ -164,5 +221,5 @@ function sidesOf(
   }
   // What one of them cannot have, the other one has not either.
   leftOut.push(...new Set([sides.old, sides.young].flatMap(modulesMissing)))
-  return sides
+  return { ...sides, young: { ...sides.young, texts: asThoughLoaded(given.site, texts, leftOut) } }
 }

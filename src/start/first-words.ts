@@ -40,7 +40,9 @@ export function firstWords(
     ...(site.says('LoadModule') ? [] : isNew ? ['unixd', ...usual] : usual),
     ...more.map((name) => name.replace(/^mod_/, '')),
   ]
+  const defined = [...(site.files[0]?.defined ?? [])].flatMap(([name, isDefined]) => (isDefined ? ['-D', name] : []))
   return [
+    ...defined,
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
     ...loads([...new Set(missing)]),
     ...readAs22.flatMap((line) => ['-C', line]),

@@ -1,7 +1,11 @@
+import { grouped } from '../base/grouped.js'
 import { findingsIn, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
+import { isHtaccess } from '../site/htaccess.js'
 import type { Site } from '../site/site.js'
+import { parseAgain } from '../syntax/parse.js'
+import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withHostsAs22 } from './hosts-as-22.js'
 import type { HttpdProgram } from './httpd-program.js'
@@ -24,7 +28,8 @@ const ofAccess = 'access-control'
  */
 export function standInTexts(site: Site, access: 'left' | 'translated' = 'left'): ReadonlyMap<ConfigFile, string> {
   const plain = site.once(startedAs22)
-  const isNeeded = ({ rule: { id } }: Finding) => !notNeeded.test(id) && (id !== ofAccess || access === 'translated')
+  const isNeeded = (finding: Finding) =>
+    isForStandIn(finding) && (finding.rule.id !== ofAccess || access === 'translated')
   const { texts } = migrationOf(plain.once(everyFinding), { fixes: 'all', wanted: isNeeded })
   return new Map(
     site.files.flatMap((file, index) => {
@@ -37,7 +42,43 @@ export function standInTexts(site: Site, access: 'left' | 'translated' = 'left')
 
 const everyFinding = (site: Site): readonly Finding[] => findingsIn(site, everyRule)
 
-const startedAs22 = (site: Site): Site => withHostsAs22(readBy22(site))
+function isForStandIn({ rule, fix, file }: Finding): boolean {
+  if (notNeeded.test(rule.id)) return false
+  // What 2.2 may answer 500 for keeps no 2.4 from starting.
+  return fix?.safe === true || rule.group !== 'starts' || !isHtaccess(file)
+}
+
+const startedAs22 = (site: Site): Site => withHostsAs22(withLinesOf22(readBy22(site)))
+
+/** After two backslashes 2.4 reads on, and 2.2 does not: a blank behind them ends the line for both. */
+function withLinesOf22(site: Site): Site {
+  const files = site.files.map((file) => {
+    const text = file.text.replace(/(?<=\\\\)(?=\r?(?:\n|$))/g, ' ')
+    return text === file.text ? file : parseAgain(file, text)
+  })
+  return files.every((file, index) => file === site.files[index]) ? site : site.among(files, {})
+}
+
+/**
+ * What was found in the lines that 2.2 reads and has no fix, so that a stand-in answers there as every 2.4 does: by rule, with the
+ * places.
+ */
+export function answeredAs24(site: Site): ReadonlyMap<string, readonly string[]> {
+  const plain = site.once(startedAs22)
+  const left = plain
+    .once(everyFinding)
+    .filter(({ rule, fix, severity }) => !fix && severity !== 'info' && ofAnswers.has(rule.group) && isOther(rule.id))
+  return new Map(
+    Array.from(
+      grouped(left, ({ rule }) => rule.id),
+      ([id, findings]) => [id, findings.map(({ at }) => fileAndLine(at))],
+    ),
+  )
+}
+
+const ofAnswers: ReadonlySet<string> = new Set(['access', 'answers'])
+
+const isOther = (id: string): boolean => !notNeeded.test(id) && id !== ofAccess
 
 /** What a 2.2 reads of the files. */
 export const readBy22 = (site: Site): Site => site.once(findReadBy22)
