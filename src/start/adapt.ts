@@ -11,6 +11,8 @@ export interface Adaptation {
   readonly isLeftOut: (node: Directive | Section) => boolean
   /** A path in the copy; undefined for one that stays. */
   readonly path: (onServer: string) => string | undefined
+  /** Whether the copy has what a path, or a pattern, begins with. */
+  readonly isThere: (onServer: string) => boolean
   /** The file of a module; undefined where it is built in, null where this httpd has none such. */
   readonly module: (named: string) => string | undefined | null
   /** Where the copy has what comes in on an address and port of the server; undefined for a port that nothing comes in on. */
@@ -162,18 +164,33 @@ function elsewhereEdits(line: Directive, { backend }: Adaptation): readonly Edit
   })
 }
 
-/** Every word that is a path, or a pattern that begins with one. */
-function pathEdits(node: Directive | Section, { path }: Adaptation): readonly Edit[] {
-  return node.args.flatMap((word) => {
+/** Every word that is a path, or a pattern that begins with one. Of a copied server each URL looks like a path in it, too. */
+function pathEdits(node: Directive | Section, { path, isThere }: Adaptation): readonly Edit[] {
+  const isOfUrl = ofUrls[node.key] ?? (() => false)
+  return node.args.flatMap((word, index) => {
     // No program but httpd is run.
     if (/^(prg:|cmd=)/.test(word.value)) return wordEdit(node, word, `${word.value.slice(0, 4)}/bin/cat`)
     const expression = inExpression(word.value, path)
     if (expression !== undefined) return wordEdit(node, word, expression)
     const [, before = '', rest = ''] = /^(\^|\w+[:=](?!\/\/))?(\/.*)$/s.exec(word.value) ?? []
-    const own = rest === '' ? undefined : path(rest)
+    if (rest === '' || isOfUrl(index) || (mayBeUrl.test(node.key) && !isThere(rest))) return []
+    const own = path(rest)
     return own === undefined ? [] : wordEdit(node, word, `${before}${own}`)
   })
 }
+
+const isFirst = (index: number): boolean => index === 0
+const isAny = (): boolean => true
+
+/** The arguments that are URLs, or patterns for them, by their number. */
+const ofUrls: Readonly<Record<string, (index: number) => boolean>> = {
+  ...{ alias: isFirst, aliasmatch: isFirst, scriptalias: isFirst, scriptaliasmatch: isFirst, wsgiscriptalias: isFirst },
+  ...{ redirect: isAny, redirectmatch: isAny, redirectpermanent: isAny, redirecttemp: isAny, rewritebase: isAny },
+  ...{ errordocument: isAny, directoryindex: isAny, fallbackresource: isAny, action: isAny, rewriterule: isFirst },
+}
+
+/** Lines of which httpd, or who reads them, tells by what is there whether a word is a path or a URL. */
+const mayBeUrl = /^(rewriterule|rewritecond|setenvif(nocase)?|setenv|header|requestheader)$/
 
 /** What asks for one of several folders, as the fixes of access rules write it: `m#^(/srv/a|/srv/b)(/|$)#`. */
 function inExpression(word: string, path: Adaptation['path']): string | undefined {

@@ -51,7 +51,7 @@ export interface ServerCopy {
 }
 
 /** What an adaptation needs that is known only to who starts the servers. */
-export type CopyChoices = Omit<Adaptation, 'path' | 'written' | 'types' | 'certificate' | 'isIncluded'>
+export type CopyChoices = Omit<Adaptation, 'path' | 'isThere' | 'written' | 'types' | 'certificate' | 'isIncluded'>
 
 /**
  * Copy a server to a folder: the given files with these texts in them, and the folders that it serves from. Of what is large,
@@ -82,7 +82,7 @@ export function copyServer(
   const path = placeIn([...served, ...foldersOf(site, copy)])
   const certificate = lazy(() => madeCertificate(root))
   const adaptation: Adaptation = {
-    ...{ ...choices, path, certificate },
+    ...{ ...choices, path, isThere: thereIn(path), certificate },
     ...{ types: typesIn(root, path), written: writtenIn(logs), isIncluded: includedIn(root, path) },
   }
   for (const file of [...site.files, ...more]) {
@@ -158,6 +158,15 @@ function placeIn(folders: readonly ServerFolder[]): (onServer: string) => string
     return own !== undefined && existsSync(path) && !existsSync(own) ? undefined : own
   }
 }
+
+/** A pattern begins with the names before its first sign. */
+const thereIn =
+  (path: (onServer: string) => string | undefined) =>
+  (onServer: string): boolean => {
+    const [plain = ''] = /^(\/[\w.~-]+)+(?![^/])/.exec(onServer) ?? []
+    const own = plain === '' ? undefined : path(plain)
+    return own !== undefined && existsSync(own)
+  }
 
 /** A pattern may go on behind the folder's name with anything: `/srv/www(/|$)`. */
 const isPatternIn = (path: string, onServer: string): boolean =>

@@ -80,8 +80,8 @@ const differing = ({ results }: ServerComparison): readonly string[] =>
     .filter(({ verdict }) => verdict !== 'same')
     .map((one) => `${one.verdict} ${requestText(one)}: ${one.oldStatus} → ${one.youngStatus}`)
 
-/** The main file of the first server whose answers nobody told apart, and what was written behind its last line but two. */
-const guarded = `ServerRoot "@DIR@"
+/** The main file of a copied server, where `AllowOverride None` stands in a guard. */
+const guarded = `ServerRoot "/etc/httpd"
 ServerName x.example
 Listen 127.0.0.1:@PORT@
 LoadModule authz_host_module modules/mod_authz_host.so
@@ -91,24 +91,24 @@ LoadModule alias_module modules/mod_alias.so
 DocumentRoot /var/empty
 </IfDefine>
 <IfDefine !MAINT>
-DocumentRoot @DIR@/www
+DocumentRoot /srv/www
 <Directory />
     Options FollowSymLinks
     AllowOverride None
     Order deny,allow
     Deny from all
 </Directory>
-<Directory @DIR@/www>
+<Directory /srv/www>
     Order allow,deny
     Allow from all
 </Directory>
-<Directory @DIR@/x>
+<Directory /srv/x>
     Order deny,allow
     Deny from all
     Allow from 10.0.0.0/8
 </Directory>
 </IfDefine>
-Alias /x @DIR@/x
+Alias /x /srv/x
 `
 
 const guardedWritten = guarded
@@ -122,14 +122,14 @@ const guardedServer: Recorded = {
   id: 'a guard around AllowOverride None',
   options: ['--assume-complete', '--from', '2.2'],
   files: {
-    'httpd.conf': guarded,
-    'www/index.html': 'w\n',
-    'x/index.html': 'secret\n',
-    'x/.htaccess': 'Order allow,deny\nAllow from all\n',
+    'etc/httpd/conf/httpd.conf': guarded,
+    'srv/www/index.html': 'w\n',
+    'srv/x/index.html': 'secret\n',
+    'srv/x/.htaccess': 'Order allow,deny\nAllow from all\n',
   },
   written: {
-    'httpd.conf': `${guardedWritten}<Directory "/">\n    AllowOverride All\n</Directory>\n`,
-    'x/.htaccess': 'Require all granted\n',
+    'etc/httpd/conf/httpd.conf': `${guardedWritten}<Directory "/">\n    AllowOverride All\n</Directory>\n`,
+    'srv/x/.htaccess': 'Require all granted\n',
   },
 }
 
@@ -145,7 +145,10 @@ describe.skipIf(!httpd())('copies that are started of whole servers', () => {
 
   test('and not where the line is left as it was', async () => {
     const { written = {}, ...server } = guardedServer
-    const comparison = await compared({ ...server, written: { ...written, 'httpd.conf': guardedWritten } })
+    const comparison = await compared({
+      ...server,
+      written: { ...written, 'etc/httpd/conf/httpd.conf': guardedWritten },
+    })
     expect(differing(comparison)).toEqual([])
     expect(comparison.unasked).toContainEqual(expect.stringMatching(/^what is answered with -D MAINT\. /))
   })
