@@ -91,7 +91,6 @@ async function test({ input, migration }: Look, { path, release }: HttpdProgram)
 
 async function compare({ input, given }: OldConfiguration, now: Look, programs: CopyPrograms): Promise<Trial> {
   const { site, options } = input
-  // What was confirmed the old one needs too: a 2.4 that stands in for it lacks what the new one does without.
   const rules = chosenRules(options, input.settings)
   const migration = runRules(site, rules, { ...now.input.choices, fixes: 'safe' })
   const asked = askedConfiguration(given, migration, textsSince(site, now.input.site))
