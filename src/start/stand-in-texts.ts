@@ -1,8 +1,9 @@
 import { grouped } from '../base/grouped.js'
+import { applyEdits, insertBefore, replaceArgs } from '../edit/edit.js'
 import { findingsIn, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { isHtaccess } from '../site/htaccess.js'
+import { refusedHtaccess } from '../models/refused-htaccess.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import { fileAndLine } from '../syntax/place.js'
@@ -42,22 +43,36 @@ export function standInTexts(site: Site, access: 'left' | 'translated' = 'left')
 
 const everyFinding = (site: Site): readonly Finding[] => findingsIn(site, everyRule)
 
-function isForStandIn({ rule, fix, file }: Finding): boolean {
-  if (notNeeded.test(rule.id)) return false
-  // What 2.2 may answer 500 for keeps no 2.4 from starting.
-  return fix?.safe === true || rule.group !== 'starts' || !isHtaccess(file)
-}
+/** A module that may be missed is loaded where it turns out to be: 2.2 may have done without. */
+const isForStandIn = ({ rule, fix }: Finding): boolean =>
+  !notNeeded.test(rule.id) && (fix?.safe === true || rule.id !== 'missing-modules')
 
-const startedAs22 = (site: Site): Site => withHostsAs22(withLinesOf22(readBy22(site)))
+const startedAs22 = (site: Site): Site => withHostsAs22(withLinesAs22(readBy22(site)))
 
-/** After two backslashes 2.4 reads on, and 2.2 does not: a blank behind them ends the line for both. */
-function withLinesOf22(site: Site): Site {
+/**
+ * What a 2.4 reads in another way than 2.2: it reads on after two backslashes at the end of a line, takes some `.htaccess`
+ * files that 2.2 answers 500 for, and refuses an `Anonymous` without a name, which makes 2.2 forget the names from above.
+ */
+function withLinesAs22(site: Site): Site {
+  const refused = refusedHtaccess(site)
   const files = site.files.map((file) => {
-    const text = file.text.replace(/(?<=\\\\)(?=\r?(?:\n|$))/g, ' ')
+    const line = refused.get(file)
+    const nameless = file.named('anonymous').filter(({ args }) => args.length === 0)
+    const edits = [
+      ...(line?.answers === 'answers 500' ? [insertBefore(line.at, [refusedByAll])] : []),
+      ...nameless.map((one) => replaceArgs(one, nobody)),
+    ]
+    const text = applyEdits(file, edits).replace(/(?<=\\\\)(?=\r?(?:\n|$))/g, ' ')
     return text === file.text ? file : parseAgain(file, text)
   })
   return files.every((file, index) => file === site.files[index]) ? site : site.among(files, {})
 }
+
+/** No version has such a line. */
+const refusedByAll = 'RefusedBy22'
+
+/** A name that nobody gives. */
+const nobody = 'nobody-whom-2.2-knows'
 
 /**
  * What was found in the lines that 2.2 reads and has no fix, so that a stand-in answers there as every 2.4 does: by rule, with the
