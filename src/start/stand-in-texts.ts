@@ -57,7 +57,7 @@ function withLinesAs22(site: Site): Site {
   const refused = refusedHtaccess(site)
   const files = site.files.map((file) => {
     const line = refused.get(file)
-    const nameless = file.named('anonymous').filter(({ args }) => args.length === 0)
+    const nameless = file.named('anonymous').filter(({ args: [first] }) => !first?.value)
     const edits = [
       ...(line?.answers === 'answers 500' ? [insertBefore(line.at, [refusedByAll])] : []),
       ...nameless.map((one) => replaceArgs(one, nobody)),
