@@ -55,8 +55,9 @@ export function readByCopies(
 ): AskedConfiguration {
   const { old, young, documents } = asked
   if (old.site.from !== '2.2') return asked
-  const site = decidedSite(young.site, decidedBy('2.4', young.site, builtIn))
-  return { ...asked, old: versionModel(readBy22(old.site), documents), young: versionModel(site, documents) }
+  const [before, after] = [readBy22(old.site), decidedSite(young.site, decidedBy('2.4', young.site, builtIn))]
+  if (before === old.site && after === young.site) return asked
+  return { ...asked, old: versionModel(before, documents), young: versionModel(after, documents) }
 }
 
 /** A section for a folder shows that there is one. */

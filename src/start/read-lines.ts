@@ -153,6 +153,7 @@ const modulesSpokenTo = (site: Site, version: Version): ReadonlySet<string | und
 /** The site of what a version reads of the files of another one, as far as their guards can be decided. */
 export function decidedSite(site: Site, decide: Decide): Site {
   const texts = decidedTexts(site, decide)
+  if (texts.size === 0) return site
   return site.among(
     site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text)),
     {},
