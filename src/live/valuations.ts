@@ -1,5 +1,8 @@
 import { addTo } from '../base/grouped.js'
+import { directiveNamed } from '../httpd/directives.js'
 import { isGuard, moduleKey } from '../httpd/guards.js'
+import { isConditional } from '../site/context.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -65,7 +68,17 @@ function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undef
   if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
   if (readingToday(site, guard) !== 'maybe' && readingOn24(site, guard) !== 'maybe') return undefined
   if (!firstDeciding(guard.commands)) return undefined
-  return guard.key === 'ifdefine'
-    ? { kind: 'define', name: word, guard }
-    : { kind: 'module', name: moduleKey(word), guard }
+  if (guard.key === 'ifdefine') return { kind: 'define', name: word, guard }
+  return site.once(modulesProved).has(moduleKey(word)) ? undefined : { kind: 'module', name: moduleKey(word), guard }
 }
+
+/** Modules of which a line stands outside of all guards: 2.2 does not start without them. */
+const modulesProved = (site: Site): ReadonlySet<string> =>
+  new Set(
+    [...site.names].flatMap((name) => {
+      const module = directiveNamed(name.replace(/^</, ''))?.in22?.module
+      const lines = name.startsWith('<') ? site.sections(name.slice(1)) : site.directives(name)
+      const isProof = (line: Directive | Section) => !isHtaccess(line.file) && !isConditional(site, line)
+      return module?.startsWith('mod_') && lines.some(isProof) ? [moduleKey(module)] : []
+    }),
+  )

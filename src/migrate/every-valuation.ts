@@ -5,6 +5,7 @@ import { isGuard } from '../httpd/guards.js'
 import type { OpenName, Valuation } from '../live/valuations.js'
 import { valuationsOf } from '../live/valuations.js'
 import { type ValuedSite, valuedSite } from '../live/valued-site.js'
+import { placeAround } from '../site/around.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
 import { fileAndLine } from '../syntax/place.js'
@@ -35,7 +36,7 @@ export function inEveryValuation(
   if (ways.length === 0) return findings
   const known = new Set(findings.map(placeOf))
   const weighed = findings.map((finding) => (isJudged(finding) ? weigh(finding, ways) : finding))
-  return [...weighed, ...newAmong(ways, known)]
+  return [...weighed, ...newAmong(ways, known, findings)]
 }
 
 /** Of what a module's line changes the guards tell; see turned-by-fixes.ts. */
@@ -144,12 +145,12 @@ function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
 }
 
 /** What is found in some ways alone. */
-function newAmong(ways: readonly Judged[], known: ReadonlySet<string>): readonly Finding[] {
+function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: readonly Finding[]): readonly Finding[] {
   const found = new Map<string, { readonly finding: Finding; readonly ways: Judged[] }>()
   for (const way of ways)
     for (const finding of way.findings) {
       const key = placeOf(finding)
-      if (known.has(key) || !finding.fix || finding.failed) continue
+      if (known.has(key) || !finding.fix || finding.failed || told.some((one) => doesSame(one, finding, way))) continue
       const one = found.get(key) ?? { finding, ways: [] }
       found.set(key, one)
       one.ways.push(way)
@@ -166,6 +167,13 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>): readonly
     const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions]
     return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]
   })
+}
+
+/** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
+function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged): boolean {
+  if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false
+  const added = namesAdded(fix)?.join()
+  return added !== undefined && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread)
 }
 
 const placeOf = ({ rule, file, at }: Finding): string => `${rule.id}\n${file.path}\n${at.start}`

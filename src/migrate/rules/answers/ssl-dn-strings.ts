@@ -25,6 +25,7 @@ In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed t
 The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
 difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
 with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
+  weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeAround))

@@ -73,7 +73,7 @@ const isChosenLate = ({ key, args }: Section): boolean =>
 /** Into the section for all folders, if the main file has one, and before all that may say something else for them. */
 function allowAll(site: Site, server: Server, at: Directive): Edit {
   const section = ['<Directory "/">', '    AllowOverride All', '</Directory>']
-  const first = firstGuarded(site, server)
+  const first = firstGuarded(site, server, new Set(ancestors(at)))
   if (first && first.start < at.start) return insertBefore(first, section)
   const all = site.sections('Directory').find((section) => {
     const isAll = section.file === server.file && section.args.length === 1 && section.args[0]?.value === '/'
@@ -83,10 +83,10 @@ function allowAll(site: Site, server: Server, at: Directive): Edit {
 }
 
 /** What holds the first AllowOverride of the main file that may be skipped: the section around it, or its guard. */
-function firstGuarded(site: Site, server: Server): Section | undefined {
+function firstGuarded(site: Site, server: Server, around: ReadonlySet<Section>): Section | undefined {
   const lines = startLines(site, server, 'AllowOverride').filter(
     (line) => line.file === server.file && isConditional(site, line),
   )
-  const tops = lines.flatMap((line) => [...ancestors(line)].at(-1) ?? [])
+  const tops = lines.flatMap((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? [])
   return tops.sort((a, b) => a.start - b.start)[0]
 }

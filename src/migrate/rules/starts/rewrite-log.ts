@@ -16,6 +16,7 @@ goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does n
 RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
 host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
 \`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+  weighsGuards: true,
   *check(site) {
     for (const at of site.directives('RewriteLog')) {
       yield {
