@@ -1,5 +1,6 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
 import { lazy } from '../base/lazy.js'
+import { listed } from '../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -50,9 +51,8 @@ export function sentAsTheyAre(site: Site, at: Directive): string {
   const content = site.once(contentOfEach)(symbolIn(at)) ?? []
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
-  const named = lines.slice(0, 3).map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  const more = lines.length > 3 ? ` and ${lines.length - 3} more` : ''
-  return ` Without it 2.4 sends the files of ${named.join(', ')}${more} as they are, scripts with their source: deny them before you take it out.`
+  const named = lines.map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
+  return ` Without it 2.4 sends the files of ${listed(named, 3)} as they are, scripts with their source: deny them before you take it out.`
 }
 
 const contentOfEach = (site: Site) => {

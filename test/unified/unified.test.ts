@@ -194,11 +194,12 @@ describe('messages', () => {
 })
 
 test('fixes are written where they are asked for, and are no messages then', async () => {
-  const text = 'MaxClients 5\r\nOrder deny,allow\r\nDeny from all\r\n'
-  const file = await processed(text, { write: 'safe' }, 'a/.htaccess')
-  expect(String(file)).toBe('MaxRequestWorkers 5\r\nOrder deny,allow\r\nDeny from all\r\n')
+  const section = '<Directory /srv/a>\r\nOrder deny,allow\r\nDeny from all\r\n</Directory>\r\n'
+  const text = `MaxClients 5\r\n${section}`
+  const file = await processed(text, { write: 'safe' }, 'a.conf')
+  expect(String(file)).toBe(`MaxRequestWorkers 5\r\n${section}`)
   expect(file.messages.map(({ ruleId }) => ruleId)).toEqual(['access-control'])
-  expect(String(await processed(text, { write: 'all' }, 'a/.htaccess'))).toContain('Require all denied')
+  expect(String(await processed(text, { write: 'all' }, 'a.conf'))).toContain('Require all denied')
 })
 
 describe('with unified-diff', () => {

@@ -1,9 +1,10 @@
 import { directiveNamed, does } from '../../httpd/directives.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
-import { type Module, moduleNamed } from '../../httpd/modules.js'
+import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
 import { isLinkedIn } from '../../httpd/target-modules.js'
 import { decides } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
+import { isOfFixes } from '../../site/evidence.js'
 import { readingOn24, readingToday, soleReader } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -41,7 +42,11 @@ export const linesKeptFrom24 = (site: Site): readonly Lines[] =>
 
 /** The lines that a guard lets 2.4 alone read, likewise. */
 export const linesKeptFrom22 = (site: Site): readonly Lines[] =>
-  linesOfGuards(site, '2.4', (guard) => readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'always')
+  linesOfGuards(
+    site,
+    '2.4',
+    (guard) => !isRenamed(guard) && readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'always',
+  )
 
 function linesOfGuards(site: Site, version: Version, isMeant: (guard: Section) => boolean): readonly Lines[] {
   const guards = site.files
@@ -54,7 +59,9 @@ function linesOfGuards(site: Site, version: Version, isMeant: (guard: Section) =
     .map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => isAnswering(key)))
   const others = placesIn(site, version === '2.2' ? '2.4' : '2.2', new Set(found.flat().map(({ key }) => key)))
   return found.flatMap((lines) => {
-    const [first, ...more] = lines.filter((line) => soleReader(site, line) === version && !others.has(placeOf(line)))
+    const isMissed = (line: Directive) =>
+      soleReader(site, line) === version && !others.has(placeOf(line)) && !(version === '2.4' && isOfFixes(line))
+    const [first, ...more] = lines.filter(isMissed)
     return first ? [[first, ...more] as const] : []
   })
 }
@@ -64,6 +71,10 @@ const isForVersion = ({ key, args }: Section): boolean =>
   key === 'ifversion' ||
   args[0]?.value.startsWith('!') === true ||
   moduleNamed(args[0]?.value ?? '')?.symbol24 !== undefined
+
+/** A fix writes such a guard in the place of one that 2.2 reads. */
+const isRenamed = ({ args }: Section): boolean =>
+  Object.values(successors).includes(moduleNamed(args[0]?.value.replace(/^!/, '') ?? '')?.name ?? '')
 
 const isFor22 = (site: Site, guard: Section): boolean =>
   readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'

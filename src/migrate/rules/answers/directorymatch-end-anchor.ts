@@ -18,7 +18,7 @@ remove it. If it was meant to work, take the \`$\` out instead: then it covers t
 you do: it will refuse, or let in, what it never has.
 
 A pattern with syntax that is not read here (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) is left
-to a person: whether it needs its \`$\` cannot be told by its signs.
+to a person. Whether it needs its \`$\` cannot be told by its signs.
 
 Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
   *check(site) {

@@ -16,9 +16,9 @@ A backslash at the end of a line continues it on the next line. 2.2 took two bac
 as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
 that is empty, takes another backslash away and joins the one after it.
 
-The rule puts the last word in quotes where the directive reads its line word by word, so that the line ends in a quote and both
-versions read it alike. Where it does not, as Require and SSLRequire, the line is left to a person, and so is what other rules
-would change in the lines that 2.4 joins: they wait until this one is settled. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+The rule puts the last word in quotes where the directive reads its line word by word. Then the line ends in a quote, and both
+versions read it alike. Require, SSLRequire and some others do not: their lines are left to a person. What other rules would change
+in the lines that 2.4 joins waits until then. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
 is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
   *check(site) {
     for (const line of joinedLines(site)) {

@@ -12,6 +12,7 @@ otherwise from the first day on.
 
 There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
 have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+  weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
     for (const [at, ...more] of linesKeptFrom22(site)) {

@@ -1,3 +1,4 @@
+import { listed } from '../../../base/listed.js'
 import { guardsOnLinkedIn } from '../../../models/for-one-version/lines-kept-from-24.js'
 import { joined } from '../../../syntax/lines.js'
 import { ruleOf } from '../../rule.js'
@@ -18,8 +19,10 @@ installed. With \`--modules\` that is known.`,
     if (site.from === '2.4') return
     for (const { at, module, lines, isRead, isSure } of guardsOnLinkedIn(site)) {
       const [first, ...more] = lines
-      const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
-      const what = `\`${joined(first.file.text, first).trim()}\`${others}`
+      const what = listed(
+        [first, ...more].map((line) => `\`${joined(line.file.text, line).trim()}\``),
+        1,
+      )
       const has = isSure ? `2.4 has ${module.name} linked in` : `2.4 may have ${module.name} linked in, as Debian's has`
       const then = isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`
       yield {

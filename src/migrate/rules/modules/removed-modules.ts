@@ -30,8 +30,8 @@ export const removedModules = ruleOf('modules', {
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. Where a line that 2.2 surely reads loads the module, and the block
-holds nothing but lines of which both versions make the same, such as Redirect, the tags go and the lines stay. For any other
+directives of the module that was merely a default is removed. Both versions may make the same of all its
+lines, such as Redirect. Then the tags go and the lines stay, where 2.2 surely loads the module. For any other
 the finding names the lines that are lost: the cache that mod_mem_cache kept, or lines of other modules, access rules
 perhaps. Such lines must be moved out of the block to live on. In the same way an \`<IfModule !mod_authz_default.c>\` is always
 read. Where 2.2 surely loads the module it never read the block, which \`<IfVersion < 2.4>\` keeps from 2.4.`,

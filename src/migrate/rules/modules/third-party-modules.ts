@@ -47,8 +47,8 @@ name says 24, is taken for ready. So is a module whose file \`--modules\` has na
 does not start with the line.
 
 2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
-they are denied by their names. Where a section that comes later might let somebody in all the same, or a line has the module
-answer for more than names, that is for you to write, and the finding names the lines.
+they are denied by their names. A section that comes later might let somebody in all the same, or a line has the module
+answer for more than names. Then that is for you to write, and the finding names the lines.
 
 Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
 2.2 had a file that loaded it.`,

@@ -20,8 +20,8 @@ where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in
 The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
 ServerAlias and AccessFileName may still be empty and are left alone.
 
-An empty Anonymous did something all the same: mod_authn_anon does not merge the settings of a section with those above, so
-that any line of it makes the section forget them. So it is with AuthDigestProvider, AuthDigestDomain, AuthDigestQop and
+An empty Anonymous did something all the same. mod_authn_anon does not merge the settings of a section with those above: any
+line of it makes the section forget them. So it is with AuthDigestProvider, AuthDigestDomain, AuthDigestQop and
 AuthLDAPGroupAttribute. Where no other line of the module stands beside it, the rule writes one that says a default, such as
 \`Anonymous_LogEmail On\`. An empty AuthBasicProvider went back to the passwords of AuthUserFile. Its module does merge in
 2.4, and it is left to a person.`,

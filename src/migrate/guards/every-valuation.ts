@@ -1,17 +1,17 @@
-import { listed } from '../base/listed.js'
-import type { Edit, Fix } from '../edit/edit.js'
-import { assumed } from '../edit/edit.js'
-import { isGuard } from '../httpd/guards.js'
-import type { OpenName, Valuation } from '../live/valuations.js'
-import { valuationsOf } from '../live/valuations.js'
-import { type ValuedSite, valuedSite } from '../live/valued-site.js'
-import { placeAround } from '../site/around.js'
-import type { Site } from '../site/site.js'
-import { joined } from '../syntax/lines.js'
-import { fileAndLine } from '../syntax/place.js'
-import { ancestors, type Directive, type Section } from '../syntax/tree.js'
-import { assumptionsOf, shared } from './assumptions.js'
-import type { Finding, Rule } from './rule.js'
+import { listed } from '../../base/listed.js'
+import type { Edit, Fix } from '../../edit/edit.js'
+import { assumed } from '../../edit/edit.js'
+import { isGuard } from '../../httpd/guards.js'
+import type { OpenName, Valuation } from '../../live/valuations.js'
+import { valuationsOf } from '../../live/valuations.js'
+import { type ValuedSite, valuedSite } from '../../live/valued-site.js'
+import { placeAround } from '../../site/around.js'
+import type { Site } from '../../site/site.js'
+import { joined } from '../../syntax/lines.js'
+import { fileAndLine } from '../../syntax/place.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import { assumptionsOf, shared } from '../assumptions.js'
+import type { Finding, Rule } from '../rule.js'
 
 /** What the rules say where some of what the files leave open is decided. */
 interface Judged extends ValuedSite {
@@ -141,7 +141,11 @@ const inWords = (guard: OpenName['guard']): string => `\`${joined(guard.file.tex
 function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
   const what =
     kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
-  return shared('open-guard', `httpd ${what}, for which ${inWords(guard)} asks.`, `${kind} ${is ? '' : '!'}${name}`)
+  return shared(
+    'open-guard',
+    `httpd ${what}, for which ${inWords(guard)} asks.`,
+    `${fileAndLine(guard)}:${is ? '' : '!'}${name}`,
+  )
 }
 
 /** What is found in some ways alone. */
@@ -150,7 +154,7 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
   for (const way of ways)
     for (const finding of way.findings) {
       const key = placeOf(finding)
-      if (known.has(key) || !finding.fix || finding.failed || told.some((one) => doesSame(one, finding, way))) continue
+      if (known.has(key) || !isTold(finding) || told.some((one) => doesSame(one, finding, way))) continue
       const one = found.get(key) ?? { finding, ways: [] }
       found.set(key, one)
       one.ways.push(way)
@@ -168,6 +172,9 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
     return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]
   })
 }
+
+/** What is to be decided is told where it may change an answer; of the rest the other ways say enough. */
+const isTold = ({ fix, rule, failed }: Finding): boolean => !failed && (fix !== undefined || rule.group === 'answers')
 
 /** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
 function doesSame(one: Finding, { rule, at, fix }: Finding, { isUnread }: Judged): boolean {

@@ -1,18 +1,18 @@
-import { choose } from '../edit/choose.js'
-import { applyEdits, assumed, type Edit, type Fix, originsIn } from '../edit/edit.js'
-import type { GuardReading } from '../httpd/guards.js'
-import { successors } from '../httpd/modules.js'
-import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../live/turned-guards.js'
-import { maybeLinkedIn22 } from '../models/modules/default-modules.js'
-import { serversOn22 } from '../site/server-level.js'
-import type { Site } from '../site/site.js'
-import { joined } from '../syntax/lines.js'
-import { parseAgain } from '../syntax/parse.js'
-import { fileAndLine } from '../syntax/place.js'
-import type { ConfigFile, Node } from '../syntax/tree.js'
-import { assumptionsOf, shared } from './assumptions.js'
-import { editsByFile } from './reviewed.js'
-import type { Choices, Finding } from './rule.js'
+import { choose } from '../../edit/choose.js'
+import { applyEdits, assumed, type Edit, type Fix, originsIn } from '../../edit/edit.js'
+import type { GuardReading } from '../../httpd/guards.js'
+import { successors } from '../../httpd/modules.js'
+import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../../live/turned-guards.js'
+import { maybeLinkedIn22 } from '../../models/modules/default-modules.js'
+import { serversOn22 } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { joined } from '../../syntax/lines.js'
+import { parseAgain } from '../../syntax/parse.js'
+import { fileAndLine } from '../../syntax/place.js'
+import type { ConfigFile, Node } from '../../syntax/tree.js'
+import { assumptionsOf, shared } from '../assumptions.js'
+import { editsByFile } from '../reviewed.js'
+import type { Choices, Finding } from '../rule.js'
 
 /**
  * The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
@@ -146,5 +146,5 @@ function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
   const what = `\`${joined(line.file.text, line)}\` in \`${joined(at.file.text, at)}\` (${fileAndLine(at)})`
   const sentence = `2.4 ${isRead ? 'reads' : 'no longer reads'} ${what}, ${isRead ? 'which 2.2 does not' : 'which 2.2 does'}, and that is as it should be.`
-  return shared('turned-guard', sentence, `${at.file.path}:${word}`)
+  return shared('turned-guard', sentence, `${fileAndLine(at)}:${word}`)
 }

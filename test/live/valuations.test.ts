@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { valuationsOf } from '../../src/live/valuations.js'
+import { siteFromTexts } from '../../src/site/site.js'
+
+const waysOf = (text: string) =>
+  valuationsOf(siteFromTexts({ 'httpd.conf': text }, { complete: true })).map((valuation) =>
+    [...valuation].map(([{ name }, is]) => `${is ? '' : '!'}${name}`).join(' '),
+  )
+
+const guarded = (guard: string, line = 'Redirect 403 /internal') =>
+  `${guard}\n    ${line}\n</${guard.slice(1, 9).trim()}>\n`
+
+describe('the ways in which httpd may read a configuration', () => {
+  test.each([
+    ['no guard', 'Listen 80\n', []],
+    ['a name', guarded('<IfDefine X>'), ['X', '!X']],
+    ['a name that is asked for twice', guarded('<IfDefine X>') + guarded('<IfDefine !X>'), ['X', '!X']],
+    ['two names', guarded('<IfDefine X>') + guarded('<IfDefine Y>'), ['X Y', 'X !Y', '!X Y', '!X !Y']],
+    ['a line that decides no answer', guarded('<IfDefine X>', 'KeepAlive On'), []],
+    ['a module of others', guarded('<IfModule mod_security2.c>'), ['mod_security2.c', '!mod_security2.c']],
+    [
+      'a module that a line loads',
+      `LoadModule rewrite_module modules/mod_rewrite.so\n${guarded('<IfModule mod_rewrite.c>')}`,
+      [],
+    ],
+    ['a module of which a line stands outside', `RewriteEngine On\n${guarded('<IfModule mod_rewrite.c>')}`, []],
+    ['a name that a line defines', `Define X\n${guarded('<IfDefine X>')}`, []],
+    [
+      'four names are decided one by one',
+      ['A', 'B', 'C', 'D'].map((name) => guarded(`<IfDefine ${name}>`)).join(''),
+      ['A', '!A', 'B', '!B', 'C', '!C', 'D', '!D'],
+    ],
+  ])('%s', (_, text, ways) => {
+    expect(waysOf(text)).toEqual(ways)
+  })
+})
