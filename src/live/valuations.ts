@@ -6,7 +6,7 @@ import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
+import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { firstDeciding } from './decides.js'
 
 /** Something that the files leave open and that decides which lines httpd reads. */
@@ -57,10 +57,23 @@ export function openNames(site: Site): readonly OpenName[] {
           if (guard.kind !== 'section' || !open || (isSet && open.kind === 'define')) continue
           const one = found.get(open.kind + open.name) ?? { ...open, lines: new Map() }
           found.set(open.kind + open.name, one)
-          for (const line of commandsUnder(guard.commands))
-            if (line.kind === 'directive') addTo(one.lines, line.key, line)
+          for (const line of linesRead(site, guard.commands)) addTo(one.lines, line.key, line)
         }
   return [...found.values()]
+}
+
+/** The directives under these, and those of the files that they include. */
+function* linesRead(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  open: readonly ConfigFile[] = [],
+): Generator<Directive> {
+  for (const line of commandsUnder(nodes)) {
+    if (line.kind !== 'directive') continue
+    yield line
+    for (const file of site.filesOf(line))
+      if (!open.includes(file)) yield* linesRead(site, file.commands, [...open, file])
+  }
 }
 
 function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undefined {

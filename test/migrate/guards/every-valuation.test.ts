@@ -6,8 +6,8 @@ import { siteFromTexts } from '../../../src/site/site.js'
 const server = 'ServerRoot "/etc/httpd"\nListen 80\nDocumentRoot "/srv/www"\n'
 
 /** What is said of the fixes of a rule: `safe`, what must be true, or that there is none. */
-function fixesOf(rule: string, text: string): readonly string[] {
-  const site = siteFromTexts({ 'httpd.conf': server + text }, { complete: true, from: '2.2' })
+function fixesOf(rule: string, text: string, others: Readonly<Record<string, string>> = {}): readonly string[] {
+  const site = siteFromTexts({ 'httpd.conf': server + text, ...others }, { complete: true, from: '2.2' })
   const { findings } = runRules(site, everyRule, { fixes: 'all' })
   return findings
     .filter((finding) => finding.rule.id === rule)
@@ -18,6 +18,12 @@ describe('a fix holds in every way in which httpd may read the files, or says in
   test('a default that a guard sets further down is added before it', () => {
     const text = '<IfDefine !MAINT>\n<Directory />\nAllowOverride None\n</Directory>\n</IfDefine>\n'
     expect(fixesOf('no-allow-override', text)).toEqual(['safe'])
+  })
+
+  test('a default that a file sets which a guard includes', () => {
+    const text = '<IfDefine !MAINT>\nInclude conf.d/none.conf\n</IfDefine>\n'
+    const none = { 'conf.d/none.conf': '<Directory />\nAllowOverride None\n</Directory>\n' }
+    expect(fixesOf('no-allow-override', text, none)).not.toContain('safe')
   })
 
   test('virtual hosts by name where a guard says NameVirtualHost', () => {
