@@ -1,5 +1,5 @@
 import { c as valuesOf, d as addTo, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { D as hasPlaceholder, _ as hasStrangeTag, g as tagsIn, h as joined, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
+import { O as hasPlaceholder, S as isLiteral, _ as tagsIn, g as joined, n as parseAgain, t as parse, v as hasStrangeTag } from "./index-parse.mjs";
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -210,11 +210,36 @@ function readTable() {
 	return found;
 }
 const cellOf = (cell, usual) => cell === "=" ? usual : cell === "-" ? void 0 : cell;
+// src/httpd/plain-pattern.ts
+/**
+* Whether a regular expression holds only syntax that is read here: characters, escapes for one character or for a place, sets,
+* groups, references back, looks around, comments, and repetitions. Nobody can tell by its signs what any other matches:
+* `\Q…\E`, flags such as `(?x)`, `(?(…)`, `(*VERB)`, recursion and named sets such as `[[:alpha:]]`. `(?i)` changes no sign's
+* meaning. What repeats a comment repeats what stands before it.
+*/
+function isPlainPattern(pattern) {
+	let open = 0;
+	let end = 0;
+	for (const [piece] of pattern.matchAll(pieces)) {
+		end += piece.length;
+		if (piece.startsWith("(") && !/^\(\?[i#].*\)$/s.test(piece)) open++;
+		else if (piece === ")" && --open < 0) return false;
+	}
+	return end === pattern.length && open === 0;
+}
+/** A character by its number, or one that is meant as it stands; a kind of character; a place. */
+const escaped = /\\(?:x[0-9a-fA-F]{2}|[0-3][0-7]{2}|[1-9](?!\d)|c[\x20-\x7e]|[dDwWsSbBAzZhHvVnrtfae]|[^\w\s]|\s)/.source;
+const comment = /\(\?#[^)]*\)(?![?*+{])/.source;
+const set = `\\[\\^?\\]?(?:${escaped}|\\[(?![:.=])|[^\\]\\\\[])*\\]`;
+const group = /\((?:\?(?:i\)|i?:|[=!>]|<[=!]|P?<\w+>)|(?![?*]))/.source;
+const pieces = new RegExp(`${escaped}|${set}|${comment}|${group}|[^\\\\[(]`, "gsy");
+/** The source of an expression for an escaped character, a set or a comment of a plain pattern: what stands in one is no sign. */
+const withoutSigns$1 = /\(\?#[^)]*\)|\\c?[\s\S]|\[\^?\]?(?:\\c?[\s\S]|[^\]\\])*\]/.source;
 // src/httpd/guards.ts
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 function readingOf(section, version) {
 	switch (section.key) {
-		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(valuesOf(section), version);
+		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(section, version);
 		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
 		case "ifdefine": return isTemplated(section) ? "maybe" : ifDefine(section);
 		case "iftemplate": return section.readings?.[version] ?? "maybe";
@@ -249,14 +274,26 @@ const alwaysThere = /* @__PURE__ */ new Set([
 * A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
 * symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
 */
-function ifModule([text = "", ...more], version) {
+function ifModule(section, version) {
+	const [text = "", ...more] = valuesOf(section);
+	if (more.length > 0) return "maybe";
 	const negated = text.startsWith("!");
 	const name = negated ? text.slice(1) : text;
+	const loaded = hasModule(name, version);
+	const taken = loaded === "maybe" ? section.file.loaded?.get(moduleKey(name)) : void 0;
+	const reading = taken === void 0 ? loaded : taken ? "always" : "never";
+	return negated ? opposite(reading) : reading;
+}
+function hasModule(name, version) {
 	const module = moduleNamed(name);
-	if (!module || more.length > 0) return "maybe";
+	if (!module) return "maybe";
 	const { source, symbol22, symbol24 } = module;
-	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
-	return negated ? opposite(loaded) : loaded;
+	return !(version === "2.2" ? symbol22 : symbol24 ?? successors[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+}
+/** The name under which `ConfigFile.loaded` has a module: that which it has in 2.4, or the word of a module of others. */
+function moduleKey(name) {
+	const module = moduleNamed(name)?.name;
+	return module === void 0 ? name : successors[module] ?? module;
 }
 const opposite = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
 /** The first and the last release of each series, as [major, minor, patch]. */
@@ -312,6 +349,7 @@ function compares(operator, operand, version) {
 	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
 }
 function matches(operand, version) {
+	if (!isPlainPattern(operand)) return "maybe";
 	try {
 		const pattern = new RegExp(operand);
 		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
@@ -412,6 +450,37 @@ function does(key, effect) {
 const isOldAccess = (key) => directiveNamed(key)?.in24?.module === "mod_access_compat";
 /** Order, Allow or Deny. */
 const isHostRule = (key) => directiveNamed(key)?.in22?.module === "mod_authz_host";
+/**
+* Whether both versions cut the line of such a directive by ap_getword_conf, and take the last word as it is. So it is for one that is not httpd's own.
+*/
+function readsWordByWord(key) {
+	const known = directiveNamed(key);
+	if (!known || cutsWords.has(key)) return true;
+	return [known.in22, known.in24].every((form) => !form || /^(TAKE|ITERATE|FLAG)/.test(form.kind)) && !takesExpression.has(key);
+}
+/** They take the whole line, and cut it themselves. */
+const cutsWords = /* @__PURE__ */ new Set([...[
+	"setenvif",
+	"setenvifnocase",
+	"browsermatch",
+	"browsermatchnocase",
+	"header",
+	"requestheader"
+], ...[
+	"options",
+	"allowoverride",
+	"fileetag",
+	"serveralias",
+	"accessfilename",
+	"directoryindex",
+	"userdir"
+]]);
+/** 2.4 reads the last word as an expression, and ends with "flex scanner jammed" where that ends in one backslash. */
+const takesExpression = /* @__PURE__ */ new Set([
+	"authname",
+	"authtype",
+	"errordocument"
+]);
 /** What reads other files in its place, by name in lower case. */
 const includeNames = ["include", "includeoptional"];
 /** Whether a directive is one of them. */
@@ -1300,6 +1369,8 @@ function conditionOf(guard) {
 const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
 const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+/** Whether 2.4 reads a line in some place, whatever it is started with. */
+const isSurelyReadOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === "always"));
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 function soleReader(site, node) {
 	const guards = [...ancestors(node)].filter(isGuard);
@@ -1316,7 +1387,7 @@ const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authn_file"
 ]);
 /**
-* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
+* What a version makes of an `<IfModule>` on a module that it has. Where the given files are the whole configuration
 * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
 * Undefined where the guard is of another kind.
 */
@@ -1327,13 +1398,15 @@ function isModuleThere(site, guard, version) {
 	const name = negated ? word.slice(1) : word;
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
 	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
+	const symbol = version === "2.2" ? module?.symbol22 : module?.symbol24;
+	if (!module || !symbol) return void 0;
+	if (name !== module.source && name !== symbol) return void 0;
 	const there = hasPlaceholder(sourceOf(guard.file, guard)) ? void 0 : isThere$1(site, module, guard, version);
 	return there === void 0 ? void 0 : there === negated ? "never" : "always";
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere$1(site, module, guard, version) {
+	if (version === "2.4" && site.target?.linkedIn?.has(module.name)) return true;
 	const lines = site.once(loadLinesBy[version]).get(module);
 	const isOfAccess = ofAccess.has(module.name);
 	if (!lines) return isOfAccess && (site.once(isBuiltIn) || site.once(modulesSpokenTo).has(module.name)) || void 0;
@@ -1349,7 +1422,7 @@ const loadLinesBy = {
 	"2.4": (site) => byReading(site, "2.4")
 };
 function byReading(site, version) {
-	const readingFor = (line, module) => module && isForWant(line, module) ? "always" : readingBy(site, line, version);
+	const readingFor = (line, module) => module && isForWant(line) ? "always" : readingBy(site, line, version);
 	return new Map(Array.from(site.once(loadLines), ([module, lines]) => [module, grouped(lines, (line) => readingFor(line, module))]));
 }
 /** Whether a version reads a line, by the guards around it in the place where they hold most surely. */
@@ -1373,9 +1446,15 @@ function modulesSpokenTo(site) {
 }
 const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
+function isForWant(line) {
+	const { source, symbol22, symbol24 } = moduleNamed(line.args[0]?.value ?? "") ?? {};
 	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+	const own = [
+		source,
+		symbol22,
+		symbol24
+	].filter((name) => name !== void 0).map((name) => `!${name}`);
+	return words.length > 0 && words.every((word) => own.includes(word));
 }
 function readAfter(site, guard) {
 	const places = site.once(placesInReading);
@@ -2673,6 +2752,11 @@ function withAccessFiles(files) {
 }
 /** What a file is called, without its folder. */
 const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/syntax/place.ts
+/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
+const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+/** Where it begins, for a message: conf/httpd.conf:12. */
+const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 // src/base/once.ts
 /** A function that works out what it says of an object the first time that it is asked. It must be pure. */
 function once(workOut) {
@@ -2683,11 +2767,6 @@ function once(workOut) {
 		return found.result;
 	};
 }
-// src/syntax/place.ts
-/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
-const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
-/** Where it begins, for a message: conf/httpd.conf:12. */
-const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 // src/site/server-names.ts
 /**
 * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
@@ -3520,4 +3599,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isRefusedLimit as $, isHtaccess as $t, eachLineOn22 as A, isAvailable as At, unreadFiles as B, isHostRule as Bt, once as C, isAlwaysThere as Ct, withAccessFiles as D, soleReader as Dt, namesElsewhere as E, readingToday as Et, templateAssumption as F, mainFile as Ft, isUnknownTo22 as G, givenPaths as Gt, disjointSets as H, isOldAccess as Ht, unseenAccess as I, mainFiles as It, isTakenBy as J, hostAmong as Jt, keepsDefault as K, namedFolders as Kt, unseenParts as L, directiveNamed as Lt, macroAssumption as M, contextsOf as Mt, ruleOf as N, isAtServerLevel as Nt, packagedHttpds as O, configurations as Ot, rulesByName as P, isConditional as Pt, isRefusedInLimit as Q, virtualHostAround as Qt, usualChoices as R, does as Rt, lineOf as S, hasWholeTags as St, lastName as T, readingOn24 as Tt, isKnownToComeFrom22 as U, knownDirectives as Ut, withoutUnread as V, isInclude as Vt, isOfFixes as W, mayDo as Wt, bindsNoMethod as X, isWithin$1 as Xt, takenByOne as Y, hostsAround as Yt, isLimitSection as Z, placeAround as Zt, siteOf as _, isAbsolute as _n, listed as _t, counted as a, modules as an, isShutAtRoot as at, builtInRoot as b, withCommas as bt, isWorkLeft as c, nearOneOf as cn, linesThatDo as ct, positionsNow as d, isWild as dn, lineBeside as dt, hasGuards as en, authzProviderNamed as et, lineNumber as f, isWildReadable as fn, oncePerServer as ft, siteFromTexts as g, isAscii as gn, unseenAssumption as gt, namesDefined as h, asBytes as hn, startLines as ht, messageKey as i, moduleNamed as in, isProvedComplete as it, eachSection as j, isNotEnabled as jt, eachLine as k, mostReadings as kt, resolutionOf as l, segmentsOf as ln, namesThat as lt, positionsIn as m, wildSource as mn, serversOn22 as mt, sentencesOf as n, readingOf as nn, isOnlyOn24 as nt, filesIn as o, successors as on, isCovered as ot, lineStarts as p, matchesWild as pn, serverLines as pt, showsModule24 as q, serverPath as qt, fingerprintsOf as r, isRemovedIn24 as rn, foldersUnseen as rt, findingsByFile as s, liesWithin as sn, isWholeServer as st, diagnosticsOf as t, isGuard as tn, authzProviders as tt, summaryOf as u, fitsPath as un, isWhole as ut, lazy as v, listedPlainly as vt, accessFileNames as w, templateBlocksOf as wt, fileAndLine as x, hasBlocks as xt, builtInDocuments as y, thoseSaid as yt, siteParts as z, includeNames as zt };
+export { isRefusedLimit as $, isWithin$1 as $t, eachLineOn22 as A, configurations as At, unreadFiles as B, does as Bt, lineOf as C, isAbsolute as Cn, isAlwaysThere as Ct, withAccessFiles as D, readingOn24 as Dt, namesElsewhere as E, isSurelyReadOn24 as Et, templateAssumption as F, isAtServerLevel as Ft, isUnknownTo22 as G, knownDirectives as Gt, disjointSets as H, isHostRule as Ht, unseenAccess as I, isConditional as It, isTakenBy as J, givenPaths as Jt, keepsDefault as K, mayDo as Kt, unseenParts as L, mainFile as Lt, macroAssumption as M, isAvailable as Mt, ruleOf as N, isNotEnabled as Nt, packagedHttpds as O, readingToday as Ot, rulesByName as P, contextsOf as Pt, isRefusedInLimit as Q, hostsAround as Qt, usualChoices as R, mainFiles as Rt, fileAndLine as S, isAscii as Sn, hasWholeTags as St, lastName as T, isForWant as Tt, isKnownToComeFrom22 as U, isInclude as Ut, withoutUnread as V, includeNames as Vt, isOfFixes as W, isOldAccess as Wt, bindsNoMethod as X, serverPath as Xt, takenByOne as Y, namedFolders as Yt, isLimitSection as Z, hostAmong as Zt, siteOf as _, isWild as _n, listed as _t, counted as a, moduleKey as an, isShutAtRoot as at, builtInRoot as b, wildSource as bn, withCommas as bt, isWorkLeft as c, withoutSigns$1 as cn, linesThatDo as ct, positionsNow as d, modules as dn, lineBeside as dt, placeAround as en, authzProviderNamed as et, lineNumber as f, successors as fn, oncePerServer as ft, siteFromTexts as g, fitsPath as gn, unseenAssumption as gt, namesDefined as h, segmentsOf as hn, startLines as ht, messageKey as i, isGuard as in, isProvedComplete as it, eachSection as j, mostReadings as jt, eachLine as k, soleReader as kt, resolutionOf as l, isRemovedIn24 as ln, namesThat as lt, positionsIn as m, nearOneOf as mn, serversOn22 as mt, sentencesOf as n, isHtaccess as nn, isOnlyOn24 as nt, filesIn as o, readingOf as on, isCovered as ot, lineStarts as p, liesWithin as pn, serverLines as pt, showsModule24 as q, readsWordByWord as qt, fingerprintsOf as r, hasGuards as rn, foldersUnseen as rt, findingsByFile as s, isPlainPattern as sn, isWholeServer as st, diagnosticsOf as t, virtualHostAround as tn, authzProviders as tt, summaryOf as u, moduleNamed as un, isWhole as ut, lazy as v, isWildReadable as vn, listedPlainly as vt, accessFileNames as w, templateBlocksOf as wt, once as x, asBytes as xn, hasBlocks as xt, builtInDocuments as y, matchesWild as yn, thoseSaid as yt, siteParts as z, directiveNamed as zt };

@@ -1,8 +1,8 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$2, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { $ as isRefusedLimit, $t as isHtaccess, A as eachLineOn22, At as isAvailable, Bt as isHostRule, C as once, Ct as isAlwaysThere, D as withAccessFiles, Dt as soleReader, E as namesElsewhere, Et as readingToday, F as templateAssumption, Ft as mainFile, G as isUnknownTo22, H as disjointSets, Ht as isOldAccess, I as unseenAccess, It as mainFiles, J as isTakenBy, Jt as hostAmong, K as keepsDefault, Kt as namedFolders, L as unseenParts, Lt as directiveNamed, M as macroAssumption, Mt as contextsOf, N as ruleOf$1, Nt as isAtServerLevel, O as packagedHttpds, Ot as configurations, P as rulesByName, Pt as isConditional, Q as isRefusedInLimit, Qt as virtualHostAround, R as usualChoices, Rt as does, S as lineOf, St as hasWholeTags, T as lastName, Tt as readingOn24, U as isKnownToComeFrom22, Ut as knownDirectives, Vt as isInclude, W as isOfFixes, Wt as mayDo, X as bindsNoMethod, Xt as isWithin$1, Y as takenByOne, Yt as hostsAround, Z as isLimitSection, Zt as placeAround, _ as siteOf, _n as isAbsolute, _t as listed$1, an as modules$5, at as isShutAtRoot, cn as nearOneOf, ct as linesThatDo, dn as isWild$1, dt as lineBeside, en as hasGuards, et as authzProviderNamed, fn as isWildReadable, ft as oncePerServer, gn as isAscii, gt as unseenAssumption, h as namesDefined, hn as asBytes, ht as startLines, in as moduleNamed, it as isProvedComplete, j as eachSection, jt as isNotEnabled, k as eachLine, ln as segmentsOf$1, lt as namesThat, mn as wildSource, mt as serversOn22, nn as readingOf$1, nt as isOnlyOn24, on as successors, ot as isCovered, pn as matchesWild, pt as serverLines, q as showsModule24, qt as serverPath, rn as isRemovedIn24, rt as foldersUnseen, sn as liesWithin, st as isWholeServer, tn as isGuard, tt as authzProviders, un as fitsPath, ut as isWhole, v as lazy, vt as listedPlainly, w as accessFileNames, wt as templateBlocksOf, x as fileAndLine, xt as hasBlocks, y as builtInDocuments, z as siteParts, zt as includeNames } from "./index-diagnostics.mjs";
-import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, h as joined$4, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf } from "./index-parse.mjs";
+import { $ as isRefusedLimit, $t as isWithin$1, A as eachLineOn22, At as configurations, Bt as does, C as lineOf, Cn as isAbsolute, Ct as isAlwaysThere, D as withAccessFiles, Dt as readingOn24, E as namesElsewhere, Et as isSurelyReadOn24, F as templateAssumption, Ft as isAtServerLevel, G as isUnknownTo22, Gt as knownDirectives, H as disjointSets, Ht as isHostRule, I as unseenAccess, It as isConditional, J as isTakenBy, K as keepsDefault, Kt as mayDo, L as unseenParts, Lt as mainFile, M as macroAssumption, Mt as isAvailable, N as ruleOf$1, Nt as isNotEnabled, O as packagedHttpds, Ot as readingToday, P as rulesByName, Pt as contextsOf, Q as isRefusedInLimit, Qt as hostsAround, R as usualChoices, Rt as mainFiles, S as fileAndLine, Sn as isAscii, St as hasWholeTags, T as lastName, Tt as isForWant, U as isKnownToComeFrom22, Ut as isInclude, Vt as includeNames, W as isOfFixes, Wt as isOldAccess, X as bindsNoMethod, Xt as serverPath, Y as takenByOne, Yt as namedFolders, Z as isLimitSection, Zt as hostAmong, _ as siteOf, _n as isWild$1, _t as listed$1, an as moduleKey, at as isShutAtRoot, bn as wildSource, cn as withoutSigns, ct as linesThatDo, dn as modules$5, dt as lineBeside, en as placeAround, et as authzProviderNamed, fn as successors, ft as oncePerServer, gn as fitsPath, gt as unseenAssumption, h as namesDefined, hn as segmentsOf$1, ht as startLines, in as isGuard, it as isProvedComplete, j as eachSection, k as eachLine, kt as soleReader, ln as isRemovedIn24, lt as namesThat, mn as nearOneOf, mt as serversOn22, nn as isHtaccess, nt as isOnlyOn24, on as readingOf$1, ot as isCovered, pn as liesWithin, pt as serverLines, q as showsModule24, qt as readsWordByWord, rn as hasGuards, rt as foldersUnseen, sn as isPlainPattern, st as isWholeServer, tn as virtualHostAround, tt as authzProviders, un as moduleNamed, ut as isWhole, v as lazy, vn as isWildReadable, vt as listedPlainly, w as accessFileNames, wt as templateBlocksOf, x as once, xn as asBytes, xt as hasBlocks, y as builtInDocuments, yn as matchesWild, z as siteParts, zt as directiveNamed } from "./index-diagnostics.mjs";
+import { C as isTemplated, D as quoted, E as onlyValueOf, O as hasPlaceholder, S as isLiteral, T as mayStandInQuotes, a as beginsCode, b as inPlaceOf, c as enterSection, d as problemsOf, f as longestLine, g as joined$4, h as isSpace, i as FileOfLines, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -93,6 +93,21 @@ function lacksOverride(site, ...classes) {
 	const granted = overridesGranted(site);
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
+/** Whether each AllowOverride under which files are read grants this class; undefined where none is given. */
+function isGrantedEverywhere(site, override) {
+	const lines = site.directives("AllowOverride");
+	return lines.length > 0 ? lines.every(grants(override.toLowerCase())) : void 0;
+}
+const grants = (override) => ({ args }) => args.some(({ value }) => [
+	"none",
+	"all",
+	override
+].includes(value.toLowerCase().replace(/=.*/, "")));
+/** Whether an AllowOverride may list options that files may use: one that is given does, or none is given. */
+function mayListOptions(site) {
+	const lines = site.directives("AllowOverride");
+	return lines.length === 0 || lines.some((line) => !isLiteral(line) || line.args.some(({ value }) => /^options=/i.test(value)));
+}
 // src/httpd/handlers.ts
 /** The handlers of httpd's own modules that read what is there and run nothing, and the types that stand for them in 2.2. */
 const reading = {
@@ -120,6 +135,35 @@ const handlers = {
 const moduleHandling = (name) => handlers[name?.toLowerCase() ?? ""];
 /** Whether a handler makes no script of a file and takes nothing that is sent: any that is not httpd's own may. */
 const runsNothing = (name) => /^none$/i.test(name ?? "") || (name?.toLowerCase() ?? "") in reading;
+/** The handlers, and types that stand for them, of modules that run files and do not come with httpd; by the module's name. */
+const foreign$1 = [
+	[/^php\d*$/, /^(application\/x-httpd-php.*|php\d*-script|x-httpd-php.*)$/],
+	[/^suphp$/, /^(application\/x-httpd-(su)?php.*|x-httpd-.*)$/],
+	[/^perl$/, /^(perl-script|modperl)$/],
+	[/^python$/, /^(mod_python|python-program|python-.*)$/],
+	[/^fastcgi$/, /^(fastcgi-script|application\/x-httpd-fcgi)$/],
+	[/^fcgid$/, /^fcgid-script$/],
+	[/^wsgi$/, /^(wsgi-script|application\/x-httpd-wsgi)$/],
+	[/^ruby$/, /^(ruby-object|ruby-script)$/],
+	[/^mono$/, /^mono$/],
+	[/^(jk|jakarta)$/, /^jakarta-servlet$/],
+	[/^(passenger|rails|rack|scgi|cplusplus|lisp|tcl|rivet)$/, /^(?!)/]
+];
+/** The same for httpd's own. A file with what they would have filled in or run is sent as it is without them. */
+const own$1 = [
+	[/^cgid?$/, /^(cgi-script|application\/x-httpd-cgi)$/],
+	[/^include$/, /^(server-parsed|text\/x-server-parsed-html3?|includes)$/],
+	[/^isapi$/, /^isapi-(isa|handler)$/]
+];
+/**
+* Which handlers, types and filters answer for files through a module, by its symbol: without the module 2.4 sends such a file
+* as it is. Undefined for a module that answers for none.
+*/
+function handlersOf(symbol) {
+	const name = symbol.replace(/^mod_|_module$/g, "");
+	const found = [...foreign$1, ...own$1].filter(([module]) => module.test(name)).map(([, handler]) => handler);
+	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
+}
 // src/models/modules/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -165,11 +209,16 @@ function findLoadedModules(site, server) {
 	};
 	/** A folder of files to choose from is not read unless an Include or a link says so. */
 	function isRead(line) {
-		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line);
+		return (!isAvailable(line.file) || site.includersOf(line.file).length > 0) && !waitsForItself(line) && (!isNewIn24(line) || isSurelyReadOn24(site, line) || isForWant(line));
 	}
 }
 /** Whether some line loads a module that does not come with httpd. */
 const loadsForeign = (site) => site.directives("LoadModule").some(({ args }) => !moduleNamed(args[0]?.value ?? ""));
+/** Without such a module 2.4 does not start with lines that 2.2 takes without. */
+const isNewIn24 = ({ args }) => {
+	const module = moduleNamed(args[0]?.value ?? "");
+	return module !== void 0 && !module.symbol22;
+};
 /** `<IfModule mod_ssl.c>` around the line that loads mod_ssl keeps it from being read. */
 function waitsForItself(line) {
 	const name = moduleNamed(line.args[0]?.value ?? "")?.name;
@@ -373,8 +422,12 @@ function lackFor(site, server, line) {
 }
 // src/models/refused-htaccess.ts
 /** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
-const refusedHtaccess = (site) => site.once(findRefused);
-function findRefused(site) {
+const refusedHtaccess = (site) => site.once(refusedBy22);
+/** The same with those that 2.4 answers 500 for as well: a fix of such a line may have it take the file. */
+const refusedByBoth = (site) => site.once(refusedInAnyCase);
+const refusedBy22 = (site) => findRefused(site, { evenBy24: false });
+const refusedInAnyCase = (site) => findRefused(site, { evenBy24: true });
+function findRefused(site, counted) {
 	const found = /* @__PURE__ */ new Map();
 	if (site.from !== "2.2") return found;
 	const { isUntouched, said, origin, stops24 } = site.judgement;
@@ -383,7 +436,7 @@ function findRefused(site) {
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
 		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
-			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe") ?? [];
+			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
 		});
 		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
 		if (line) found.set(file, line);
@@ -405,7 +458,7 @@ const refusedOn24 = (site) => site.files.filter(isHtaccess).flatMap((file) => {
 const readingsOf$1 = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
 /** @param reads22 whether a 2.2 has read the line as it stands */
-function refusedLine(site, at, reads22) {
+function refusedLine(site, at, reads22, { evenBy24 }) {
 	const name = nameOf$10(at);
 	const readings = readingsOf$1(at, (guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
@@ -420,7 +473,7 @@ function refusedLine(site, at, reads22) {
 	const lacking = isRead ? withoutModule$1(site, at) : void 0;
 	if (lacking || reads22 === "never") return lacking;
 	if (isUnknownTo22(at)) return refused(`has ${name}, which 2.2 does not know`);
-	const isReadBy24 = readingsOf$1(at, (guard) => readingOn24(site, guard)).every(isAlways);
+	const isReadBy24 = !evenBy24 && readingsOf$1(at, (guard) => readingOn24(site, guard)).every(isAlways);
 	if (isOutOfPlace(at, "in22") && !(isReadBy24 && isOutOfPlace(at, "in24"))) return refused(`has ${name}, which may not stand in such a file`);
 	if (!isLiteral(at)) return void 0;
 	const one = takenByOne(at);
@@ -474,14 +527,14 @@ function doubtAbout$2(site, file) {
 	if (problem) return shared$1("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
 	const elsewhere = site.once(elsewhereIn);
 	if (elsewhere) return shared$1("unread-file", `Nothing is said of access in the files that \`${joined$4(elsewhere.file.text, elsewhere)}\` names.`, elsewhere.key);
-	const refused = refusedHtaccess(site).get(file);
+	const refused = refusedByBoth(site).get(file);
 	if (refused) return shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 ${refused.answers}, since it ${refused.why}.`, file.path);
 	const unjudged = unjudgedLine(site, file);
 	return unjudged && shared$1("refused-file", `2.2 takes \`${joined$4(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
 // src/migrate/reviewed.ts
 /** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
-const mostRounds = 6;
+const mostRounds$1 = 6;
 /**
 * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
 * slip of the one who made a fix gets into a file that the one who reads it back can see.
@@ -498,19 +551,19 @@ function reviewed(site, findings, { rules, choices, about }) {
 	};
 	let left = findings;
 	let seen = [];
-	for (const isTaken of [isSafe, isFixable]) for (let round = 0; round <= mostRounds; round++) {
+	for (const isTaken of [isSafe$1, isFixable$3]) for (let round = 0; round <= mostRounds$1; round++) {
 		const { taken } = choose(left.filter(isTaken));
 		const weighed = taken.filter(bearsOnAccess);
 		if (weighed.length === 0 || isSameList$1(weighed, seen)) break;
 		const objections = objectionsTo(taken);
 		seen = weighed;
 		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
+		left = round < mostRounds$1 ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
 	}
 	return left;
 }
-const isFixable = (finding) => finding.fix !== void 0;
-const isSafe = (finding) => finding.fix?.safe === true;
+const isFixable$3 = (finding) => finding.fix !== void 0;
+const isSafe$1 = (finding) => finding.fix?.safe === true;
 const isOfAccess = ({ rule }) => rule.group === "access";
 /** A .htaccess file may be closed by any line for which httpd answers 500. */
 const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
@@ -518,13 +571,13 @@ const isSameList$1 = (some, others) => some.length === others.length && some.eve
 /** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
 function withoutThose(findings, objections) {
 	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$6(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$6(edit))).find(Boolean);
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$7(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$7(edit))).find(Boolean);
 	const meant = findings.filter(messageFor);
 	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
 	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
 }
-const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
+const keyOf$7 = ({ file, start, end, text }) => JSON.stringify([
 	file.path,
 	start,
 	end,
@@ -612,6 +665,459 @@ function linesOf$1(node) {
 		...inner,
 		">"
 	];
+}
+// src/live/decides.ts
+/** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
+const quiet = /* @__PURE__ */ new Set([
+	...[
+		"mpm_common",
+		"prefork",
+		"worker",
+		"event",
+		"mpm_winnt",
+		"mpm_netware",
+		"beos",
+		"mpmt_os2"
+	],
+	...[
+		"mod_log_config",
+		"mod_logio",
+		"mod_log_forensic",
+		"mod_dumpio",
+		"mod_usertrack",
+		"mod_status",
+		"mod_info"
+	],
+	...[
+		"mod_autoindex",
+		"mod_deflate",
+		"mod_expires",
+		"mod_mime_magic",
+		"mod_cache",
+		"mod_disk_cache",
+		"mod_mem_cache"
+	],
+	...[
+		"mod_cache_disk",
+		"mod_file_cache",
+		"mod_dbd",
+		"mod_ldap",
+		"mod_reqtimeout",
+		"mod_ssl"
+	]
+]);
+/** Directives of the core of which the same is true. */
+const quietOfCore = /^(keepalive\w*|maxkeepaliverequests|timeout|loglevel|errorlog\w*|server(admin|signature|tokens)|enable(mmap|sendfile)|hostnamelookups|usecanonical\w*|contentdigest|fileetag|listen\w*|mutex|acceptfilter|limitxmlrequestbody|rlimit\w*|adddefaultcharset|defaulttype|extendedstatus)$/;
+/** Whether a directive, or a section's own line, may decide which answer a request gets. What is not on record may. */
+function mayDecide(key) {
+	const known = directiveNamed(key);
+	if (!known) return true;
+	const module = known.in22?.module ?? known.in24?.module ?? "";
+	return [...known.effects].some((effect) => effect !== "writes") || !(quiet.has(module) || quietOfCore.test(key));
+}
+/** The first line under these that may decide an answer. */
+function firstDeciding(nodes) {
+	for (const node of commandsUnder(nodes)) if (node.kind === "directive" && decides(node)) return node;
+}
+/** Not the line for want of the module that it loads: that is there in any case. */
+const decides = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForWant(line));
+// src/live/valuations.ts
+/** So many names are decided in all ways together; of more, each is decided by itself. */
+const mostTogether = 3;
+/** With more names than these nothing is decided: what hangs on one of them is for review. */
+const most$1 = 16;
+/**
+* The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
+* not decide. None where nothing is open that may decide an answer.
+*/
+const valuationsOf = (site) => {
+	const names = site.once(openNames);
+	if (names.length === 0) return [];
+	if (names.length > mostTogether) return names.slice(0, most$1).flatMap((name) => [true, false].map((is) => /* @__PURE__ */ new Map([[name, is]])));
+	return names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
+};
+/** What is open, in the order of the files. */
+function openNames(site) {
+	const isSet = site.says("Define", "UnDefine");
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
+		const open = guard.kind === "section" ? openNameOf(site, guard) : void 0;
+		if (guard.kind !== "section" || !open || isSet && open.kind === "define") continue;
+		const one = found.get(open.kind + open.name) ?? {
+			...open,
+			lines: /* @__PURE__ */ new Map()
+		};
+		found.set(open.kind + open.name, one);
+		for (const line of linesRead(site, guard.commands)) addTo$1(one.lines, line.key, line);
+	}
+	return [...found.values()];
+}
+/** The directives under these, and those of the files that they include. */
+function* linesRead(site, nodes, open = []) {
+	for (const line of commandsUnder(nodes)) {
+		if (line.kind !== "directive") continue;
+		yield line;
+		for (const file of site.filesOf(line)) if (!open.includes(file)) yield* linesRead(site, file.commands, [...open, file]);
+	}
+}
+function openNameOf(site, guard) {
+	const word = guard.args[0]?.value.replace(/^!/, "") ?? "";
+	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
+	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
+	if (!firstDeciding(guard.commands)) return void 0;
+	if (guard.key === "ifdefine") return {
+		kind: "define",
+		name: word,
+		guard
+	};
+	return site.once(modulesProved).has(moduleKey(word)) ? void 0 : {
+		kind: "module",
+		name: moduleKey(word),
+		guard
+	};
+}
+/** Modules of which a line stands outside of all guards: 2.2 does not start without them. */
+const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
+	const module = directiveNamed(name.replace(/^</, ""))?.in22?.module;
+	const lines = name.startsWith("<") ? site.sections(name.slice(1)) : site.directives(name);
+	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
+	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
+}));
+// src/live/valued-site.ts
+/**
+* The same files once more, with these names defined or not, and these modules there or not, where nothing else tells.
+* @param emptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
+*/
+function valuedSite(site, { defined, loaded }, { emptied = false } = {}) {
+	const given = /* @__PURE__ */ new Map();
+	const closed = [];
+	const files = site.files.map((file) => {
+		const again = parseAgain(file, file.text, {
+			defined: new Map([...file.defined ?? [], ...defined ?? []]),
+			...loaded && { loaded: new Map([...file.loaded ?? [], ...loaded]) }
+		});
+		given.set(again, file).set(file, again);
+		const own = guardKeys.flatMap((key) => again.named(key)).filter(isSection).filter(isClosed$2);
+		closed.push(...own);
+		return emptied && own.length > 0 ? without$3(again, own) : again;
+	});
+	const fileOf = (file) => given.get(file) ?? file;
+	return {
+		site: site.among(files, {}),
+		fileOf,
+		nodeOf: (node) => nodeAt(fileOf(node.file), node),
+		isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard))
+	};
+}
+/** Whether neither version reads what stands in a guard. */
+const isClosed$2 = (guard) => readingOf$1(guard, "2.2") === "never" && readingOf$1(guard, "2.4") === "never";
+function without$3(file, closed) {
+	if (file instanceof FileOfLines) file.emptied(new Set(closed));
+	return file;
+}
+const guardKeys = ["<ifdefine", "<ifmodule"];
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
+}
+/** A guard may go as a whole; what takes its place is read by all. */
+const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+// src/migrate/guards/every-valuation.ts
+/**
+* The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
+* the rule's own in one of them is for review, and counts on what tells that way from the others.
+* @param judge what the rules say of a site: those whose fixes hang on what other lines say
+*/
+function inEveryValuation(site, findings, judge) {
+	const ways = valuationsOf(site).map((valuation) => {
+		const valued = valuedSite(site, maps(valuation), { emptied: true });
+		return {
+			...valued,
+			valuation,
+			findings: judge(valued.site).map((finding) => asGiven$1(valued, finding))
+		};
+	});
+	if (ways.length === 0) return findings;
+	const known = new Set(findings.map(placeOf$7));
+	return [...findings.map((finding) => isJudged(finding) ? weigh(finding, ways) : finding), ...newAmong(ways, known, findings)];
+}
+/** Of what a module's line changes the guards tell; see turned-by-fixes.ts. */
+const isJudged = ({ rule, fix }) => fix !== void 0 && hangsOnGuards(rule);
+/** Whether what a rule says is held against what it says in each way in which httpd may read the files. */
+const hangsOnGuards = ({ group, weighsGuards }) => !weighsGuards && group !== "modules";
+function maps(valuation) {
+	const named = (kind) => new Map([...valuation].filter(([name]) => name.kind === kind).map(([{ name }, is]) => [name, is]));
+	return {
+		defined: named("define"),
+		loaded: named("module")
+	};
+}
+/** What was found, with the lines and edits of the files that were given. */
+function asGiven$1({ fileOf, nodeOf }, finding) {
+	const { fix } = finding;
+	const edits = fix?.edits.map((edit) => ({
+		...edit,
+		file: fileOf(edit.file)
+	})) ?? [];
+	return {
+		...finding,
+		file: fileOf(finding.file),
+		at: nodeOf(finding.at),
+		fix: fix && {
+			...fix,
+			edits
+		}
+	};
+}
+function weigh(finding, ways) {
+	const { fix } = finding;
+	if (!fix) return finding;
+	const wrong = ways.filter((way) => !isOwn(finding, fix, way));
+	return wrong.length === 0 ? finding : countingOn$1(finding, fix, ways, new Set(wrong));
+}
+/** Whether the rule makes these edits there too; what nobody reads there may be as it likes. */
+function isOwn({ rule }, fix, { findings, isUnread, valuation }) {
+	const own = findings.flatMap((one) => one.rule === rule && one.fix ? [one.fix] : []);
+	const made = new Set(own.flatMap(({ edits }) => edits.map(keyOf$6)));
+	if (fix.edits.every((edit) => made.has(keyOf$6(edit)) || isUnread(edit))) return true;
+	const added = namesAdded(fix);
+	if (!added) return false;
+	if (own.some((other) => namesAdded(other)?.join() === added.join())) return true;
+	return [...valuation.keys()].flatMap((name) => added.flatMap((key) => name.lines.get(key) ?? [])).every((line) => fix.edits.every((edit) => isOverridden(edit, line)));
+}
+/** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
+const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
+/** Whether an edit adds lines for the whole server, and no section. */
+const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection$1(file.sections, start);
+const isInSection$1 = (sections, offset) => sections.some((section) => {
+	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection$1(section.sections, offset));
+});
+/** The directives that a fix adds; undefined where it changes or guards what stands there. */
+function namesAdded({ edits }) {
+	const lines = edits.flatMap(({ text }) => text.split("\n").filter((line) => line.trim() !== ""));
+	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
+}
+function countingOn$1(finding, fix, ways, wrong) {
+	const needed = tellingApart(ways.filter((way) => !wrong.has(way)), [...wrong]);
+	if (!needed) return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${whyNone$1(wrong)}`
+	};
+	const assumptions = [...assumptionsOf(finding.rule.id, fix), ...needed.map(([name, is]) => assumptionOf(name, is))];
+	return {
+		...finding,
+		fix: {
+			...fix,
+			safe: false,
+			...assumed(assumptions)
+		}
+	};
+}
+/** What is decided alike in all of some ways and otherwise in each of the others; undefined where that tells them not apart. */
+function tellingApart(some, others) {
+	if (others.some(({ valuation }) => valuation.size === 1)) return noneOf(some, others);
+	const [first, ...more] = some;
+	if (!first) return void 0;
+	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
+	const isOther = (decided) => others.every(({ valuation }) => decided.some(([name, is]) => valuation.get(name) === !is));
+	const one = alike.find((decided) => isOther([decided]));
+	if (one) return [one];
+	return isOther(alike) ? alike : void 0;
+}
+/** Where each name is decided by itself: the other way for each that is wrong. */
+function noneOf(some, others) {
+	const decided = others.flatMap(({ valuation }) => [...valuation].map(([name, is]) => [name, !is]));
+	return decided.every(([name, is]) => some.some(({ valuation }) => valuation.get(name) === is)) ? decided : void 0;
+}
+const whyNone$1 = (wrong) => {
+	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
+	return `No fix is offered, since it would be another one by ${guard ? inWords$2(guard) : "a guard"}.`;
+};
+const inWords$2 = (guard) => `\`${joined$4(guard.file.text, guard)}\` (${fileAndLine(guard)})`;
+/** @param is how it has to be decided */
+function assumptionOf({ kind, name, guard }, is) {
+	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
+	return shared$1("open-guard", `httpd ${what}, for which ${inWords$2(guard)} asks.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
+}
+/** What is found in some ways alone. */
+function newAmong(ways, known, told) {
+	const found = /* @__PURE__ */ new Map();
+	for (const way of ways) for (const finding of way.findings) {
+		const key = placeOf$7(finding);
+		if (known.has(key) || !isTold(finding) || told.some((one) => doesSame(one, finding, way))) continue;
+		const one = found.get(key) ?? {
+			finding,
+			ways: []
+		};
+		found.set(key, one);
+		one.ways.push(way);
+	}
+	return [...found.values()].flatMap(({ finding, ways: own }) => {
+		const needed = tellingApart(own, ways.filter((way) => !own.includes(way)));
+		if (!needed) return [];
+		const { fix } = finding;
+		const assumptions = needed.map(([name, is]) => assumptionOf(name, is));
+		const message = `${finding.message} This is so if ${listed$1(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
+		const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions];
+		return [{
+			...finding,
+			message,
+			fix: fix && all && {
+				...fix,
+				safe: false,
+				...assumed(all)
+			}
+		}];
+	});
+}
+/** What is to be decided is told where it may change an answer; of the rest the other ways say enough. */
+const isTold = ({ fix, rule, failed }) => !failed && (fix !== void 0 || rule.group === "answers");
+/** Whether the fix of another finding, which is read in this way too, adds the same lines in the same section. */
+function doesSame(one, { rule, at, fix }, { isUnread }) {
+	if (one.rule !== rule || !one.fix || !fix || placeAround(one.at) !== placeAround(at)) return false;
+	const added = namesAdded(fix)?.join();
+	return added !== void 0 && added === namesAdded(one.fix)?.join() && !one.fix.edits.every(isUnread);
+}
+const placeOf$7 = ({ rule, file, at }) => `${rule.id}\n${file.path}\n${at.start}`;
+const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
+// src/live/turned-guards.ts
+/** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
+const decidingGuards = (site) => site.once(findGuards);
+const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).flatMap((at) => {
+	const line = at.kind === "section" && isGuard(at) ? firstDeciding(at.commands) : void 0;
+	if (at.kind !== "section" || !line) return [];
+	return [{
+		at,
+		line,
+		module: at.key === "ifmodule" ? moduleNamed(at.args[0]?.value.replace(/^!/, "") ?? "") : void 0
+	}];
+}));
+/** The first of them that asks for a module. */
+const guardOn = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
+const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
+/** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
+function readingAfter(site, guard) {
+	const word = guard.args[0]?.value ?? "";
+	const module = guard.key === "ifmodule" && guard.args.length === 1 ? moduleNamed(word.replace(/^!/, "")) : void 0;
+	if (module && !module.symbol24) return word.startsWith("!") ? "always" : "never";
+	return readingOn24(site, guard);
+}
+/** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
+function isTurned(today, after) {
+	return today !== after && !(after === "maybe" && today === "maybe");
+}
+const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf$1(guard, site.from) : readingToday(site, guard);
+// src/migrate/guards/turned-by-fixes.ts
+/**
+* The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
+* should be. Such a fix loads a module, renames it, or changes the guard.
+*/
+function turnedByFixes(site, findings, { confirmed }) {
+	const guards = decidingGuards(site);
+	if (guards.length === 0) return findings;
+	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
+	let left = findings;
+	for (const isTaken of [isFixable$2, isSafe]) for (let round = 0; round < mostRounds; round++) {
+		const { taken } = choose(left.filter(isTaken));
+		const charged = chargedWith(turnedGuards(site, today, taken), taken, confirmed);
+		if (charged.size === 0) break;
+		left = left.map((finding) => charged.get(finding) ?? finding);
+	}
+	return left;
+}
+const mostRounds = 4;
+const isFixable$2 = (finding) => finding.fix !== void 0;
+const isSafe = (finding) => finding.fix?.safe === true;
+/** A module of 2.2's default build was there where nothing else is loaded in its place. */
+function readingBefore(site, guard) {
+	const reading = todaysReading(site, guard.at);
+	const { module } = guard;
+	if (reading !== "maybe" || !module) return reading;
+	return !serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(module.name)) ? reading : guard.at.args[0]?.value.startsWith("!") ? "never" : "always";
+}
+function turnedGuards(site, today, taken) {
+	const edits = editsByFile(taken);
+	const before = /* @__PURE__ */ new Map();
+	const changed = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		const own = edits.get(file);
+		const again = own ? parseAgain(file, applyEdits(file, own)) : file;
+		before.set(again, file);
+		changed.set(file, again);
+		return again;
+	});
+	const after = site.among(files, { from: site.from });
+	const places = /* @__PURE__ */ new Map();
+	for (const guard of today.keys()) places.set(placeOf$6(guard.at), guard);
+	const found = /* @__PURE__ */ new Map();
+	for (const guard of decidingGuards(after)) {
+		const file = before.get(guard.at.file);
+		const origin = file && originIn(file, edits.get(file), guard.at);
+		const was = file && origin !== void 0 ? places.get(`${file.path}:${origin}`) : void 0;
+		if (was) found.set(was, readingAfter(after, guard.at));
+	}
+	return [...today].flatMap(([guard, old]) => {
+		const young = found.get(guard);
+		if (young === void 0 || !isTurned(old, young) || isMeantFor24(guard, readingAfter(site, guard.at), young)) return [];
+		return [{
+			guard,
+			isRead: young !== "never" && old === "never" ? true : young === "always"
+		}];
+	});
+}
+/**
+* Every 2.4 has the core of its access control, and what stands in a guard on it is meant for 2.4. So is what comes out so without
+* any fix, unless the module has another name by now.
+*/
+const isMeantFor24 = ({ module }, without, young) => module?.name === "mod_authz_core" || module !== void 0 && without === young && !successors[module.name];
+const originIn = (file, edits, { start }) => edits ? originsIn(file, edits)(start) : start;
+const placeOf$6 = ({ file, start }) => `${file.path}:${start}`;
+function chargedWith(turned, taken, confirmed) {
+	const charged = /* @__PURE__ */ new Map();
+	for (const one of turned) {
+		const counted = asItShouldBe(one);
+		if (confirmed.has(counted.name)) continue;
+		for (const finding of taken) {
+			if (!turns(finding.fix, one.guard)) continue;
+			const { fix, rule } = charged.get(finding) ?? finding;
+			const all = fix ? assumptionsOf(rule.id, fix) : [];
+			if (!fix || all.some(({ name }) => name === counted.name)) continue;
+			charged.set(finding, {
+				...finding,
+				fix: {
+					...fix,
+					safe: false,
+					...assumed([...all, counted])
+				}
+			});
+		}
+	}
+	return charged;
+}
+/** Whether a fix loads or unloads the module that a guard asks for, or changes the guard's own line. */
+function turns({ edits }, { at, module }) {
+	if (edits.some(({ file, start, end }) => file === at.file && start < at.end && end > at.start)) return true;
+	const symbols = [module?.symbol22, module?.symbol24].filter((symbol) => symbol !== void 0);
+	return [...new Set(edits.map(({ file }) => file))].some((file) => {
+		const own = edits.filter((edit) => edit.file === file);
+		const after = applyEdits(file, own);
+		return symbols.some((symbol) => loads(file.text, symbol) !== loads(after, symbol));
+	});
+}
+const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, "im").test(text);
+function asItShouldBe({ guard: { at, line }, isRead }) {
+	const word = at.args[0]?.value ?? "";
+	const what = `\`${joined$4(line.file.text, line)}\` in \`${joined$4(at.file.text, at)}\` (${fileAndLine(at)})`;
+	const sentence = `2.4 ${isRead ? "reads" : "no longer reads"} ${what}, ${isRead ? "which 2.2 does not" : "which 2.2 does"}, and that is as it should be.`;
+	return shared$1("turned-guard", sentence, `${fileAndLine(at)}:${word}`);
 }
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
@@ -713,6 +1219,59 @@ function* namelessComments(file) {
 			end: start + file.text.slice(start, node.end).trimEnd().length
 		};
 	}
+}
+// src/migrate/lost-overrides.ts
+/**
+* The findings, with one more thing to be true where fixes take the last line of an override class out of a `.htaccess`
+* file. Where AllowOverride does not grant the class, 2.2 answers 500 to every request for the folder because of that line,
+* and 2.4 would answer the request.
+*/
+function withOverridesKept(site, findings, choices) {
+	if (site.from === "2.4") return findings;
+	const { taken } = choose(findings.filter(isFixable$1).filter(isInHtaccess));
+	if (taken.length === 0) return findings;
+	const needed = new Map([...editsByFile(taken)].filter(([file]) => isHtaccess(file)).map(([file, edits]) => [file, classesOnceWritten(file, edits)]));
+	return findings.map((finding) => {
+		if (!isFixable$1(finding) || !isInHtaccess(finding) || finding.rule.review) return finding;
+		const lost = finding.fix.edits.flatMap((edit) => lostBy(site, edit, needed.get(edit.file)));
+		return lost.length === 0 ? finding : {
+			...finding,
+			fix: countingOnOverrides(finding, lost, choices)
+		};
+	});
+}
+const isFixable$1 = (finding) => finding.fix !== void 0;
+const isInHtaccess = ({ fix }) => fix.edits.some(({ file }) => isHtaccess(file));
+/** What 2.4 answers 500 without once the file is written, by guards and class. */
+function classesOnceWritten(file, edits) {
+	const { commands } = parse(applyEdits(file, edits), file.path, "2.4");
+	const lines = [...commandsUnder(commands)].filter(isDirective);
+	return new Set(lines.map((line) => `${guardsAround(line)}${classOf(line, "in24")}`));
+}
+/** The tags of the guards around a line, which it is read with or without. */
+const guardsAround = (line) => [...ancestors(line)].filter(isGuard).map((guard) => `${guard.key} ${valuesOf(guard).join(" ")}\n`).join("");
+/** The class that AllowOverride must grant for a directive; empty where there is no one class. */
+function classOf({ key }, version) {
+	const override = directiveNamed(key)?.[version]?.override ?? "";
+	return /^(All|.*\+.*)$/.test(override) ? "" : override;
+}
+function lostBy(site, edit, needed) {
+	if (!needed) return [];
+	return [...commandsUnder(edit.file.commands)].filter((node) => node.kind === "directive" && node.start < edit.end && edit.start < node.end).flatMap((line) => {
+		const override = classOf(line, "in22");
+		const isNeeded = needed.has(override) || needed.has(`${guardsAround(line)}${override}`);
+		return override === "" || isNeeded || isGranted(site, override) ? [] : {
+			line,
+			override
+		};
+	});
+}
+/** Where no line says what is granted, all is. */
+const isGranted = (site, override) => isGrantedEverywhere(site, override) ?? isProvedComplete(site);
+function countingOnOverrides({ rule, fix }, lost, choices) {
+	const granted = lost.map(({ line, override }) => shared$1("override-granted", `AllowOverride has ${override} for ${line.file.path}. Without it 2.2 answers 500 to every request for the folder, and 2.4 would not.`, `${override}:${line.file.path}`));
+	const distinct = [...new Map(granted.map((one) => [one.name, one])).values()];
+	return withoutConfirmed(rule.id, reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...distinct], fix.edits), choices);
 }
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
@@ -836,6 +1395,253 @@ const forSome = (rule, fix) => ({
 	safe: false,
 	...assumed([...assumptionsOf(rule, fix), suitsAll])
 });
+// src/httpd/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf$1(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => isPlainPattern(pattern) && endsLineIn22(pattern) ? partsOf$1(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf$1 = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+// src/models/replacements.ts
+/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+function replacementsOf(line) {
+	const find = finders[line.key];
+	return find ? find(line).flatMap((found) => found ?? []) : [];
+}
+/** The directives that have any. */
+const replacing = [...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"RedirectMatch",
+	"ProxyPassMatch",
+	"ProxyPass",
+	"Substitute"
+], ...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch",
+	"BrowserMatchNoCase",
+	"Header",
+	"RequestHeader"
+]];
+/**
+* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
+* could be meant otherwise is taken to be 2.4's already.
+*/
+function inTermsOf24({ text, escapedTwice }) {
+	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
+	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
+}
+/** Whether 2.2 puts the whole match somewhere. */
+const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
+const finders = {
+	aliasmatch: ({ args }) => [whole(args[1])],
+	scriptaliasmatch: ({ args }) => [whole(args[1])],
+	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
+	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
+	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
+	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
+	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
+	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
+	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
+	header: ({ args }) => [edited(args)],
+	requestheader: ({ args }) => [edited(args)],
+	substitute: ({ args }) => [substituted(args[0])]
+};
+const whole = (word) => word && {
+	word,
+	before: "",
+	text: word.value,
+	after: "",
+	escapedTwice: false
+};
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
+/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+function assignments(pattern, words) {
+	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
+	return words.map((word) => {
+		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
+		return match ? {
+			word,
+			before: match[1] ?? "",
+			text: match[2] ?? "",
+			after: "",
+			escapedTwice: false
+		} : void 0;
+	});
+}
+/** `[condition] edit NAME PATTERN REPLACEMENT`. */
+function edited(args) {
+	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
+	const found = action < 0 ? void 0 : whole(args[action + 3]);
+	return found && {
+		...found,
+		escapedTwice: true
+	};
+}
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+function substituted(word) {
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	return word && match && !/n/i.test(after.slice(1)) ? {
+		word,
+		before,
+		text,
+		after,
+		pattern,
+		escapedTwice: false
+	} : void 0;
+}
+// src/models/joined-lines.ts
+/** Such lines, of those that 2.4 reads, where what they take in says something. */
+const joinedLines = (site) => site.from === "2.4" ? [] : site.once((all) => all.files.flatMap((file) => joinedIn(all, file)));
+function joinedIn(site, file) {
+	if (!file.text.includes("\\\\") || !/\\\\\r?\n/.test(file.text)) return [];
+	return [...walk(file.children)].flatMap((at) => {
+		if (!/\\\\\r?\n$/.test(sourceOf(file, at).slice(-4)) || !site.isLive(at)) return [];
+		const end = endOfLogicalLine(file.text, at.start, "2.4");
+		if (at.kind === "comment") return hiddenBy(at, end) ? {
+			at,
+			end,
+			edit: withoutBackslashes(at)
+		} : [];
+		if (!isDirective(at) && !isSection(at)) return [];
+		return takesIn(sourceOf(file, {
+			start: at.end,
+			end
+		})) ? {
+			at,
+			end,
+			edit: inQuotes(at)
+		} : [];
+	});
+}
+/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+const takesIn = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
+function hiddenBy(comment, end) {
+	const list = siblings(comment);
+	const next = list.slice(list.indexOf(comment) + 1).find((node) => isDirective(node) || isSection(node));
+	if (next && next.start < end) return next;
+	const { parent } = comment;
+	return !next && parent?.close && parent.close.start < end ? parent : void 0;
+}
+function withoutBackslashes(comment) {
+	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
+	const start = comment.end - slashes.length;
+	return replace(comment, {
+		start,
+		end: start + slashes.trim().length
+	}, "");
+}
+/** The last word in quotes, for a directive that reads its line word by word. */
+function inQuotes(node) {
+	const last = node.args.at(-1);
+	const source = sourceOf(node.file, {
+		start: last?.start ?? node.end,
+		end: node.end
+	}).trim();
+	if (!last || node.kind === "section" || /^["']|\n/.test(source)) return void 0;
+	const word = {
+		start: last.start,
+		end: last.start + source.length
+	};
+	if (ofRewriting.test(node.key)) return rawInQuotes(node, source);
+	if (!readsWordByWord(node.key)) return void 0;
+	const found = replacementsOf(node).find(({ word: { start } }) => start === last.start);
+	const value = found ? found.before + inTermsOf24(found) + found.after : last.value;
+	return replace(node, word, quoted(value));
+}
+const ofRewriting = /^rewrite(cond|rule)$/;
+/** mod_rewrite takes what stands in quotes as it is (mod_rewrite.c, parseargline). */
+function rawInQuotes(node, source) {
+	const line = sourceOf(node.file, {
+		start: node.name.end,
+		end: node.end
+	}).trim();
+	if (/["'\n]|\\\s/.test(line)) return void 0;
+	const start = node.file.text.indexOf(source, node.args.at(-1)?.start);
+	return replace(node, {
+		start,
+		end: start + source.length
+	}, `"${source.slice(0, -1)}"`);
+}
+// src/migrate/waiting-for-joined.ts
+/**
+* The findings, without the fixes that would change what 2.4 joins to a line which ends in two backslashes, until that line is
+* settled: 2.4 would not read what they write as it stands there. Where the line is settled by a fix for review, such a fix
+* counts on the same.
+*/
+function waitingForJoined(site, findings) {
+	const joins = joinedLines(site).map((line) => joinOf(line, findings));
+	return joins.length === 0 ? findings : findings.map((finding) => joins.reduce(waiting, finding));
+}
+const isFixable = (finding) => finding.fix !== void 0;
+function joinOf(line, findings) {
+	const { at, end, edit } = line;
+	const fixable = findings.filter(isFixable).filter(({ fix }) => fix.edits.some(({ file }) => file === at.file));
+	const takesAway = ({ fix }) => fix.edits.some((one) => one.file === at.file && one.start <= at.start && one.end >= at.end);
+	const isEdit = ({ fix }) => fix.edits.length === 1 && edit !== void 0 && isSame$4(fix.edits[0], edit);
+	return {
+		line,
+		settled: fixable.find(takesAway) ?? fixable.find(isEdit),
+		touched: [{
+			start: at.start,
+			end
+		}, ...sectionsTouched(line)]
+	};
+}
+/** The sections one of whose tags is joined to the line. */
+function sectionsTouched({ at, end }) {
+	const isJoined = (place) => place !== void 0 && place >= at.end && place < end;
+	const inside = (at.parent?.children ?? at.file.children).filter(isSection);
+	const around = [...ancestors(at)];
+	return [...inside, ...around].filter((section) => isJoined(section.start) || isJoined(section.close?.start)).map(({ start, close, end: tag }) => ({
+		start,
+		end: close?.end ?? tag
+	}));
+}
+function waiting(finding, { line, settled, touched }) {
+	const { at, edit } = line;
+	if (!isFixable(finding) || finding === settled) return finding;
+	const edits = finding.fix.edits.filter((one) => one.file === at.file && touched.some((range) => meets$1(one, range)));
+	if (edits.length === 0) return finding;
+	const clashes = edit !== void 0 && edits.some((one) => one.start < edit.end && edit.start < one.end);
+	if (settled && !clashes) return settled.fix.safe ? finding : {
+		...finding,
+		fix: countingOn(finding, settled)
+	};
+	return {
+		...finding,
+		fix: void 0,
+		waits: true,
+		message: `${finding.message} ${fileAndLine(at)} comes first: 2.4 joins what follows to it.`
+	};
+}
+const isSame$4 = (one, { file, start, end, text }) => one?.file === file && one.start === start && one.end === end && one.text === text;
+const meets$1 = (edit, { start, end }) => edit.start === edit.end ? edit.start > start && edit.start < end : edit.start < end && start < edit.end;
+const countingOn = ({ rule, fix }, settled) => reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...assumptionsOf(settled.rule.id, settled.fix)], fix.edits);
 // src/migrate/migrate.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), options);
@@ -864,7 +1670,13 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 	return inOrder$1(site, [...findings, ...ofUnusedComments(site, run, findings)].filter(({ file, failed }) => failed || about(file)));
 }
 function judgedPart(site, run, about) {
-	const found = findingsAmong(site, run);
+	const rules = run.rules.filter(hangsOnGuards);
+	const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, inEveryValuation(site, findingsAmong(site, run), (valued) => findingsAmong(valued, {
+		...run,
+		rules,
+		progress: () => {},
+		ignored: ignoreComments()
+	})), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, {
@@ -1738,7 +2550,7 @@ function sayCondition(one, quote) {
 const before$3 = (sign, text) => text && `${sign} ${text}`;
 const within = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$1(value);
+	const parts = partsOf(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -1767,11 +2579,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$1(value);
+	const parts = partsOf(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$1(value) {
+function partsOf(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -1867,6 +2679,7 @@ const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
 const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
 /** A pattern that cannot be tried here is taken to match: better silent than wrong. */
 function matches$1(path, pattern) {
+	if (!isPlainPattern(pattern)) return true;
 	try {
 		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
 	} catch {
@@ -2015,6 +2828,11 @@ function neverApplied(section) {
 	const pattern = patternOf(section);
 	return pattern !== void 0 && needsEnd(pattern);
 }
+/** Whether the pattern of such a section has a `$`, and syntax of which nobody can tell by its signs whether it needs that. */
+function mayNeverApply(section) {
+	const pattern = patternOf(section);
+	return pattern?.includes("$") === true && !isPlainPattern(pattern);
+}
 function patternOf({ key, args: [first, second] }) {
 	if (first?.value === "~") return second?.value;
 	return key === "directorymatch" ? first?.value : void 0;
@@ -2022,9 +2840,10 @@ function patternOf({ key, args: [first, second] }) {
 /**
 * Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
 * (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+* Never so of a pattern that is not plain.
 */
 function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
+	if (pattern.split("(").length > 1e3 || !isPlainPattern(pattern)) return false;
 	const reader = {
 		pattern,
 		at: 0
@@ -2050,20 +2869,18 @@ function sequence(reader) {
 	}
 	return needed;
 }
-/** One character, class or group; whether it needs a `$`. */
+const firstWithoutSigns = new RegExp(`^(?:${withoutSigns})`);
+/** One character, set or group; whether it needs a `$`. */
 function atom(reader, next) {
 	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
+	const plain = firstWithoutSigns.exec(rest)?.[0] ?? (next === "(" ? "" : next);
+	if (plain !== "") {
+		reader.at += plain.length;
+		return plain === "$";
 	}
-	if (rest.startsWith("(?#")) {
-		const end = rest.indexOf(")");
-		reader.at += end < 0 ? rest.length : end + 1;
-		return false;
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	const open = /^\((?:\?(?:[:>]|<?[=!]|P?<\w+>|i[:)]))?/.exec(rest)?.[0] ?? "(";
 	reader.at += open.length;
+	if (open === "(?i)") return false;
 	const inner = alternatives$1(reader);
 	reader.at++;
 	return inner && !open.endsWith("!");
@@ -3122,11 +3939,14 @@ function requireLine(leaves, negation) {
 // src/httpd/end-anchor.ts
 /**
 * A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`, and of a pattern that is not plain.
 */
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
-}
+const withoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
+/** A group that may be referred to keeps its number. */
+const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
+const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
+/** An escaped character, a set, such a group, or a `$`. */
+const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
@@ -4082,7 +4902,7 @@ const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
 * as for one without `^` or with alternatives. Slashes one after another count as one.
 */
 function beginningOfMatches(pattern) {
-	if (hasAlternatives(pattern)) return "";
+	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
 	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
 }
 /** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
@@ -4094,7 +4914,7 @@ function beginningsOfMatches(pattern) {
 /** Outside of plain groups. A bracket that is no group could hide one. */
 function hasAlternatives(pattern) {
 	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	if (/\\[()]|\[|\(\?#/.test(pattern)) return true;
 	const bars = [0];
 	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
 	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
@@ -4382,15 +5202,15 @@ function foldersOnServer(site, file) {
 const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
 const namesLookedFor = ({ files }) => accessFileNames(files);
 /** What the path of a folder begins with that nothing shows the place of. */
-const lost$1 = (folder) => `/…/${folder}`;
+const lost = (folder) => `/…/${folder}`;
 /** Whether nothing shows where on the server this folder lies. */
-const isLostFolder = (path) => path.startsWith(lost$1(""));
+const isLostFolder = (path) => path.startsWith(lost(""));
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site, name) {
 	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
 	const said = serverPath(site.mappings, folder);
 	if (said !== void 0) return {
-		path: said ?? lost$1(folder),
+		path: said ?? lost(folder),
 		isSure: said !== null
 	};
 	if (!site.isOnDisk && folder.startsWith("/")) return {
@@ -4412,7 +5232,7 @@ function folderOnServer(site, name) {
 	};
 	const likely = onServer(place, named.paths);
 	if (likely === void 0) return {
-		path: lost$1(folder),
+		path: lost(folder),
 		isSure: false
 	};
 	return {
@@ -4872,7 +5692,7 @@ function inPath(pattern) {
 	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
 	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
 	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(new RegExp(`${withoutSigns}|\\^`, "g"), (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
 }
 /** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
 function staysInName(pattern) {
@@ -4901,7 +5721,7 @@ const inAnyCase = once(({ path, regex }) => ({
 const isReadable = once((names) => {
 	if (!names.regex) return isWildReadable(names.path) && !/\/|^\.{0,2}$/.test(names.path);
 	const test = testOf$1(names);
-	return test("", true) === test("", false);
+	return isPlainPattern(names.path) && test("", true) === test("", false);
 });
 const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
 function matches(scope, name, otherwise) {
@@ -4910,8 +5730,8 @@ function matches(scope, name, otherwise) {
 }
 /** Each section is asked for many names. */
 const testOf$1 = once(({ path }) => regexTest(path));
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
+/** What is plain, and PCRE reads in another way than JavaScript does: `[]a]`, `\z`, `\v`, `\x41`. */
+const readOtherwise = /\[\^?\]|\\[AzZhHVea]|\\c(?![a-z])/i;
 /** A byte above 127 by its number. */
 const highByte = /\\[23][0-7]/;
 /** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
@@ -4931,7 +5751,7 @@ const isSurelyFor = once(({ path }) => {
 * @returns asks of one text after the other; answers `otherwise` where the regular expression cannot be read
 */
 function regexTest(pattern) {
-	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const regex = !isPlainPattern(pattern) || readOtherwise.test(pattern) ? void 0 : compiled(pattern);
 	const hasHighByte = highByte.test(pattern);
 	return (text, otherwise) => {
 		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
@@ -5274,8 +6094,8 @@ function ownServers(site, folder, above) {
 		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
 		groups: [
 			...alikeHere(site, folder, by, above),
-			...together.flatMap((group) => without$1(group, here)),
-			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+			...together.flatMap((group) => without$2(group, here)),
+			...apart.flatMap((group) => without$2(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
 		],
 		above
 	};
@@ -5303,7 +6123,7 @@ function groupNumbers({ groups }) {
 	return numbers;
 }
 const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
-function without$1(group, some) {
+function without$2(group, some) {
 	const left = {
 		...group,
 		but: /* @__PURE__ */ new Set([...group.but, ...some])
@@ -5467,7 +6287,7 @@ function directoryPhase(merge, scopes) {
 		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
-		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder));
+		if (!folder.wild) mergeEntries(merge, own, placesIn$1(merge, entry.scope, folder));
 		else {
 			const outer = foldersBeside(folder, folders.all);
 			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
@@ -5541,7 +6361,7 @@ function afterAllAbove(work) {
 	for (const one of work) add(one);
 	return [...ordered];
 }
-const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
+const placesIn$1 = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
 const rankOf$4 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries, folders)) {
 	const [first] = entries;
@@ -6699,6 +7519,7 @@ const none$3 = [];
 function accessOf(site, nodes, branch) {
 	const reading = beginReading(site, nodes, branch);
 	readNodes(reading, nodes, everyMethod, []);
+	if (reading.around && site.from === "2.2" && reading.lines.length > 0) doubt(reading, unreadPattern(reading.around));
 	const { lines } = reading;
 	const host = hostRulesOf(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
@@ -6730,6 +7551,8 @@ function accessOf(site, nodes, branch) {
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
+/** Nobody can tell whether 2.2 applied such a section. */
+const unreadPattern = (section) => mayNeverApply(section) ? `\`${joined$4(section.file.text, section).trim()}\`, whose pattern is not read here` : void 0;
 const beginReading = (site, [first], branch) => ({
 	site,
 	around: first?.parent,
@@ -7896,7 +8719,7 @@ const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(
 * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
 */
 function together$1(plans) {
-	const moving = plans.filter(changes$2);
+	const moving = plans.filter(changes$1);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	const sets = disjointSets();
 	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
@@ -7933,7 +8756,7 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan asks for a change, or should. */
-const changes$2 = ({ scope, form, access, reason }) => reason !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone(line));
+const changes$1 = ({ scope, form, access, reason }) => reason !== void 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/survey.ts
@@ -8392,33 +9215,11 @@ function definedSites(site) {
 const isInSection = (guard) => saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace));
 const nameOf$8 = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
 const waysToDefine = (names) => names.reduce((ways, name) => ways.flatMap((way) => [[...way, name], [...way, `!${name}`]]), [[]]);
-function definedSite(site, names) {
-	const given = /* @__PURE__ */ new Map();
-	const files = site.files.map((file) => {
-		const defined = new Map([...file.defined ?? [], ...namesDefined(names) ?? []]);
-		const again = parseAgain(file, file.text, { defined });
-		given.set(again, file).set(file, again);
-		return again;
-	});
-	const closed = files.flatMap((file) => file.named("<ifdefine").filter((node) => isSection(node)).filter((guard) => readingOf$1(guard, "2.4") === "never"));
-	const fileOf = (file) => given.get(file) ?? file;
-	return {
-		names,
-		words: names.map((name) => name.startsWith("!") ? `no -D ${name.slice(1)}` : `-D ${name}`).join(" and "),
-		site: site.among(files, {}),
-		fileOf,
-		nodeOf: (node) => nodeAt(fileOf(node.file), node),
-		isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard))
-	};
-}
-function nodeAt(file, { kind, key, start }) {
-	const name = kind === "section" ? `<${key}` : key;
-	const found = file.named(name).find((node) => node.start === start);
-	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
-	return found;
-}
-/** A guard may go as a whole; what takes its place is read by all. */
-const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+const definedSite = (site, names) => ({
+	...valuedSite(site, { defined: namesDefined(names) ?? /* @__PURE__ */ new Map() }),
+	names,
+	words: names.map((name) => name.startsWith("!") ? `no -D ${name.slice(1)}` : `-D ${name}`).join(" and ")
+});
 // src/migrate/access/defines/joined-edits.ts
 /**
 * One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
@@ -8515,14 +9316,14 @@ function* hitsOfGroup(ways, group) {
 			...hit,
 			message: `${hit.message} This is so with ${way.words}.`
 		};
-		else if (open) yield without(hit, `With ${open.way.words}, a section that this changes together with has to be decided first.`);
+		else if (open) yield without$1(hit, `With ${open.way.words}, a section that this changes together with has to be decided first.`);
 		else yield fix ? {
 			...hit,
 			fix
-		} : without(hit, whyNone(differing));
+		} : without$1(hit, whyNone(differing));
 	}
 }
-const without = ({ fix: _, ...hit }, why) => ({
+const without$1 = ({ fix: _, ...hit }, why) => ({
 	...hit,
 	message: `${hit.message} ${why}`
 });
@@ -8885,16 +9686,17 @@ function lineLike(model, { symbol24, file }, moved) {
 /** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
 function readingLines(site, server) {
 	const minded = patternsIn(site).filter(({ at }) => server.files.has(at.file)).map(mindedBy);
-	const sets = (name, word) => startLines(site, server, name).some((line) => line.args.some(({ value }) => word.test(value)));
+	const sets = (name, word) => startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => word.test(value)));
 	const options = [...minded.some(({ dotAll }) => dotAll) && !sets("RegexDefaultOptions", /^-DOTALL$/i) ? ["-DOTALL"] : [], ...minded.some(({ dollarEnd }) => dollarEnd) && !sets("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i) ? ["-DOLLAR_ENDONLY"] : []];
 	return [...minded.some(({ slashes }) => slashes) && !sets("MergeSlashes", /^off$/i) ? ["MergeSlashes Off"] : [], ...options.length > 0 ? [`RegexDefaultOptions ${options.join(" ")}`] : []];
 }
 /** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
 const mindedBy = ({ text, isForUrl }) => ({
-	slashes: isForUrl && /\/|\[\^|\\\W/.test(text),
-	dotAll: text.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").includes("."),
+	slashes: isForUrl && (/\/|\[\^|\\\W/.test(text) || !isPlainPattern(text)),
+	dotAll: (isPlainPattern(text) ? text.replace(charactersAndSets, "") : text).includes("."),
 	dollarEnd: text.includes("$")
 });
+const charactersAndSets = new RegExp(withoutSigns, "g");
 const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
 /** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
 const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
@@ -8959,10 +9761,10 @@ function decidesByPattern(site, { scope, bases, after }) {
 	if (isForUrl ? !isMinded(own) : !mindedBy(own).dotAll) return false;
 	return bases.some((base, index) => {
 		const then = after[index];
-		return then !== void 0 && changes$1(site, base, then, isForUrl ? "any" : "opens");
+		return then !== void 0 && changes(site, base, then, isForUrl ? "any" : "opens");
 	});
 }
-function changes$1(site, base, then, which) {
+function changes(site, base, then, which) {
 	const authorizers = authorizersOf(site);
 	return [
 		...methodsIn$1(base),
@@ -9419,17 +10221,17 @@ function* filesElsewhere({ from, files }) {
 	if (at) yield {
 		at,
 		severity: "warning",
-		message: unread
+		message: unread$1
 	};
 }
-const unread = "Which files httpd reads by this line, and for which folders, is not known here. Where one of them has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where one has Require, 2.4 may let in whom 2.2 did not. Look at each of them.";
+const unread$1 = "Which files httpd reads by this line, and for which folders, is not known here. Where one of them has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where one has Require, 2.4 may let in whom 2.2 did not. Look at each of them.";
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
 	const ways = site.once(definedSites);
-	yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn$1(way.site, choices)) : hitsIn$1(site, choices);
+	yield* ways.length > 0 ? hitsOfEveryWay(ways, (way) => hitsIn(way.site, choices)) : hitsIn(site, choices);
 }
-function* hitsIn$1(site, choices) {
+function* hitsIn(site, choices) {
 	const survey = surveyOf(site, choices.deadAllow);
 	const { plans, doubled, differing, refused, forbidding, unclear } = survey;
 	const offered = () => offeredOtherwise(site, choices);
@@ -9511,7 +10313,7 @@ function stopsServer(plan) {
 function offeredOtherwise(site, choices) {
 	const known = site.once(offersKnown);
 	const key = `${choices.guards} ${choices.deadAllow}`;
-	const hits = () => Array.from(hitsIn$1(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
+	const hits = () => Array.from(hitsIn(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
@@ -10129,6 +10931,7 @@ configuration (\`--assume-complete\`), for it is then proved that every request 
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
 
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
+	weighsGuards: true,
 	*check(site, choices) {
 		const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0;
 		if (!deciding.some((name) => site.names.has(name)) && !isRefused()) return;
@@ -10303,7 +11106,9 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 	if (telling.length === 0) return;
 	const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)));
 	const told = /* @__PURE__ */ new Set();
-	for (const at of readOn22(site, kept)) {
+	const lines = readOn22(site, kept);
+	const isGuarded = (line) => isConditional(site, line);
+	for (const at of [...lines.filter((line) => !isGuarded(line)), ...lines.filter(isGuarded)]) {
 		if (!isKnownToComeFrom22(site, at.file)) continue;
 		const places = settingPlaces(site, at);
 		const alone = places.filter((place) => !own.has(place) && !isAlias(place));
@@ -11488,6 +12293,7 @@ for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>
 
 The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
 the access rules that they are for are for review.`,
+	weighsGuards: true,
 	*check(site, choices) {
 		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
 		if (site.from === "2.2" && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit);
@@ -11856,8 +12662,9 @@ const ciphers = [
 	"TLS_AES_128_GCM_SHA256",
 	"TLS_CHACHA20_POLY1305_SHA256"
 ];
-/** What JavaScript does not take for an expression nobody can tell here. */
+/** What is not plain, or JavaScript does not take for an expression, nobody can tell here. */
 function fitsNone(values, pattern, flag = "") {
+	if (!isPlainPattern(pattern)) return false;
 	try {
 		const expression = new RegExp(pattern, flag);
 		return !values.some((value) => expression.test(value));
@@ -11963,7 +12770,7 @@ function newVariable(at, mark) {
 /**
 * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
 * file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
-* in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
+* in branches that only 2.2 reads too, unless it is one that 2.2 skips. Undefined where an address cannot be read, or where too little of the
 * configuration is given to say that there is no NameVirtualHost.
 */
 const virtualHostsOf = (site) => site.once(findVirtualHosts);
@@ -11972,7 +12779,7 @@ function findVirtualHosts(site) {
 	const port = mainPort(site);
 	const hosts = hostsOf(site, port);
 	if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
-	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port));
+	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(site, file, port));
 	if (nameVirtualHosts.some((one) => !one)) return void 0;
 	const shared = {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
@@ -12048,8 +12855,9 @@ function mainPort(site) {
 	return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? "")?.[1] ?? 0);
 }
 const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
-function nameVirtualHostsOf(file, port) {
+function nameVirtualHostsOf(site, file, port) {
 	return file.named("namevirtualhost").flatMap((at) => {
+		if (!mayBeReadBy22(site, at)) return [];
 		const address = at.kind === "directive" && isLiteral(at) ? addressOf$1(at.args[0]?.value ?? "", port) : void 0;
 		return at.kind === "directive" && address ? [{
 			at,
@@ -12057,6 +12865,8 @@ function nameVirtualHostsOf(file, port) {
 		}] : [void 0];
 	});
 }
+/** Whether 2.2 may read a line in some place. */
+const mayBeReadBy22 = (site, node) => site.enclosing(node).some((sections) => sections.every((section) => readingOf$1(section, "2.2") !== "never"));
 function listensOf(site) {
 	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
 	return new Set(ports);
@@ -12955,11 +13765,19 @@ To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around
 remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
 you do: it will refuse, or let in, what it never has.
 
+A pattern with syntax that is not read here (\`\\Q…\\E\`, \`(?x)\`, \`(?(…)\`, \`(*VERB)\`, recursion, \`[[:alpha:]]\`) is left
+to a person. Whether it needs its \`$\` cannot be told by its signs.
+
 Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			if (!neverApplied(at) || !isLiteral(at)) continue;
+			if (!isLiteral(at)) continue;
+			if (mayNeverApply(at)) yield {
+				at,
+				message: unread
+			};
+			if (!neverApplied(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield {
@@ -12970,6 +13788,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 });
+const unread = "2.2 never matched $ in a pattern for directories, 2.4 does. What this pattern makes of its $ is not read here. If the $ is needed to match, 2.2 never applied this section and 2.4 will: put `<IfVersion < 2.4>` around it then, and leave it as it is otherwise.";
 // src/migrate/rules/answers/double-backslash-eol.ts
 const doubleBackslashEol = ruleOf$1("answers", {
 	id: "double-backslash-eol",
@@ -12981,42 +13800,47 @@ A backslash at the end of a line continues it on the next line. 2.2 took two bac
 as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
 that is empty, takes another backslash away and joins the one after it.
 
-The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
-it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+The rule puts the last word in quotes where the directive reads its line word by word. Then the line ends in a quote, and both
+versions read it alike. Require, SSLRequire and some others do not: their lines are left to a person. What other rules would change
+in the lines that 2.4 joins waits until then. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
 is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
 	*check(site) {
-		if (site.from === "2.4") return;
-		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
-	}
-});
-function* hitsIn(site, file) {
-	for (const node of walk(file.children)) {
-		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
-		const end = endOfLogicalLine(file.text, node.start, "2.4");
-		if (node.kind === "directive" || node.kind === "section") {
-			if (changes(sourceOf(file, {
-				start: node.end,
-				end
-			}))) yield {
-				at: node,
-				message: joins,
-				severity: severityOf(node, end),
-				fix: inQuotes(node)
-			};
-		} else if (node.kind === "comment") {
-			const at = lost(node, end);
-			const fix = safeFix("Take the backslashes from the comment", withoutBackslashes(node));
-			if (at) yield {
-				at,
-				message: hides,
-				severity: at.kind === "section" ? "error" : "warning",
-				fix
-			};
+		for (const line of joinedLines(site)) {
+			const { at } = line;
+			if (at.kind === "comment") yield* commentHit(line, at);
+			else if (isDirective(at) || isSection(at)) yield lineHit(line, at);
 		}
 	}
+});
+function* commentHit({ end, edit }, comment) {
+	const at = hiddenBy(comment, end);
+	const fix = edit && safeFix("Take the backslashes from the comment", edit);
+	if (at) yield {
+		at,
+		message: hides,
+		severity: at.kind === "section" ? "error" : "warning",
+		fix
+	};
 }
-const joins = "2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.";
 const hides = "2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.";
+function lineHit({ end, edit }, at) {
+	const taken = sourceOf(at.file, {
+		start: at.end,
+		end
+	}).trim();
+	const [first = ""] = taken.split("\n");
+	const joins = `2.4 joins ${taken ? `\`${first.trim()}\`` : "the next line"} to this line, since it ends in a backslash, which 2.2 did not after two of them`;
+	const cure = edit ? "put the last word in quotes" : "write it so that it ends in something else";
+	const known = directiveNamed(at.key) !== void 0;
+	const sentence = `${at.name.value} reads its words as httpd's own directives do.`;
+	const alike = where(!known, `double-backslash-eol:${at.name.value}`, sentence);
+	return {
+		at,
+		message: `${joins}; ${cure}.`,
+		severity: severityOf(at, end),
+		fix: edit && fixCountingOn("Put the last word in quotes", alike, edit)
+	};
+}
 /** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
 function severityOf(node, end) {
 	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
@@ -13030,45 +13854,6 @@ function severityOf(node, end) {
 	const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? "")?.[1];
 	const words = line?.kind === "directive" ? line.args.length : 0;
 	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
-}
-/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
-const changes = (text) => text.trim() !== "" || /^\r?\n/.test(text);
-/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
-function lost(comment, end) {
-	const list = siblings(comment);
-	const next = list.slice(list.indexOf(comment) + 1).find((node) => node.kind === "directive" || node.kind === "section");
-	if (next && next.start < end) return next;
-	const { parent } = comment;
-	return !next && parent?.close && parent.close.start < end ? parent : void 0;
-}
-function withoutBackslashes(comment) {
-	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
-	const start = comment.end - slashes.length;
-	return replace(comment, {
-		start,
-		end: start + slashes.trim().length
-	}, "");
-}
-/**
-* Directives whose last word is a path or any text, and that are the same in 2.4. Others cut their lines themselves, or
-* need another change to this very word.
-*/
-const takesText = new Set("setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile".split(" "));
-function inQuotes(node) {
-	const last = node.args.at(-1);
-	const known = directiveNamed(node.key) !== void 0;
-	const source = sourceOf(node.file, {
-		start: last?.start ?? node.end,
-		end: node.end
-	}).trim();
-	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return void 0;
-	const edit = replace(node, {
-		start: last.start,
-		end: last.start + source.length
-	}, quoted(last.value));
-	const sentence = `${node.name.value} reads its words as httpd's own directives do.`;
-	const alike = where(!known, `double-backslash-eol:${node.name.value}`, sentence);
-	return fixCountingOn("Put the last word in quotes", alike, edit);
 }
 // src/migrate/rules/answers/errordocument-expression.ts
 const errordocumentExpression = ruleOf$1("answers", {
@@ -13378,27 +14163,54 @@ const effects = [
 	"sets"
 ];
 /**
-* The lines that a guard on the version keeps from 2.4, where that has no line of the same name for the same place: by guard,
-* the outermost. Lines on access, and those of which 2.4 knows nothing, are not among them.
+* The lines that a guard keeps from 2.4, where that has no line of the same name for the same place: by guard, the outermost.
+* Lines on access, and those of which 2.4 knows nothing, are not among them.
 */
-function linesKeptFrom24(site) {
-	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
+const linesKeptFrom24 = (site) => linesOfGuards(site, "2.2", (guard) => isForVersion(guard) && isFor22(site, guard));
+/** The lines that a guard lets 2.4 alone read, likewise. */
+const linesKeptFrom22 = (site) => linesOfGuards(site, "2.4", (guard) => !isRenamed(guard) && readingToday(site, guard) === "never" && readingOn24(site, guard) === "always");
+function linesOfGuards(site, version, isMeant) {
+	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter(isMeant);
 	const all = new Set(guards);
 	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => isAnswering(key)));
-	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
+	const others = placesIn(site, version === "2.2" ? "2.4" : "2.2", new Set(found.flat().map(({ key }) => key)));
 	return found.flatMap((lines) => {
-		const [first, ...more] = lines.filter((line) => soleReader(site, line) === "2.2" && !others.has(placeOf$2(line)));
+		const isMissed = (line) => soleReader(site, line) === version && !others.has(placeOf$2(line)) && !(version === "2.4" && isOfFixes(line));
+		const [first, ...more] = lines.filter(isMissed);
 		return first ? [[first, ...more]] : [];
 	});
 }
 /** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
-const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.startsWith("!") === true;
+const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.startsWith("!") === true || moduleNamed(args[0]?.value ?? "")?.symbol24 !== void 0;
+/** A fix writes such a guard in the place of one that 2.2 reads. */
+const isRenamed = ({ args }) => Object.values(successors).includes(moduleNamed(args[0]?.value.replace(/^!/, "") ?? "")?.name ?? "");
 const isFor22 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
-function placesOn24(site, keys) {
+/** The places for which a version alone has lines of these names. */
+function placesIn(site, version, keys) {
 	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(isDirective);
-	return new Set(lines.filter((line) => soleReader(site, line) === "2.4").map(placeOf$2));
+	return new Set(lines.filter((line) => soleReader(site, line) === version).map(placeOf$2));
 }
 const placeOf$2 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
+/** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some linked in. */
+const guardsOnLinkedIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
+	if (!module?.file || !site.says("LoadModule") || mayHaveHad(site, module)) return [];
+	const told = isLinkedIn(site.target, module.name);
+	if (told === false || !(told || mayBeLinkedIn.has(module.name))) return [];
+	const isNegated = at.args[0]?.value.startsWith("!") === true;
+	const isAsked = told ? readingAfter(site, at) !== (isNegated ? "always" : "never") : true;
+	const isOther = readingToday(site, at) !== (isNegated ? "never" : "always");
+	const [first, ...more] = [...commandsUnder(at.commands)].filter(isDirective).filter(decides);
+	return isAsked && isOther && first ? [{
+		at,
+		module,
+		lines: [first, ...more],
+		isRead: !isNegated,
+		isSure: told === true
+	}] : [];
+});
+/** Whether 2.2 had the module linked in, as by default. */
+const mayHaveHad = (site, { name }) => serversOn22(site).some((server) => maybeLinkedIn22(site, server).has(name));
+const mayBeLinkedIn = new Set(packagedHttpds.debian.linkedIn);
 // src/migrate/rules/answers/lines-for-22-alone.ts
 const linesFor22Alone = ruleOf$1("answers", {
 	id: "lines-for-22-alone",
@@ -13411,6 +14223,7 @@ place, it answers otherwise. A RewriteRule that refuses, or an index that is to 
 
 There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
 have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const [at, ...more] of linesKeptFrom24(site)) {
@@ -13418,6 +14231,30 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 			yield {
 				at,
 				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place. Say it for 2.4 too, or make sure that nothing depends on it.`
+			};
+		}
+	}
+});
+// src/migrate/rules/answers/lines-for-24-alone.ts
+const linesFor24Alone = ruleOf$1("answers", {
+	id: "lines-for-24-alone",
+	title: "A guard lets 2.4 alone read what decides an answer",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
+	page: `
+What stands in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\` is passed over by 2.2 and read by 2.4. That may be an Alias, a
+RewriteRule, a SetHandler or another line that decides what is answered. Where 2.2 has no such line for the same place, 2.4 answers
+otherwise from the first day on.
+
+There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
+have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+	weighsGuards: true,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const [at, ...more] of linesKeptFrom22(site)) {
+			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
+			yield {
+				at,
+				message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is meant.`
 			};
 		}
 	}
@@ -13681,124 +14518,6 @@ versions the first that fits counts.`,
 });
 const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
 const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
-// src/httpd/line-end.ts
-/** The parts of a regular expression: a class, an escaped character, or one character. */
-const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
-/**
-* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
-* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
-*/
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
-/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf = (pattern) => pattern.match(tokens) ?? [];
-/** Not the sign of a variable, which httpd fills in. */
-const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
-const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
-/** A greedy repetition of something that matches a line break. */
-function takesBreak(parts, index) {
-	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
-	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
-}
-// src/models/replacements.ts
-/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
-function replacementsOf(line) {
-	const find = finders[line.key];
-	return find ? find(line).flatMap((found) => found ?? []) : [];
-}
-/** The directives that have any. */
-const replacing = [...[
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"RedirectMatch",
-	"ProxyPassMatch",
-	"ProxyPass",
-	"Substitute"
-], ...[
-	"SetEnvIf",
-	"SetEnvIfNoCase",
-	"BrowserMatch",
-	"BrowserMatchNoCase",
-	"Header",
-	"RequestHeader"
-]];
-/**
-* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
-* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
-* could be meant otherwise is taken to be 2.4's already.
-*/
-function inTermsOf24({ text, escapedTwice }) {
-	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
-	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
-	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
-}
-/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
-function wordIn24(at, found) {
-	const { word, before, pattern, after } = found;
-	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
-	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
-}
-/** Whether 2.2 puts the whole match somewhere. */
-const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
-const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
-const finders = {
-	aliasmatch: ({ args }) => [whole(args[1])],
-	scriptaliasmatch: ({ args }) => [whole(args[1])],
-	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
-	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
-	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
-	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
-	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
-	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
-	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
-	header: ({ args }) => [edited(args)],
-	requestheader: ({ args }) => [edited(args)],
-	substitute: ({ args }) => [substituted(args[0])]
-};
-const whole = (word) => word && {
-	word,
-	before: "",
-	text: word.value,
-	after: "",
-	escapedTwice: false
-};
-const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
-/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
-function assignments(pattern, words) {
-	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
-	return words.map((word) => {
-		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
-		return match ? {
-			word,
-			before: match[1] ?? "",
-			text: match[2] ?? "",
-			after: "",
-			escapedTwice: false
-		} : void 0;
-	});
-}
-/** `[condition] edit NAME PATTERN REPLACEMENT`. */
-function edited(args) {
-	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
-	const found = action < 0 ? void 0 : whole(args[action + 3]);
-	return found && {
-		...found,
-		escapedTwice: true
-	};
-}
-/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
-function substituted(word) {
-	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
-	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
-	return word && match && !/n/i.test(after.slice(1)) ? {
-		word,
-		before,
-		text,
-		after,
-		pattern,
-		escapedTwice: false
-	} : void 0;
-}
 // src/migrate/rules/answers/regex-substitution-ampersand.ts
 const regexSubstitutionAmpersand = ruleOf$1("answers", {
 	id: "regex-substitution-ampersand",
@@ -13816,9 +14535,11 @@ In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole 
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$3(at, found);
+		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text && !isWrittenAnew(site, at, found)) yield hit$3(at, found);
 	}
 });
+/** The rule double-backslash-eol writes the word in 2.4's terms. */
+const isWrittenAnew = (site, at, { word }) => joinedLines(site).some((line) => line.at === at && line.edit?.start === word.start);
 function hit$3(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) {
@@ -14281,6 +15002,7 @@ In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed t
 The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
 difference for other letters than ASCII in a certificate that is not in UTF-8. Where SSLRequire or RewriteCond compares a part
 with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
+	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
@@ -14425,7 +15147,7 @@ Everywhere else the change touches only requests with an encoded line break in t
 				at,
 				mark: found.word,
 				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
-				fix: isLiteral(at) ? safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) : void 0
+				fix: isLiteral(at) && isPlainPattern(found.pattern ?? "") ? safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) : void 0
 			};
 		}
 	}
@@ -14765,18 +15487,23 @@ function* countingLines(site, server) {
 	for (const line of startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
-/** Into the section for all folders, if the main file has one. */
+/** Into the section for all folders, if the main file has one, and before all that may say something else for them. */
 function allowAll(site, server, at) {
-	const all = site.sections("Directory").find((section) => {
-		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
-	});
 	const section = [
 		"<Directory \"/\">",
 		"    AllowOverride All",
 		"</Directory>"
 	];
-	if (!all) return insertAfter(at, section);
-	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
+	const first = firstGuarded(site, server, new Set(ancestors(at)));
+	if (first && first.start < at.start) return insertBefore(first, section);
+	const all = site.sections("Directory").find((section) => {
+		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
+	});
+	return all && !first ? insertInto(all, ["AllowOverride All"]) : insertAfter(at, section);
+}
+/** What holds the first AllowOverride of the main file that may be skipped: the section around it, or its guard. */
+function firstGuarded(site, server, around) {
+	return startLines(site, server, "AllowOverride").filter((line) => line.file === server.file && isConditional(site, line)).flatMap((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? []).sort((a, b) => a.start - b.start)[0];
 }
 // src/migrate/rules/defaults/no-cache-dir-levels.ts
 const noCacheDirLevels = ruleOf$1("defaults", {
@@ -15335,6 +16062,31 @@ function renumbered(line) {
 	const version = versionInFolder(line);
 	return version ? [replace(line, version, "24")] : [];
 }
+// src/migrate/rules/modules/linked-in-module-guard.ts
+const linkedInModuleGuard = ruleOf$1("modules", {
+	id: "linked-in-module-guard",
+	title: "A guard asks for a module that 2.4 may have linked in",
+	severity: "warning",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
+	page: `
+Some packages of 2.4 have modules linked in that no LoadModule line shows. Debian's has mod_unixd, mod_version, mod_logio,
+mod_log_config and mod_watchdog. A server of 2.2 that does not load such a module reads what stands in \`<IfModule !mod_version.c>\`. This
+2.4 passes over it, and reads what stands in \`<IfModule mod_version.c>\`.
+
+The rule speaks where a line in such a guard may decide an answer. There is no fix, since it hangs on the 2.4 that will be
+installed. With \`--modules\` that is known.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const { at, module, lines, isRead, isSure } of guardsOnLinkedIn(site)) {
+			const [first, ...more] = lines;
+			const what = listed$1([first, ...more].map((line) => `\`${joined$4(line.file.text, line).trim()}\``), 1);
+			yield {
+				at,
+				message: `${isSure ? `2.4 has ${module.name} linked in` : `2.4 may have ${module.name} linked in, as Debian's has`}. Then it ${isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`}. ${isRead ? "Take these lines out" : "Take the guard out"}, or make sure that this is meant.`
+			};
+		}
+	}
+});
 // src/migrate/rules/modules/mem-cache-directives.ts
 const names = [...[
 	"MCacheSize",
@@ -15506,28 +16258,6 @@ function foreignPackageOf(symbol, layout) {
 		freebsd: "-"
 	}[layout];
 	return found === "-" ? void 0 : found;
-}
-// src/migrate/access/guards/turned-guards.ts
-/**
-* A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
-* for a module that is new in 2.4 is meant for 2.4.
-*/
-function guardTurned(site, module) {
-	const names = [
-		module.source,
-		module.symbol22,
-		module.symbol24
-	].filter((name) => name !== void 0);
-	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
-	return [...site.once(guardsOfAccess)].find(([word]) => tests.has(word))?.[1][0];
-}
-/** Those with access rules in them, by their word. */
-const guardsOfAccess = (site) => grouped(site.sections("IfModule").filter(({ args, commands }) => args.length === 1 && [...commandsUnder(commands)].some((node) => saysAccess([node]))), ({ args }) => args[0]?.value ?? "");
-/** What must be true for a fix that loads the module. */
-function turnedGuard(guard) {
-	const word = guard.args[0]?.value ?? "";
-	const sentence = `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
-	return shared$1("turned-guard", sentence, `${guard.file.path}:${word}`);
 }
 // src/models/balancers.ts
 /**
@@ -15929,7 +16659,7 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : nothing;
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
-			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0);
+			const isOpen = (need) => loadLines(site, server) !== void 0 && (mayBeAbsent(site, need) || leftOut(need).length > 0 || mayTurn(site, server, need));
 			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
 			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
 			for (const need of absent) yield noFile$1(site, need);
@@ -15937,6 +16667,8 @@ needs, a person decides: 2.2 starts without it and lets nobody in, 2.4 does not 
 		}
 	}
 });
+/** Whether loading it may change what a guard lets 2.4 read: then it is for review, and the other modules are not. */
+const mayTurn = (site, server, { module }) => module.name !== "mod_authz_core" && !maybeLinkedIn22(site, server).has(module.name) && guardOn(site, module) !== void 0;
 const nothing = /* @__PURE__ */ new Set();
 const linkedInOnDebian = new Set(packagedHttpds.debian.linkedIn);
 function* hits(site, server, needs) {
@@ -15984,8 +16716,6 @@ function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) yield hadBuiltIn(absent);
 	const linkedIn = maybeLinkedIn22(site, server);
-	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
-	if (turned) yield turnedGuard(turned);
 	yield* needs.flatMap(leftOut);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
@@ -16149,8 +16879,11 @@ const removedModules = ruleOf$1("modules", {
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
-directives of the module that was merely a default is removed. For any other the finding says what is lost. It may be the cache that mod_mem_cache kept, or lines of other modules, access rules perhaps. Such lines must be moved out of the block to live on. In the same
-way an \`<IfModule !mod_authz_default.c>\` is always read.`,
+directives of the module that was merely a default is removed. Both versions may make the same of all its
+lines, such as Redirect. Then the tags go and the lines stay, where 2.2 surely loads the module. For any other
+the finding names the lines that are lost: the cache that mod_mem_cache kept, or lines of other modules, access rules
+perhaps. Such lines must be moved out of the block to live on. In the same way an \`<IfModule !mod_authz_default.c>\` is always
+read. Where 2.2 surely loads the module it never read the block, which \`<IfVersion < 2.4>\` keeps from 2.4.`,
 	*check(site) {
 		for (const at of site.directives("LoadModule")) {
 			const module = moduleNamed(at.args[0]?.value ?? "");
@@ -16163,12 +16896,12 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 			};
 		}
 		if (site.from === "2.4") return;
-		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
+		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
 	}
 });
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
 const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
-function* guardHit(at) {
+function* guardHit(site, at) {
 	const word = at.args[0]?.value ?? "";
 	const name = word.replace(/^!/, "");
 	const module = moduleNamed(name);
@@ -16176,10 +16909,11 @@ function* guardHit(at) {
 	if (name !== module.source && name !== module.symbol22) return;
 	const held = [...walk(at.children)].filter(isCommand);
 	const lost = held.filter((node) => !isOf(node, module));
-	if (word.startsWith("!")) yield* alwaysRead(at, module, held);
+	const decides = lost.some((node) => isDeciding(node) && !isOfCache(node));
+	if (word.startsWith("!")) yield* alwaysRead(site, at, module, held);
 	else if (lost.length === 0 && module.name !== "mod_mem_cache") yield needless(at, module);
-	else if (module.name === "mod_mem_cache") yield lostCache(at);
-	else yield lostLines(at, module, lost);
+	else if (module.name === "mod_mem_cache" && !decides) yield lostCache(at);
+	else yield lostLines(site, at, module, lost);
 }
 const isOf = (node, { name }) => {
 	const known = directiveNamed(node.key);
@@ -16201,25 +16935,73 @@ const withoutIt = (at) => ({
 	title: "Remove the block",
 	edits: [removeSection(at)]
 });
-const lostLines = (at, { name }, lost) => ({
-	at,
-	severity: "warning",
-	message: `2.4 has no ${name} and silently skips this block, with ${linesListed(lost)} in it; move what is still wanted out of it.`,
-	forms: [{
-		title: "Keep its lines without the block",
-		edits: unwrap(at)
-	}, withoutIt(at)]
-});
-function* alwaysRead(at, { name }, held) {
-	if (held.length === 0) return;
-	yield {
+function lostLines(site, at, module, lost) {
+	const skips = `2.4 has no ${module.name} and silently skips this block, with ${linesListed(lost)} in it`;
+	if (readingToday(site, at) === "always" && [...walk(at.children)].every(isSameFor(module))) {
+		const own = [...walk(at.children)].filter(isCommand).filter((node) => isOf(node, module));
+		return {
+			at,
+			severity: "warning",
+			message: `${skips}, which 2.2 reads; take the tags away.`,
+			fix: safeFix("Keep its lines without the block", [...unwrap(at), ...own.map(removeLine)])
+		};
+	}
+	return {
 		at,
 		severity: "warning",
-		message: `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it; remove the block if that is not wanted.`,
+		message: `${skips}; move what is still wanted out of it.`,
+		forms: [{
+			title: "Keep its lines without the block",
+			edits: unwrap(at)
+		}, withoutIt(at)]
+	};
+}
+/**
+* What no other rule looks at, and both versions read alike: once the tags are gone there is nothing left to do. A template, or
+* a guard within, says more than is seen here.
+*/
+const isSameFor = (module) => (node) => node.kind === "comment" || node.kind === "blank" || isCommand(node) && isLiteral(node) && (isOf(node, module) || isSameForBoth(node));
+function isSameForBoth({ key, args }) {
+	const [first] = args.map(({ value }) => value);
+	if (/^redirect/.test(key)) return first !== void 0 && /^(\/.*|30[1237]|40[34]|410|permanent|temp|seeother|gone)$/i.test(first);
+	if (/^(directory|files|location)$/.test(key)) return args.length === 1 && first !== "~";
+	return /^(anonymous(_\w+)?|serveradmin|serversignature)$/.test(key) && !args.some(({ value }) => value === "");
+}
+function* alwaysRead(site, at, { name }, held) {
+	if (held.length === 0) return;
+	const reads = `2.4 has no ${name} and always reads this block, with ${linesListed(held)} in it`;
+	yield readingToday(site, at) === "never" && at.close !== void 0 && !held.some(isOfOthers) ? {
+		at,
+		severity: "warning",
+		message: `${reads}, which 2.2 does not read; keep it from 2.4.`,
+		fix: safeFix("Keep it from 2.4", insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"]))
+	} : {
+		at,
+		severity: "warning",
+		message: `${reads}; remove the block if that is not wanted.`,
 		forms: [withoutIt(at)]
 	};
 }
+/** What other rules count on, so that it cannot go by itself. */
+const isOfOthers = (node) => saysAccess([node]) || isInclude(node) || /^(virtualhost|allowoverride|options|documentroot|loadmodule|accessfilename|namevirtualhost|listen|define|use|macro)$/.test(node.key);
+/** Whether a line may decide an answer. */
+const isDeciding = ({ key, kind }) => kind === "directive" && [
+	"maps",
+	"passes",
+	"asks",
+	"sets",
+	"reads",
+	"brings",
+	"refuses",
+	"authorizes"
+].some((effect) => mayDo(key, effect));
+const isOfCache = ({ key }) => /^m?cache/.test(key);
+/** Each of them has to be found again. */
+const mostDeciding = 20;
+/** Lines that may decide an answer each by itself, of others their names. */
 function linesListed(nodes) {
+	const deciding = nodes.filter((node) => isDeciding(node) && !isOfCache(node));
+	if (deciding.length > 0) return listedPlainly([...new Set(deciding.map((node) => `\`${joined$4(node.file.text, node).trim()}\``))], mostDeciding);
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
 	return listedPlainly(names, 4);
 }
@@ -16256,9 +17038,7 @@ function* loadHits(site, old, now) {
 		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
 		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
-		const turned = guardTurned(site, now);
-		const title = `Load ${now.name}`;
-		const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known);
+		const fix = safeFix(`Load ${now.name}`, ...known);
 		yield {
 			at,
 			message,
@@ -16456,22 +17236,129 @@ const modulesOfLocks = {
 	"ldap-cache": "mod_ldap",
 	"watchdog-callback": "mod_watchdog"
 };
+// src/migrate/content-of-module.ts
+/** The lines of the files that have a module answer for content, by its symbol; undefined for one that answers for none. */
+function contentOfModule(site, symbol) {
+	const isOf = handlersOf(symbol);
+	if (!isOf) return void 0;
+	const isUndone = site.once(rulesInIf) !== void 0 || site.once(sectionsThatUndo).length > 0;
+	const lines = linesAsking(site).filter((at) => valuesOf(at).some((word) => word.split(";").some(isOf)));
+	const scripts = isOf("cgi-script") ? linesAsking(site).filter(({ key }) => mayDo(key, "maps")) : [];
+	return [...lines.map((at) => ({
+		at,
+		denial: isUndone ? void 0 : denialFor(site, at, symbol)
+	})), ...scripts.map((at) => ({
+		at,
+		denial: void 0
+	}))];
+}
+/** The edits that deny all of it; undefined where some of it is for a person to deny. */
+function denialsOf(content) {
+	const denials = content.flatMap(({ denial }) => denial ?? []);
+	if (denials.length < content.length) return void 0;
+	return [...new Map(denials.map((one) => [`${one.after.file.path} ${one.after.start} ${one.lines[0]}`, one])).values()].map(({ after, lines }) => insertAfter(after, lines));
+}
+/** What may name a handler, or map URLs to scripts. */
+const linesAsking = (site) => site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has("asks")));
+/** By name, since `<Files>` comes after all that folders say. It stands out of the guards on the module, which 2.4 does not read. */
+function denialFor(site, at, symbol) {
+	const isOfModule = isGuardOn(symbol);
+	const around = [...ancestors(at)];
+	const [context = "other", ...contexts] = contextsOf(site, at);
+	const [first, ...others] = around.filter((section) => !isOfModule(section));
+	const files = context === "files" ? first : void 0;
+	const place = files ? others[0] : first;
+	const isPlaced = contexts.length === 0 && (context === "files" || !late.includes(context)) && !around.some((one) => isGuard(one) && !isOfModule(one));
+	const inside = place ? around.slice(0, around.indexOf(place)) : around;
+	const isRead = !around.slice(inside.length).some(isOfModule);
+	const tag = files ? sameTag(files) : tagFor(at);
+	if (!tag || !isPlaced || !isRead || !isLiteral(at) || isInMacro(at)) return void 0;
+	if (isHtaccess(at.file) && isGrantedEverywhere(site, "AuthConfig") !== true) return void 0;
+	return {
+		after: inside.at(-1) ?? at,
+		lines: [
+			`<${tag}>`,
+			"    Require all denied",
+			`</${tag.split(" ")[0]}>`
+		]
+	};
+}
+/** Whether a section is read with the module alone. */
+const isGuardOn = (symbol) => ({ key, args: [word] }) => {
+	const named = word?.value.toLowerCase() ?? "";
+	const base = symbol.replace(/_module$/, "");
+	const module = moduleNamed(symbol);
+	return key.endsWith("module") && (named === symbol || new RegExp(`^(mod_|sapi_apache2)?(${base}|${base.replace(/\d+$/, "")})(\\.c(pp)?)?$`).test(named) || module !== void 0 && moduleNamed(named) === module);
+};
+function sameTag(section) {
+	if (!isLiteral(section) || section.args.length === 0) return void 0;
+	return [section.name.value, ...valuesOf(section).map((word) => word === "~" ? word : quoted(word))].join(" ");
+}
+/** Of all files that have one of the extensions, wherever in the name, or of all files. */
+function tagFor({ key, args }) {
+	if (/^set|^force/.test(key)) return "FilesMatch \".\"";
+	if (!key.startsWith("add")) return void 0;
+	const extensions = args.slice(1).map(({ value }) => value.replace(/^\./, ""));
+	if (extensions.length === 0 || extensions.some((one) => !/^[\w+-]+$/.test(one))) return void 0;
+	return `FilesMatch "(?i)\\.(${extensions.map((one) => one.replace(/\+/g, "\\+")).join("|")})(\\.|$)"`;
+}
+/** What comes after `<Directory>`, and may let in whom the new lines refuse. */
+const sectionsThatUndo = (site) => site.files.flatMap(({ commands }) => [...commandsUnder(commands)]).filter(isSection).filter((section) => comesLate(site, section) && saysAccess(section.commands)).filter((section) => !refusesAll(site, section) && !hasHandlerOfItsOwn(section));
+function comesLate(site, { commands: [first] }) {
+	const contexts = first ? contextsOf(site, first) : /* @__PURE__ */ new Set();
+	return late.some((context) => contexts.has(context));
+}
+const late = [
+	"files",
+	"location",
+	"proxy",
+	"other"
+];
+function refusesAll(site, section) {
+	const { lines, unclear, host } = accessOf(site, section.commands);
+	if (lines.some(({ within }) => within.length > 0)) return false;
+	if (lines.every(({ at }) => /^require all denied$/i.test([at.name.value, ...valuesOf(at)].join(" ")))) return true;
+	const isOfHosts = lines.every(({ kind }) => /^(order|allow|deny)$/.test(kind));
+	return unclear === void 0 && isOfHosts && host?.other.kind === "never" && host.named.size === 0;
+}
+/** A page of the server, such as server-status: no file is sent. */
+const hasHandlerOfItsOwn = ({ commands }) => [...commandsUnder(commands)].some((node) => node.args.length === 1 && moduleHandling(node.args[0]?.value) !== void 0 && !isInGuard(node));
+const isInGuard = (node) => [...ancestors(node)].some(isGuard);
 // src/migrate/without-module.ts
 /**
-* To go on without a module: its LoadModule line goes, and lines that no other module takes are read only where it is loaded.
+* To go on without a module: its LoadModule line goes, lines that no other module takes are read only where it is loaded, and
+* the files that it answered for are denied, which 2.4 would send as they are. No form where it is for a person to deny some.
 * @param rule the name of the rule that offers it
 */
 function withoutModule(site, at, rule) {
 	const symbol = symbolIn(at);
-	return {
+	const content = site.once(contentOfEach)(symbol);
+	const denials = denialsOf(content ?? []);
+	if (!denials) return {};
+	return { forms: [{
 		title: `Do without ${symbol}`,
 		assumptions: [{
 			name: `${rule}:${symbol}`,
-			sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in.`
+			sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in${ofContent(content)}.`
 		}],
-		edits: site.once(editsWithoutEach).get(symbol)?.() ?? []
-	};
+		edits: [...site.once(editsWithoutEach).get(symbol)?.() ?? [], ...denials]
+	}] };
 }
+const ofContent = (content) => content === void 0 ? "" : content.length > 0 ? ", and the files that it ran are refused" : ", and no file is left that it ran, which 2.4 would send as it is";
+/** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
+function sentAsTheyAre(site, at) {
+	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
+	if (denialsOf(content)) return "";
+	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joined$4(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
+	return ` Without it 2.4 sends the files of ${listed$1(named, 3)} as they are, scripts with their source: deny them before you take it out.`;
+}
+const contentOfEach = (site) => {
+	const known = /* @__PURE__ */ new Map();
+	return (symbol) => {
+		if (!known.has(symbol)) known.set(symbol, contentOfModule(site, symbol));
+		return known.get(symbol);
+	};
+};
 const symbolIn = ({ args }) => args[0]?.value ?? "";
 /** By the symbol of the module: the same for each line that loads it. */
 const editsWithoutEach = (site) => new Map(Array.from(grouped(site.directives("LoadModule"), symbolIn), ([symbol, lines]) => [symbol, lazy(() => [...lines.map(removeLine), ...runsOf(site, symbol).flatMap(([first, last]) => [insertBefore(first, [`<IfModule ${symbol}>`]), insertAfter(last, ["</IfModule>"])])])]));
@@ -16552,6 +17439,10 @@ for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. Wh
 name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
 does not start with the line.
 
+2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
+they are denied by their names. A section that comes later might let somebody in all the same, or a line has the module
+answer for more than names. Then that is for you to write, and the finding names the lines.
+
 Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too. The package of PHP for
 2.2 had a file that loaded it.`,
 	*check(site) {
@@ -16562,10 +17453,7 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
 			if (isNotEnabled(site, at.file)) continue;
 			const isThere = isFileThere(site.target, at);
 			if (isLinkedIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
-			yield symbol === "define_module" ? builtIn(at) : {
-				...foreign(at, symbol, absence(site, at)),
-				forms: [withoutModule(site, at, this.id)]
-			};
+			yield symbol === "define_module" ? builtIn(at) : without(site, foreign(at, symbol, absence(site, at)));
 		}
 		yield* linesOfPhp(site);
 	}
@@ -16615,6 +17503,11 @@ function foreign(at, symbol, absence) {
 		message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.`
 	};
 }
+const without = (site, hit) => ({
+	...hit,
+	message: hit.message + sentAsTheyAre(site, hit.at),
+	...withoutModule(site, hit.at, thirdPartyModules.id)
+});
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
 	if (/(^|\D)2[._]?4[^\d/][^/]*$/.test(path)) return true;
@@ -16670,8 +17563,8 @@ function* noFile(site, at, symbol) {
 	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
 	if (absent?.what) yield {
 		at,
-		message: `${absent.what}; ${install}${absent.without}.`,
-		forms: [withoutModule(site, at, unloadableModules.id)]
+		message: `${absent.what}; ${install}${absent.without}.${sentAsTheyAre(site, at)}`,
+		...withoutModule(site, at, unloadableModules.id)
 	};
 }
 // src/models/layouts/places-elsewhere.ts
@@ -17226,6 +18119,7 @@ function matched(value, match) {
 	};
 }
 function matchesNothing(regex) {
+	if (!isPlainPattern(regex)) return true;
 	try {
 		return new RegExp(regex).test("");
 	} catch {
@@ -17308,6 +18202,71 @@ given, without the file that the server starts with, nothing can be said.`,
 });
 /** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
 const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
+// src/httpd/unmerged-modules.ts
+/**
+* Modules whose settings for a folder do not merge, in both versions: their module structure has a create_dir_config and no
+* merge_dir_config. A section with any of their directives forgets what the sections above say by the others, even where
+* the line itself says nothing.
+*/
+const inBoth = [...[
+	"mod_auth_digest",
+	"mod_authn_anon",
+	"mod_authn_dbm",
+	"mod_authn_file",
+	"mod_authnz_ldap",
+	"mod_authz_dbm"
+], ...[
+	"mod_authz_groupfile",
+	"mod_cgid",
+	"mod_deflate",
+	"mod_speling",
+	"mod_suexec",
+	"mod_usertrack"
+]];
+const unmerged = {
+	in22: /* @__PURE__ */ new Set([
+		...inBoth,
+		...[
+			"mod_auth_basic",
+			"mod_authn_default",
+			"mod_authz_default",
+			"mod_authz_host",
+			"mod_authz_owner"
+		],
+		...["mod_authz_user", "mod_include"]
+	]),
+	in24: /* @__PURE__ */ new Set([...inBoth, ...[
+		"mod_access_compat",
+		"mod_authz_user",
+		"mod_cgi",
+		"mod_dialup",
+		"mod_ldap",
+		"mod_logio",
+		"mod_sed"
+	]])
+};
+/** The module of a directive whose line forgets the settings above in this version; undefined where they merge. */
+function moduleForgetting(key, version) {
+	const form = directiveNamed(key)?.[version];
+	return form && /[dh]/.test(form.contexts) && unmerged[version].has(form.module) ? form.module : void 0;
+}
+/**
+* Lines that say the default of such a module, the same in both versions (the module's create_dir_config). One of them in
+* a section forgets the settings above and says nothing else.
+*/
+const defaultLines = {
+	mod_auth_digest: ["AuthDigestNonceLifetime 300", "AuthDigestAlgorithm MD5"],
+	mod_authn_anon: [
+		"Anonymous_LogEmail On",
+		"Anonymous_VerifyEmail Off",
+		"Anonymous_MustGiveEmail On"
+	],
+	mod_authnz_ldap: [
+		"AuthLDAPRemoteUserIsDN Off",
+		"AuthLDAPBindAuthoritative On",
+		"AuthLDAPCompareDNOnServer Off"
+	]
+};
 // src/migrate/rules/starts/iterate-without-argument.ts
 const iterateWithoutArgument = ruleOf$1("starts", {
 	id: "iterate-without-argument",
@@ -17320,23 +18279,57 @@ word at all, and then did nothing. 2.4 does not start with such a line ("require
 where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
 
 The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
-ServerAlias and AccessFileName may still be empty and are left alone. An empty
-AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
-from AuthUserFile. It is left to a person.`,
+ServerAlias and AccessFileName may still be empty and are left alone.
+
+An empty Anonymous did something all the same. mod_authn_anon does not merge the settings of a section with those above: any
+line of it makes the section forget them. So it is with AuthDigestProvider, AuthDigestDomain, AuthDigestQop and
+AuthLDAPGroupAttribute. Where no other line of the module stands beside it, the rule writes one that says a default, such as
+\`Anonymous_LogEmail On\`. An empty AuthBasicProvider went back to the passwords of AuthUserFile. Its module does merge in
+2.4, and it is left to a person.`,
 	*check(site) {
 		for (const at of site.directives("DirectoryIndex")) if (at.args.length === 0) yield indexHit(at);
 		const names = [...site.names].filter(isList);
 		for (const at of site.directives(...names)) {
 			if (at.args[0] && at.args[0].value !== "") continue;
-			const name = directiveNamed(at.key)?.name ?? at.name.value;
-			yield {
-				at,
-				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
-				fix: resets.test(at.key) ? void 0 : safeFix("Remove the line", removeLine(at))
-			};
+			yield emptyHit(site, at);
 		}
 	}
 });
+function emptyHit(site, at) {
+	const name = directiveNamed(at.key)?.name ?? at.name.value;
+	const refused = `2.4 ${failureAt(at)} with ${name} and no argument`;
+	const module = moduleForgetting(at.key, "in22");
+	if (!module || isSetBeside(at, module)) return {
+		at,
+		message: `${refused}; remove the line, which did nothing in 2.2.`,
+		fix: safeFix("Remove the line", removeLine(at))
+	};
+	if (moduleForgetting(at.key, "in24") !== module) return {
+		at,
+		message: `${refused}; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.`
+	};
+	const line = defaultLineFor(site, at, module);
+	const forgot = `${refused}. In 2.2 it made this section forget the settings of ${module} above it.`;
+	return line === void 0 ? {
+		at,
+		message: `${forgot} Decide which of them are to hold here, and write those.`
+	} : {
+		at,
+		message: `${forgot} Write \`${line}\`, a default, which does the same.`,
+		fix: forgetting(at, line)
+	};
+}
+const forgetting = (at, line) => safeFix(`Write ${line}`, replaceLine(at, [line]));
+/** Whether a line that 2.4 takes stands right beside it and makes the section forget as much. */
+const isSetBeside = (at, module) => moduleForgetting(at.key, "in24") === module && siblings(at).some((node) => isDirective(node) && node !== at && node.args.some(({ value }) => value !== "") && moduleForgetting(node.key, "in24") === module);
+/** A line that says a default of the module, where no line in the same section says otherwise. */
+function defaultLineFor(site, at, module) {
+	const places = new Set(settingPlaces(site, at));
+	return defaultLines[module]?.find((line) => {
+		const [name = ""] = line.split(" ");
+		return !site.directives(name).some((other) => settingPlaces(site, other).some((place) => places.has(place)));
+	});
+}
 /** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
 const indexHit = (at) => ({
 	at,
@@ -17344,8 +18337,6 @@ const indexHit = (at) => ({
 	message: "2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.",
 	fix: safeFix("Remove the line", removeLine(at))
 });
-/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
-const resets = /^auth(basic|digest)provider$/;
 /** Whether both versions read it word by word (include/http_config.h, ITERATE). */
 function isList(name) {
 	const known = directiveNamed(name);
@@ -17645,16 +18636,20 @@ function signsMatter({ on, added, removed }, others) {
 * Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
 * the words did nothing; undefined where 2.2 refused them or no line can say it.
 * @param others the words of every other Options line that is read
+* @param named which options they have to name: both versions refuse a `.htaccess` file that names one which AllowOverride
+* does not list, also where the line turns it off
 */
-function linesFor24(words, others) {
+function linesFor24(words, others, named = "those that are on") {
 	const effect = effectIn22(words);
 	if (!effect) return void 0;
 	const signs = signedWords(words);
 	if (!effect.absolute) return signs.length > 0 ? [signs] : [];
 	const plain = wordsFor(effect.on, words);
 	if (!plain) return void 0;
-	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
+	const isSignLost = named === "all" && (allBitsOf(signs) & ~allBitsOf(plain)) !== 0;
+	return signs.length > 0 && (isSignLost || signsMatter(effect, others)) ? [signs, plain] : [plain];
 }
+const allBitsOf = (words) => words.reduce((all, word) => all | (bitsOf(word) ?? 0), 0);
 // src/migrate/rules/starts/options-mixed-signs.ts
 const optionsMixedSigns = ruleOf$1("starts", {
 	id: "options-mixed-signs",
@@ -17673,12 +18668,15 @@ so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options Fo
 write \`Options None\`.
 
 2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
-given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
+given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.
+
+So it is in \`.htaccess\` where \`AllowOverride Options=…\` may list the options that the file may name. Both versions answer 500 for
+any other option, even where a \`-\` or a later word turns it off, and the two lines name all that the one did.`,
 	check: eachLine(["Options"], (at, site) => {
 		const words = valuesOf(at);
 		const complaint = complaintIn24(words);
 		if (!complaint || !isLiteral(at)) return void 0;
-		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []));
+		const meant = linesFor24(words, [...site.once(linesByWords).values()].flatMap(([line, ...alike]) => line !== at || alike.length > 0 ? [valuesOf(line)] : []), isHtaccess(at.file) && mayListOptions(site) ? "all" : "those that are on");
 		if (!meant) return void 0;
 		const list = meant.at(-1);
 		const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
@@ -17956,6 +18954,7 @@ goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does n
 RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
 host, or a LogLevel line in its place where there is none. Such a line leaves the level of all other modules as it is.
 \`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+	weighsGuards: true,
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
 			at,
@@ -18675,6 +19674,8 @@ const ruleNames = [
 	"limit-htaccess-override",
 	"limit-outside-directory",
 	"lines-for-22-alone",
+	"lines-for-24-alone",
+	"linked-in-module-guard",
 	"listen-duplicate",
 	"loose-host-name",
 	"max-requests-per-thread",
@@ -19079,6 +20080,8 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	limitHtaccessOverride: () => limitHtaccessOverride,
 	limitOutsideDirectory: () => limitOutsideDirectory,
 	linesFor22Alone: () => linesFor22Alone,
+	linesFor24Alone: () => linesFor24Alone,
+	linkedInModuleGuard: () => linkedInModuleGuard,
 	listenDuplicate: () => listenDuplicate,
 	looseHostName: () => looseHostName,
 	maxRequestsPerThread: () => maxRequestsPerThread,

@@ -765,6 +765,12 @@ var FileOfLines = class extends Holder {
 	enter(key, command) {
 		addTo(this.byKey, key, command);
 	}
+	/** Forget what stands in some sections, as if they were empty; the text, and where its lines stand, remain. */
+	emptied(sections) {
+		const isWithin = ({ parent }) => parent !== void 0 && (sections.has(parent) || isWithin(parent));
+		for (const [key, commands] of this.byKey) this.byKey.set(key, commands.filter((command) => !isWithin(command)));
+		for (const section of sections) if (section instanceof SectionLine) section.commands = [];
+	}
 	passOver(kind, start) {
 		this.triviaStarts.push(start);
 		this.triviaKinds.push(kind);
@@ -1004,9 +1010,11 @@ function parse(text, path, version = "2.2", defined) {
 	return guarded.named(branchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
 }
 /** Another text of a file, or the same one, of the same kind. */
-function parseAgain({ path, version, defined, isPerDirectory }, text, as = {}) {
+function parseAgain({ path, version, defined, ...is }, text, as = {}) {
 	const file = parse(text, path, as.version ?? version, as.defined ?? defined);
-	return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true }) : file;
+	const loaded = as.loaded ?? is.loaded;
+	if (as.isPerDirectory || is.isPerDirectory) Object.assign(file, { isPerDirectory: true });
+	return loaded ? Object.assign(file, { loaded }) : file;
 }
 function parseInto(file, guards) {
 	const tree = {
@@ -1102,4 +1110,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { macroParameters as C, hasPlaceholder as D, quoted as E, isTemplated as S, onlyValueOf as T, hasStrangeTag as _, checkLine as a, isInMacro as b, leaveSection as c, longestLine as d, readLine as f, tagsIn as g, joined as h, beginsCode as i, nestingOf as l, isSpace as m, parseAgain as n, countBeyond as o, endOfLogicalLine as p, versionGuardLines as r, enterSection as s, parse as t, problemsOf as u, asWord as v, mayStandInQuotes as w, isLiteral as x, inPlaceOf as y };
+export { isTemplated as C, quoted as D, onlyValueOf as E, hasPlaceholder as O, isLiteral as S, mayStandInQuotes as T, tagsIn as _, beginsCode as a, inPlaceOf as b, enterSection as c, problemsOf as d, longestLine as f, joined as g, isSpace as h, FileOfLines as i, leaveSection as l, endOfLogicalLine as m, parseAgain as n, checkLine as o, readLine as p, versionGuardLines as r, countBeyond as s, parse as t, nestingOf as u, hasStrangeTag as v, macroParameters as w, isInMacro as x, asWord as y };

@@ -1,7 +1,7 @@
-import { $t as isHtaccess, B as unreadFiles, C as once, I as unseenAccess, It as mainFiles, L as unseenParts, _ as siteOf, a as counted, b as builtInRoot, bt as withCommas, c as isWorkLeft, d as positionsNow, dn as isWild, f as lineNumber, i as messageKey, l as resolutionOf, ln as segmentsOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as fingerprintsOf, rt as foldersUnseen, s as findingsByFile, sn as liesWithin, st as isWholeServer, t as diagnosticsOf, u as summaryOf, vt as listedPlainly, x as fileAndLine, yt as thoseSaid, z as siteParts } from "./index-diagnostics.mjs";
+import { B as unreadFiles, I as unseenAccess, L as unseenParts, Rt as mainFiles, S as fileAndLine, _ as siteOf, _n as isWild, a as counted, b as builtInRoot, bt as withCommas, c as isWorkLeft, d as positionsNow, f as lineNumber, hn as segmentsOf, i as messageKey, l as resolutionOf, m as positionsIn, n as sentencesOf, nn as isHtaccess, o as filesIn, p as lineStarts, pn as liesWithin, r as fingerprintsOf, rt as foldersUnseen, s as findingsByFile, st as isWholeServer, t as diagnosticsOf, u as summaryOf, vt as listedPlainly, x as once, yt as thoseSaid, z as siteParts } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { f as grouped, s as sourceOf } from "./index-tree.mjs";
-import { n as parseAgain, x as isLiteral } from "./index-parse.mjs";
+import { S as isLiteral, n as parseAgain } from "./index-parse.mjs";
 import { S as spanOf } from "./index-edit.mjs";
 // src/base/shell-words.ts
 /** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */

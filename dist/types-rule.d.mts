@@ -282,6 +282,8 @@ interface Rule {
   readonly covers: readonly string[];
   /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
   readonly page: string;
+  /** It looks by itself at each way in which httpd may read what the files leave open. */
+  readonly weighsGuards?: true;
   check(site: Site, choices: Choices): Iterable<Hit>;
   /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
   review?(site: Site, written: Written, choices: Choices): Iterable<Objection>;

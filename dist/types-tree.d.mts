@@ -55,6 +55,8 @@ interface ConfigFile {
   readonly version: Version;
   /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
   readonly defined?: ReadonlyMap<string, boolean>;
+  /** The modules that httpd is taken to have (true) or not (false), where nothing else tells; see httpd/guards.ts for their names. */
+  readonly loaded?: ReadonlyMap<string, boolean>;
   /** httpd reads it for the folder that it lies in, since an AccessFileName line has this name. */
   readonly isPerDirectory?: true;
   readonly children: readonly Node[];
