@@ -1,6 +1,6 @@
 import { hasPlaceholder } from '../syntax/template.js'
 import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
-import { moduleNamed, successors } from './modules.js'
+import { type Module, moduleNamed, successors } from './modules.js'
 import { isPlainPattern } from './plain-pattern.js'
 
 /** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
@@ -43,6 +43,13 @@ function ifDefine({ args, file }: Section): GuardReading {
   if (isDefined === undefined) return 'maybe'
   return isDefined === negated ? 'never' : 'always'
 }
+
+/** What an `<IfModule>` or `<IfDefine>` asks for, without the `!` before it. */
+export const askedIn = ({ args }: Section): string => args[0]?.value.replace(/^!/, '') ?? ''
+
+/** The module that an `<IfModule>` asks for, where it comes with httpd. */
+export const moduleAskedIn = (guard: Section): Module | undefined =>
+  guard.key === 'ifmodule' ? moduleNamed(askedIn(guard)) : undefined
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 

@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
-import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { type GuardReading, isGuard, moduleAskedIn, readingOf } from '../httpd/guards.js'
+import type { Module } from '../httpd/modules.js'
 import { readingOn24, readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
@@ -26,8 +26,7 @@ const findGuards = (site: Site): readonly DecidingGuard[] =>
       .flatMap((at) => {
         const line = at.kind === 'section' && isGuard(at) ? firstDeciding(at.commands) : undefined
         if (at.kind !== 'section' || !line) return []
-        const module = at.key === 'ifmodule' ? moduleNamed(at.args[0]?.value.replace(/^!/, '') ?? '') : undefined
-        return [{ at, line, module }]
+        return [{ at, line, module: moduleAskedIn(at) }]
       }),
   )
 
@@ -39,9 +38,8 @@ const guardsByModule = (site: Site) => grouped(decidingGuards(site), ({ module }
 
 /** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
 export function readingAfter(site: Site, guard: Section): GuardReading {
-  const word = guard.args[0]?.value ?? ''
-  const module = guard.key === 'ifmodule' && guard.args.length === 1 ? moduleNamed(word.replace(/^!/, '')) : undefined
-  if (module && !module.symbol24) return word.startsWith('!') ? 'always' : 'never'
+  const module = guard.args.length === 1 ? moduleAskedIn(guard) : undefined
+  if (module && !module.symbol24) return guard.args[0]?.value.startsWith('!') ? 'always' : 'never'
   return readingOn24(site, guard)
 }
 

@@ -1,6 +1,6 @@
 import { addTo } from '../base/grouped.js'
 import { directiveNamed } from '../httpd/directives.js'
-import { isGuard, moduleKey } from '../httpd/guards.js'
+import { askedIn, isGuard, moduleKey } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
 import { isHtaccess } from '../site/htaccess.js'
 import { readingOn24, readingToday } from '../site/present.js'
@@ -77,7 +77,7 @@ function* linesRead(
 }
 
 function openNameOf(site: Site, guard: Section): Omit<OpenName, 'lines'> | undefined {
-  const word = guard.args[0]?.value.replace(/^!/, '') ?? ''
+  const word = askedIn(guard)
   if (guard.args.length !== 1 || word === '' || !isGuard(guard) || !isLiteral(guard)) return undefined
   if (readingToday(site, guard) !== 'maybe' && readingOn24(site, guard) !== 'maybe') return undefined
   if (!firstDeciding(guard.commands)) return undefined

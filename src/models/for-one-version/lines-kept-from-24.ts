@@ -1,6 +1,7 @@
 import { directiveNamed, does } from '../../httpd/directives.js'
+import { moduleAskedIn } from '../../httpd/guards.js'
 import { packagedHttpds } from '../../httpd/layouts.js'
-import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
+import { type Module, successors } from '../../httpd/modules.js'
 import { isLinkedIn } from '../../httpd/target-modules.js'
 import { decides } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
@@ -67,14 +68,13 @@ function linesOfGuards(site: Site, version: Version, isMeant: (guard: Section) =
 }
 
 /** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
-const isForVersion = ({ key, args }: Section): boolean =>
-  key === 'ifversion' ||
-  args[0]?.value.startsWith('!') === true ||
-  moduleNamed(args[0]?.value ?? '')?.symbol24 !== undefined
+const isForVersion = (guard: Section): boolean =>
+  guard.key === 'ifversion' ||
+  guard.args[0]?.value.startsWith('!') === true ||
+  moduleAskedIn(guard)?.symbol24 !== undefined
 
 /** A fix writes such a guard in the place of one that 2.2 reads. */
-const isRenamed = ({ args }: Section): boolean =>
-  Object.values(successors).includes(moduleNamed(args[0]?.value.replace(/^!/, '') ?? '')?.name ?? '')
+const isRenamed = (guard: Section): boolean => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? '')
 
 const isFor22 = (site: Site, guard: Section): boolean =>
   readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'

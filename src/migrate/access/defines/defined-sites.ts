@@ -1,6 +1,6 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
-import { readingOf } from '../../../httpd/guards.js'
+import { askedIn, readingOf } from '../../../httpd/guards.js'
 import { type ValuedSite, valuedSite } from '../../../live/valued-site.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { namesDefined, type Site } from '../../../site/site.js'
@@ -25,14 +25,12 @@ const mostNames = 3
 export function definedSites(site: Site): readonly DefinedSite[] {
   const guards = site.sections('IfDefine').filter((guard) => readingOf(guard, '2.4') === 'maybe' && isInSection(guard))
   if (guards.length === 0 || site.says('Define', 'UnDefine') || !guards.every(isLiteral)) return []
-  const names = [...new Set(guards.map(nameOf))]
+  const names = [...new Set(guards.map(askedIn))]
   return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined))
 }
 
 const isInSection = (guard: Section): boolean =>
   saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace))
-
-const nameOf = ({ args }: Section): string => (args[0]?.value ?? '').replace(/^!/, '')
 
 const waysToDefine = (names: readonly string[]): readonly (readonly string[])[] =>
   names.reduce<readonly (readonly string[])[]>(

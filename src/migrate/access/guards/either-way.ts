@@ -3,7 +3,7 @@ import type { State } from '../../../access/decide/state.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
-import { isGuard } from '../../../httpd/guards.js'
+import { askedIn, isGuard } from '../../../httpd/guards.js'
 import { moduleNamed } from '../../../httpd/modules.js'
 import { readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
@@ -22,7 +22,7 @@ interface Way {
  * several, or for none.
  */
 export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>, scope: Scope): readonly Way[] {
-  const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? moduleAsked(node) : [])))
+  const names = new Set(scope.nodes.flatMap((node) => (isUnsure(site, node) ? askedIn(node) : [])))
   if (names.size !== 1) return []
   return [true, false].map((isThere) => {
     const nodes = scope.nodes.flatMap((node) => {
@@ -36,13 +36,11 @@ export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>,
 const isUnsure = (site: Site, node: Scope['nodes'][number]): node is Section =>
   node.kind === 'section' &&
   isGuard(node) &&
-  moduleNamed(moduleAsked(node)) !== undefined &&
+  moduleNamed(askedIn(node)) !== undefined &&
   saysAccess(node.commands) &&
   readingToday(site, node) === 'maybe'
 
 const isNegated = ({ args }: Section): boolean => args[0]?.value.startsWith('!') === true
-
-const moduleAsked = ({ args }: Section): string => (args[0]?.value ?? '').replace(/^!/, '')
 
 /** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
 export function saidInAll(ways: readonly Way[], bases: readonly State[]): Access | undefined {

@@ -1,6 +1,7 @@
 import { listed, listedPlainly } from '../../../base/listed.js'
 import { type Assumption, type Edit, fixCountingOn, insertAfter, insertBefore, reviewFix } from '../../../edit/edit.js'
 import { knownDirectives } from '../../../httpd/directives.js'
+import { moduleAskedIn } from '../../../httpd/guards.js'
 import { packagedHttpds } from '../../../httpd/layouts.js'
 import { packageOf } from '../../../httpd/packages.js'
 import { hasModuleFile } from '../../../httpd/target-modules.js'
@@ -12,7 +13,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/place.js'
-import { ancestors, type Directive, type Node, type Section, siblings } from '../../../syntax/tree.js'
+import { ancestors, type Directive, isSection, type Node, type Section, siblings } from '../../../syntax/tree.js'
 import { usesOfGuarded } from '../../guarded-modules.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../../load-lines.js'
 import { type Need, unmetNeeds } from '../../required-modules.js'
@@ -226,7 +227,10 @@ function nameOf({ kind, key, name, args }: Directive | Section): string {
   return kind === 'section' ? `<${name.value}>` : name.value
 }
 
-/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+/**
+ * Beside the lines that are there, but before what needs or asks for them: a guard goes by the LoadModule lines above it
+ * (server/core.c, start_ifmod). What uses mod_proxy's functions comes after it.
+ */
 function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Edit[] {
   const proxy = startLines(site, server, 'LoadModule').find(
     (line) => line.args[0]?.value === 'proxy_module' && !isConditional(site, line),
@@ -246,7 +250,9 @@ function insertBeside({ last }: LoadLines, needs: readonly Need[], lines: readon
   const uses = needs
     .filter(({ because, anyway }) => !anyway && because.key !== 'loadmodule')
     .flatMap(({ because }) => inLevel(because, level))
-  const early = uses.reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
+  const names = new Set(needs.map(({ module }) => module.name))
+  const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ''))
+  const early = [...uses, ...guards].reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
   return early === last ? insertAfter(last, lines) : insertBefore(early, lines)
 }
 
