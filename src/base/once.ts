@@ -7,3 +7,16 @@ export function once<One extends object, Result>(workOut: (one: One) => Result):
     return found.result
   }
 }
+
+/** The same for what is said of a text. So many texts are remembered; with more it begins anew. */
+export function oncePerText<Result>(workOut: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { readonly result: Result }>()
+  return (text) => {
+    const found = known.get(text) ?? { result: workOut(text) }
+    if (known.size >= mostTexts) known.clear()
+    known.set(text, found)
+    return found.result
+  }
+}
+
+const mostTexts = 5000

@@ -1,14 +1,15 @@
+import { oncePerText } from '../base/once.js'
 import { isPlainPattern } from './plain-pattern.js'
 
 /**
  * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
  * as for one without `^` or with alternatives. Slashes one after another count as one.
  */
-export function beginningOfMatches(pattern: string): string {
+export const beginningOfMatches: (pattern: string) => string = oncePerText((pattern) => {
   if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return ''
   const literal = /^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? ''
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
-}
+})
 
 /** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
 export function beginningsOfMatches(pattern: string): readonly string[] {

@@ -26,8 +26,8 @@ export type Valuation = ReadonlyMap<OpenName, boolean>
 /** So many names are decided in all ways together; of more, each is decided by itself. */
 const mostTogether = 3
 
-/** With more names than these nothing is decided: what hangs on one of them is for review. */
-const most = 16
+/** So many are decided each by itself; those after them are decided together, all one way. */
+const mostApart = 16
 
 /**
  * The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
@@ -36,8 +36,11 @@ const most = 16
 export const valuationsOf = (site: Site): readonly Valuation[] => {
   const names = site.once(openNames)
   if (names.length === 0) return []
-  if (names.length > mostTogether)
-    return names.slice(0, most).flatMap((name) => [true, false].map((is) => new Map([[name, is]])))
+  if (names.length > mostTogether) {
+    const rest = names.slice(mostApart)
+    const groups = [...names.slice(0, mostApart).map((name) => [name]), ...(rest.length > 0 ? [rest] : [])]
+    return groups.flatMap((group) => [true, false].map((is) => new Map(group.map((name) => [name, is]))))
+  }
   return names.reduce<readonly Valuation[]>(
     (ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))),
     [new Map()],
@@ -46,20 +49,26 @@ export const valuationsOf = (site: Site): readonly Valuation[] => {
 
 /** What is open, in the order of the files. */
 export function openNames(site: Site): readonly OpenName[] {
-  // A line of 2.4 that sets a name, or takes it back, decides more than can be told here.
-  const isSet = site.says('Define', 'UnDefine')
+  const isSet = namesSet(site)
   const found = new Map<string, OpenName & { readonly lines: Map<string, Directive[]> }>()
   for (const file of site.files)
     for (const key of file.keys)
       if (key === '<ifdefine' || key === '<ifmodule')
         for (const guard of file.named(key)) {
           const open = guard.kind === 'section' ? openNameOf(site, guard) : undefined
-          if (guard.kind !== 'section' || !open || (isSet && open.kind === 'define')) continue
+          if (guard.kind !== 'section' || !open || (open.kind === 'define' && isSet(open.name))) continue
           const one = found.get(open.kind + open.name) ?? { ...open, lines: new Map() }
           found.set(open.kind + open.name, one)
           for (const line of linesRead(site, guard.commands)) addTo(one.lines, line.key, line)
         }
   return [...found.values()]
+}
+
+/** Whether a line of the files sets a name, or takes it back: that decides more than can be told here. */
+function namesSet(site: Site): (name: string) => boolean {
+  const lines = [...site.directives('Define'), ...site.directives('UnDefine')]
+  const names = new Set(lines.map(({ args }) => args[0]?.value))
+  return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true
 }
 
 /** The directives under these, and those of the files that they include. */

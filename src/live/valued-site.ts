@@ -28,6 +28,8 @@ export function valuedSite(
   const given = new Map<ConfigFile, ConfigFile>()
   const closed: Section[] = []
   const files = site.files.map((file) => {
+    // Only a guard on a name or a module goes by these.
+    if (!guardKeys.some((key) => file.named(key).length > 0)) return file
     const again = parseAgain(file, file.text, {
       defined: new Map([...(file.defined ?? []), ...(defined ?? [])]),
       ...(loaded && { loaded: new Map([...(file.loaded ?? []), ...loaded]) }),

@@ -26,6 +26,20 @@ describe('the ways in which httpd may read a configuration', () => {
     ['a module of which a line stands outside', `RewriteEngine On\n${guarded('<IfModule mod_rewrite.c>')}`, []],
     ['a name that a line defines', `Define X\n${guarded('<IfDefine X>')}`, []],
     [
+      'a name beside one that a line defines',
+      `Define X\n${guarded('<IfDefine X>')}${guarded('<IfDefine Y>')}`,
+      ['Y', '!Y'],
+    ],
+    ['a name beside one that cannot be read', `Define ${'${NAME}'}\n${guarded('<IfDefine Y>')}`, []],
+    [
+      'those after the sixteenth go one way together',
+      Array.from({ length: 18 }, (_, index) => guarded(`<IfDefine N${index + 1}>`)).join(''),
+      [
+        ...Array.from({ length: 16 }, (_, index) => [`N${index + 1}`, `!N${index + 1}`]).flat(),
+        ...['N17 N18', '!N17 !N18'],
+      ],
+    ],
+    [
       'four names are decided one by one',
       ['A', 'B', 'C', 'D'].map((name) => guarded(`<IfDefine ${name}>`)).join(''),
       ['A', '!A', 'B', '!B', 'C', '!C', 'D', '!D'],

@@ -111,7 +111,7 @@ type Decided = readonly [OpenName, boolean]
 
 /** What is decided alike in all of some ways and otherwise in each of the others; undefined where that tells them not apart. */
 function tellingApart(some: readonly Judged[], others: readonly Judged[]): readonly Decided[] | undefined {
-  if (others.some(({ valuation }) => valuation.size === 1)) return noneOf(some, others)
+  if ([...some, ...others].some(({ valuation }) => valuation.size === 1)) return noneOf(some, others)
   const [first, ...more] = some
   if (!first) return undefined
   const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is))

@@ -28,8 +28,8 @@ export function turnedByFixes(
   const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]))
   let left = findings
   for (const isTaken of [isFixable, isSafe]) {
-    // What is made for review turns nothing any more, and then another one may.
-    for (let round = 0; round < mostRounds; round++) {
+    // What is made for review turns nothing any more, and then another one may. Each round charges a fix with one guard more.
+    for (;;) {
       const { taken } = choose(left.filter(isTaken))
       const turned = turnedGuards(site, today, taken)
       const charged = chargedWith(turned, taken, confirmed)
@@ -39,8 +39,6 @@ export function turnedByFixes(
   }
   return left
 }
-
-const mostRounds = 4
 
 type Fixable = Finding & { readonly fix: NonNullable<Finding['fix']> }
 
@@ -68,12 +66,10 @@ function turnedGuards(
 ): readonly Turned[] {
   const edits = editsByFile(taken)
   const before = new Map<ConfigFile, ConfigFile>()
-  const changed = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {
     const own = edits.get(file)
     const again = own ? parseAgain(file, applyEdits(file, own)) : file
     before.set(again, file)
-    changed.set(file, again)
     return again
   })
   const after = site.among(files, { from: site.from })
