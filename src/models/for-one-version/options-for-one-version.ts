@@ -4,6 +4,7 @@ import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
 import { ancestors, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
 import { plainFolder } from '../content.js'
 import { placeWithoutGuards } from './place-without-guards.js'
@@ -20,10 +21,40 @@ export interface LineForOne {
  * @param key the directive, in lower case
  */
 export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): readonly LineForOne[] =>
-  withoutOther(
-    site,
-    site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key)),
-  )
+  withoutOther(site, linesOfServer(site, key))
+
+const linesOfServer = (site: Site, key: string) =>
+  site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key))
+
+/** A line of 2.4 that grants what the line of 2.2 for the same place does not. */
+export interface LaxerLine {
+  readonly at: Directive
+  readonly instead: Directive
+}
+
+/**
+ * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
+ * @param key the directive, in lower case
+ */
+export function laxerOn24(site: Site, key: 'allowoverride' | 'options'): readonly LaxerLine[] {
+  const lines = forOneVersion(site, linesOfServer(site, key))
+  return lines.flatMap(({ at, version, place }) => {
+    const others = lines.filter((other) => other.version === '2.2' && other.place === place)
+    const instead = others.at(-1)?.at
+    if (version === '2.2' || !instead || !isLiteral(at) || !others.every((other) => isLiteral(other.at))) return []
+    const granted = new Set(others.flatMap((other) => wordsGranting(other.at)))
+    // AuthConfig is the class of Require, which takes the place of what has the class Limit.
+    if (granted.has('limit')) granted.add('authconfig')
+    const isCovered = granted.has('all') || wordsGranting(at).every((word) => granted.has(word))
+    return isCovered ? [] : [{ at, instead }]
+  })
+}
+
+/** What a line grants beside others in the same place. */
+const wordsGranting = ({ args }: Directive): readonly string[] =>
+  args
+    .map(({ value }) => value.toLowerCase())
+    .flatMap((word) => (word.startsWith('-') || word === 'none' ? [] : [word.replace(/^\+/, '')]))
 
 /**
  * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
@@ -87,11 +118,14 @@ const isBesideServer = (key: string): boolean => key.startsWith('authldap') && k
 const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)
 
 function withoutOther(site: Site, lines: readonly (Directive | Section)[]): readonly LineForOne[] {
-  const guarded = lines.filter(isDirective).flatMap((at) => {
-    const version = soleReader(site, at)
-    return version ? [{ at, version, place: placeWithoutGuards(at) }] : []
-  })
+  const guarded = forOneVersion(site, lines)
   return guarded.filter(
     ({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place),
   )
 }
+
+const forOneVersion = (site: Site, lines: readonly (Directive | Section)[]) =>
+  lines.filter(isDirective).flatMap((at) => {
+    const version = soleReader(site, at)
+    return version ? [{ at, version, place: placeWithoutGuards(at) }] : []
+  })

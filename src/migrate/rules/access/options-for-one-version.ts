@@ -1,4 +1,10 @@
-import { asksNobody, linesForOne, loginsForOne } from '../../../models/for-one-version/options-for-one-version.js'
+import {
+  asksNobody,
+  laxerOn24,
+  linesForOne,
+  loginsForOne,
+} from '../../../models/for-one-version/options-for-one-version.js'
+import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
 
 export const optionsForOneVersion = ruleOf('access', {
@@ -11,8 +17,9 @@ Where the other one has no line for the same folder, it goes by what is said abo
 were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
 them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
-There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
-its own.`,
+Where each version has a line of its own, one is named if that of 2.4 grants what that of 2.2 does not.
+
+There is no fix, since the guard was set by somebody who may have meant it.`,
   *check(site) {
     if (site.from === '2.4') return
     const lines = [...linesForOne(site, 'allowoverride'), ...linesForOne(site, 'options'), ...loginsForOne(site)]
@@ -24,6 +31,10 @@ its own.`,
           ? 'say it for 2.4 too, or make sure that nothing depends on it'
           : `make sure that this is meant${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield { at, message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.` }
+    }
+    for (const { at, instead } of [...laxerOn24(site, 'allowoverride'), ...laxerOn24(site, 'options')]) {
+      const message = `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is meant.`
+      yield { at, message }
     }
   },
 })
