@@ -104,6 +104,7 @@ export const ruleNames: readonly string[] = [
   'renamed-directives',
   'renamed-modules',
   'require-expression',
+  'requires-of-other-modules',
   'rewrite-lock',
   'rewrite-log',
   'rewrite-prefix-stat',

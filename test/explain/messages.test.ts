@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../src/explain/explain.js'
 import { answerOf } from '../../src/explain/message.js'
-import { oldDirectives } from '../../src/explain/messages/foreign-directives.js'
 import { messages } from '../../src/explain/messages/index.js'
 import { removed } from '../../src/explain/messages/invalid-command.js'
+import { oldDirectives } from '../../src/explain/messages/old-directives.js'
 import { directiveNamed, knownDirectives } from '../../src/httpd/directives.js'
 
 /** What httpd says, as it says it, and the message that it is. */

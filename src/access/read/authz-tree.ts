@@ -2,6 +2,7 @@ import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
+import { answeringModule, argsOn24 } from '../../models/other-requires.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -68,10 +69,18 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   const [first, ...rest] = at.args.map((arg) => arg.value)
   const negated = first?.toLowerCase() === 'not'
   const [provider = '', ...words] = negated ? rest : [first ?? '', ...rest]
-  const condition = providerOf(provider, words, at)
+  const condition = otherCondition(at) ?? providerOf(provider, words, at)
   if (negated && condition.kind === 'leaf' && condition.asksUser)
     reading.unclear ??= `\`${text}\`, which depends on who asks`
   return [{ condition, negated, methods, from: at }]
+}
+
+/** What another module looks for by a word of 2.2 counts as what it is called in 2.4: a rule of its own writes that. */
+function otherCondition(at: Directive): Condition | undefined {
+  const module = answeringModule(at)
+  const args = module && argsOn24(module.requires, at)
+  const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? '') ?? []
+  return args === undefined ? undefined : user(keyword, withSingleSpaces(words), at)
 }
 
 function providerOf(provider: string, words: readonly string[], at: Directive): Condition {

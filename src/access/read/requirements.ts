@@ -1,7 +1,9 @@
 import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
 import { escapeOn24, expressionIn } from '../../httpd/expression.js'
 import { covers, type Methods } from '../../httpd/methods.js'
+import { type AnsweringModule, answeringModule, argsOn24, holdingTogether } from '../../models/other-requires.js'
 import { joined } from '../../syntax/lines.js'
+import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive } from '../../syntax/tree.js'
 import { anyOf, type Condition, user } from './condition.js'
@@ -20,6 +22,8 @@ export interface Requirement {
    */
   readonly unmet: 'quotes' | 'keyword' | 'case' | undefined
   readonly unclear: string | undefined
+  /** The module that does not come with httpd and answers for the line: `keyword` and `words` are then those of 2.4. */
+  readonly answeredBy?: AnsweringModule
 }
 
 /** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
@@ -63,6 +67,8 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
  */
 export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
   const text = joined(at.file.text, at)
+  const other = answeringModule(at)
+  if (other && isLiteral(at)) return ofOther(at, methods, other)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
   const unmet = unmetBecauseOf(keyword, isNewUnmet)
@@ -77,6 +83,12 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
         ? undefined
         : (unclearness(keyword, text) ?? (isNewUnmet ? escaped(keyword, words, text) : undefined)),
   }
+}
+
+function ofOther(at: Directive, methods: Methods, answeredBy: AnsweringModule): Requirement {
+  const args = argsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end)
+  const [, keyword = '', words = ''] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? []
+  return { at, methods, keyword, words: withSingleSpaces(words), unmet: undefined, unclear: undefined, answeredBy }
 }
 
 function unmetBecauseOf(keyword: string, isNewUnmet: boolean): Requirement['unmet'] {
@@ -122,7 +134,7 @@ export function requiredOf(
   const said = lines.filter((line) => covers(line.methods, method))
   if (said.length === 0) return undefined
   const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line))
-  const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine
+  const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
     doubt: doubtIn(mine, counted, authorizers, settings),
@@ -137,7 +149,7 @@ export function wakesLines(
   settings: AuthorizerSettings,
 ): boolean {
   const said = lines.filter((line) => covers(line.methods, method))
-  const counted = said.length > 1 ? countedOf(said, authorizers, settings) : said
+  const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said
   return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== undefined
 }
 
@@ -202,6 +214,7 @@ function doubtIn(
   { known, hasOwner, foreign }: Authorizers,
   settings: AuthorizerSettings,
 ): Doubt | undefined {
+  if (mine.every(isOfOne)) return undefined
   const keywords = new Set(mine.map((line) => line.keyword))
   const group = keywords.has('group') || keywords.has('file-group')
   if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
@@ -217,6 +230,10 @@ function doubtIn(
   if (isOfGroups && keywords.size > 1 && !known) return 'no-group-file'
   return counted.length < mine.length && !known ? 'load-order' : undefined
 }
+
+/** Whether a module that does not come with httpd answers for all Require lines beside this one, and any of them is enough. */
+const isOfOne = ({ answeredBy, at }: Requirement): boolean =>
+  answeredBy !== undefined && !holdingTogether(answeredBy, at)
 
 /** How many modules of httpd the words belong to. */
 const kindsIn = (keywords: ReadonlySet<string>): number =>

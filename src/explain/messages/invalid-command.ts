@@ -1,8 +1,9 @@
 import { didYouMean } from '../../base/nearest-name.js'
 import { directiveNamed, isOldAccess, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { type OtherModule, otherModuleWith } from '../../httpd/other-modules.js'
 import type { Answer, KnownMessage } from '../message.js'
-import { foreignDirectives, oldDirectives } from './foreign-directives.js'
+import { oldDirectives } from './old-directives.js'
 
 /** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
 export const invalidCommand: KnownMessage = {
@@ -79,8 +80,8 @@ const ofAnotherMpm = (name: string, module: string): Answer => ({
 })
 
 function unknownTo24(name: string): Answer {
-  const foreign = foreignDirectives.find(({ names }) => names.test(name))
-  if (foreign) return { ...foreign, mendedBy: ['loadmodule-third-party'] }
+  const other = otherModuleWith(name)
+  if (other) return ofOther(name, other)
   const old = oldDirectives[name.toLowerCase()]
   if (old)
     return {
@@ -98,6 +99,23 @@ function unknownTo24(name: string): Answer {
     see: 'https://httpd.apache.org/docs/2.4/mod/quickreference.html',
   }
 }
+
+function ofOther(name: string, { name: module, advice, gone }: OtherModule): Answer {
+  const instead = gone?.[name.toLowerCase()]
+  if (instead)
+    return {
+      cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
+      action: instead.isReplaced ? 'Say it in that way.' : 'Delete the line.',
+      mendedBy: ['loadmodule-third-party'],
+    }
+  return {
+    cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
+    action: advice ?? rebuilt,
+    mendedBy: ['loadmodule-third-party'],
+  }
+}
+
+const rebuilt = 'Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.'
 
 type Gone = Pick<Answer, 'action' | 'mendedBy'>
 

@@ -178,6 +178,8 @@ const asksDbm = ({ access, after }: Plan) =>
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.access.lines.some(isOld)) return true
+  // For those there is a rule of its own.
+  if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
     return (

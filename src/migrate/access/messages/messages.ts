@@ -154,8 +154,10 @@ function oldNamesIn({ lines }: Plan['access']): readonly string[] {
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
-  access.require?.some(({ at, keyword, unmet }) => (!unmet && at.args[0]?.value !== keyword) || unmet === 'case') ??
-  false
+  access.require?.some(
+    ({ at, keyword, unmet, answeredBy }) =>
+      !answeredBy && ((!unmet && at.args[0]?.value !== keyword) || unmet === 'case'),
+  ) ?? false
 
 function remark({ access }: Plan): string | undefined {
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')

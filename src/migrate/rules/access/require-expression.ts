@@ -1,4 +1,5 @@
 import { escapeOn24, expressionIn } from '../../../httpd/expression.js'
+import { answeringModule } from '../../../models/other-requires.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { ruleOf } from '../../rule.js'
@@ -22,7 +23,7 @@ The line is not rewritten here, since its section's access control is often rewr
     if (site.from === '2.4') return
     for (const at of site.directives('Require')) {
       const kind = at.args[0]?.value.toLowerCase() ?? ''
-      if (!/^(user|group|ldap-\w+)$/.test(kind)) continue
+      if (!/^(user|group|ldap-\w+)$/.test(kind) || answeringModule(at)) continue
       if (at.args.slice(1, -1).some(({ value }) => value === ''))
         yield {
           at,

@@ -1,6 +1,7 @@
 import { insertAfter, insertBefore, removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
 import { moduleNamed } from '../../../httpd/modules.js'
+import { otherModuleLoaded } from '../../../httpd/other-modules.js'
 import { isLinkedIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
@@ -13,22 +14,6 @@ import { type Absence, absence, isFileThere } from '../../absent-module.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { sentAsTheyAre, withoutModule } from '../../without-module.js'
-
-/** What to look for instead, by the name of the module without "_module". */
-const hints: readonly (readonly [RegExp, string])[] = [
-  [/^php\d?$/, 'PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not'],
-  [/^perl$/, 'mod_perl knows 2.4 from 2.0.9 on'],
-  [/^python$/, 'mod_python is no longer maintained, mod_wsgi is its successor'],
-  [/^(rpaf|extract_forwarded|realip2?)$/, '2.4 has mod_remoteip for it'],
-  [/^auth_(mysql|pgsql)$/, '2.4 has mod_authn_dbd for it'],
-  [/^auth_kerb$/, 'mod_auth_gssapi is its successor'],
-  [/^(bw|bandwidth|cband|throttle)$/, '2.4 has mod_ratelimit for the bandwidth of a connection'],
-  [/^fastcgi$/, '2.4 has mod_proxy_fcgi for it'],
-  [/^spdy$/, '2.4 has mod_http2 for it'],
-  [/^security$/, 'ModSecurity knows 2.4 from 2.7 on, with other directives'],
-  [/^security2$/, 'ModSecurity knows 2.4 from 2.7 on'],
-  [/^auth_ntlm|^ntlm/, 'mod_authnz_ntlm and mod_auth_gssapi know 2.4'],
-]
 
 export const thirdPartyModules = ruleOf('modules', {
   id: 'third-party-modules',
@@ -124,7 +109,7 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
   const hint =
     onWindows && /^php/.test(symbol)
       ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
-      : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
+      : otherModuleLoaded(symbol)?.hint
   const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ''}`
   const without = absence?.without ?? ''
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }

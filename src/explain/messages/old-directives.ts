@@ -1,0 +1,28 @@
+/** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
+export const oldDirectives: Readonly<Record<string, string>> = {
+  accessconfig: 'Delete the line, or write Include with the name of the file.',
+  addmodule: 'Delete the line: LoadModule is enough.',
+  agentlog: 'Write `CustomLog FILE "%{User-agent}i"`.',
+  authauthoritative:
+    'Delete the line: mod_auth became mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile.',
+  authdbauthoritative: 'Delete the line: 2.4 has no mod_auth_db; use mod_authn_dbm.',
+  authdbmauthoritative: 'Delete the line: mod_auth_dbm became mod_authn_dbm and mod_authz_dbm.',
+  anonymous_authoritative: 'Delete the line: mod_auth_anon became mod_authn_anon.',
+  authdigestfile: 'Write AuthUserFile.',
+  authdigestgroupfile: 'Write AuthGroupFile.',
+  bindaddress: 'Write Listen with the address and the port.',
+  cacheforcecompletion: 'Delete the line.',
+  cachegcinterval: 'Delete the line; htcacheclean tidies the cache.',
+  cachesize: 'Delete the line; htcacheclean tidies the cache.',
+  clearmodulelist: 'Delete the line.',
+  authldapauthoritative: 'Delete the line: mod_auth_ldap became mod_authnz_ldap.',
+  authldapenabled: 'Delete the line, and AuthBasicProvider ldap where LDAP is wanted.',
+  ldaptrustedca: 'Write LDAPTrustedGlobalCert.',
+  ldaptrustedcatype: 'Write LDAPTrustedGlobalCert with the kind and the file.',
+  maxthreadsperchild: 'Write ThreadsPerChild and ThreadLimit.',
+  numservers: 'Write StartServers.',
+  refererignore: 'Use SetEnvIf and a condition on CustomLog.',
+  refererlog: 'Write `CustomLog FILE "%{Referer}i -> %U"`.',
+  resourceconfig: 'Delete the line, or write Include with the name of the file.',
+  servertype: 'Delete the line: httpd always runs by itself.',
+}

@@ -1,0 +1,121 @@
+import { grouped } from '../../../base/grouped.js'
+import { type Edit, type Fix, removeLine, replaceArgs, replaceLine, reviewFix } from '../../../edit/edit.js'
+import { authzProviderNamed } from '../../../httpd/authz-providers.js'
+import { type OtherModule, otherModules } from '../../../httpd/other-modules.js'
+import {
+  type AnsweringModule,
+  answeringModule,
+  argsOn24,
+  holdingTogether,
+  isOn,
+} from '../../../models/other-requires.js'
+import { soleReader } from '../../../site/present.js'
+import type { Site } from '../../../site/site.js'
+import { joined } from '../../../syntax/lines.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { type Directive, isDirective, isSection, siblings } from '../../../syntax/tree.js'
+import { failureAt } from '../../failure.js'
+import { type Hit, ruleOf } from '../../rule.js'
+
+export const requiresOfOtherModules = ruleOf('access', {
+  id: 'requires-of-other-modules',
+  title: 'Require words and directives that other modules changed for 2.4',
+  severity: 'error',
+  see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
+  page: `
+In 2.2 a module could look for any word in the Require lines. In 2.4 it registers its words, each word belongs to one module, and each
+line decides for itself. So modules that do not come with httpd have new words for 2.4, and their directives about authority are gone:
+
+- Shibboleth: \`affiliation ~ …\`, or any other name of an attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is \`shib-user ~ …\`.
+  \`Require Shibboleth\` is written small. \`ShibRequireAll On\` is \`<RequireAll>\`.
+- mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
+- mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
+- mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and \`valid-sspi-user\`.
+- mod_auth_cas has no CASAuthoritative.
+
+2.4 does not start with a word or a directive that no module knows. The new words are for review: whether the module of 2.4 is there,
+and answered for the lines in 2.2, does not show in the files.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    yield* renamedWords(site)
+    for (const module of otherModules) if (module.gone) yield* goneDirectives(site, module, module.gone)
+  },
+})
+
+function* renamedWords(site: Site): Generator<Hit> {
+  const lines = site.directives('Require').filter((at) => isLiteral(at) && soleReader(site, at) !== '2.4')
+  for (const all of grouped(lines, siblings).values())
+    for (const [module, own] of grouped(all, answeringModule)) if (module) yield* wordsOf(module, own)
+}
+
+function* wordsOf(module: AnsweringModule, own: readonly [Directive, ...Directive[]]): Generator<Hit> {
+  const words = module.requires
+  const changed = own.filter((line) => argsOn24(words, line) !== undefined)
+  const together = holdingTogether(module, own[0])
+  const [first, ...more] = changed
+  const at = first ?? together
+  if (!at) return
+  const fix = together ? inRequireAll(module, own, together) : newWords(module, changed)
+  const message = [
+    first && renamedMessage(module, first),
+    more.length > 0 && `The same goes for ${more.length} more ${more.length === 1 ? 'line' : 'lines'} here.`,
+    together && whatToWrap(module, together),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  yield fix ? { at, message, fix } : { at, message }
+}
+
+const newWords = (module: AnsweringModule, changed: readonly Directive[]): Fix =>
+  reviewFix(
+    'Write the words of 2.4',
+    [hasModule(module)],
+    changed.flatMap((line): Edit[] => {
+      const args = argsOn24(module.requires, line)
+      return args === undefined ? [] : [replaceArgs(line, args)]
+    }),
+  )
+
+/** Undefined where other lines stand between those that hold together, or beside them. */
+function inRequireAll(module: AnsweringModule, own: readonly Directive[], together: Directive): Fix | undefined {
+  const [first, ...more] = own
+  if (!first) return undefined
+  const around = siblings(first)
+  const isApart = around.some(
+    (node) => isSection(node) || (isDirective(node) && /^(order|allow|deny|satisfy)$/.test(node.key)),
+  )
+  const all = around.filter((node) => isDirective(node) && node.key === 'require')
+  if (isApart || all.length !== own.length || !around.includes(together)) return undefined
+  const lines = own.map((line) => `    ${line.name.value} ${argsOn24(module.requires, line) ?? argsOf(line)}`)
+  const edits = [replaceLine(first, ['<RequireAll>', ...lines, '</RequireAll>']), ...more.map(removeLine)]
+  return reviewFix('Put the lines into <RequireAll>', [hasModule(module)], [removeLine(together), ...edits])
+}
+
+const argsOf = ({ file, args }: Directive): string => file.text.slice(args[0]?.start ?? 0, args.at(-1)?.end ?? 0)
+
+const hasModule = ({ name }: OtherModule) => ({
+  name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
+  sentence: `${name} answers for these lines in 2.2, and 2.4 gets a build of it that knows the new words.`,
+})
+
+function renamedMessage({ name, requires }: AnsweringModule, at: Directive): string {
+  const [old, young] = [`\`${joined(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``]
+  const word = at.args[0]?.value ?? ''
+  return authzProviderNamed(word)?.word === word
+    ? `${name} for 2.4 no longer answers for ${old}. Write ${young}.`
+    : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`
+}
+
+const whatToWrap = ({ name }: OtherModule, together: Directive): string =>
+  `${name} for 2.4 has no ${together.name.value}, and any one of these Require lines lets people in there. Put them into \`<RequireAll>\`.`
+
+function* goneDirectives(site: Site, module: OtherModule, gone: NonNullable<OtherModule['gone']>): Generator<Hit> {
+  for (const [key, { why, isReplaced }] of Object.entries(gone))
+    for (const at of site.directives(key)) {
+      const isTogether = key === module.requires?.togetherBy && isOn(at)
+      if (isTogether || soleReader(site, at) === '2.4') continue
+      const message = `2.4 ${failureAt(at)} with ${at.name.value}: ${module.name} has none for 2.4, since ${why}.`
+      const fix = reviewFix('Remove the line', [hasModule(module)], removeLine(at))
+      yield isReplaced ? { at, message } : { at, message: `${message} Remove the line.`, fix }
+    }
+}

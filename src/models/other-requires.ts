@@ -1,0 +1,63 @@
+import { once } from '../base/once.js'
+import { authzProviderNamed } from '../httpd/authz-providers.js'
+import { type OtherModule, otherModules, type RequireWords } from '../httpd/other-modules.js'
+import { ancestors, type ConfigFile, type Directive, isDirective, type Range, siblings } from '../syntax/tree.js'
+
+/** A module that answers for Require lines and does not come with httpd. */
+export type AnsweringModule = OtherModule & { readonly requires: RequireWords }
+
+const answering = otherModules.filter((module): module is AnsweringModule => module.requires !== undefined)
+
+/** The module that answers for a Require line in 2.2, where what stands beside the line tells. */
+export const answeringModule = (at: Directive): AnsweringModule | undefined =>
+  usedIn(at.file).find(({ requires }) => isAnsweredBy(requires, at))
+
+/** Those of which a file says anything: none, mostly. */
+const usedIn = once((file: ConfigFile) =>
+  answering.filter(({ requires: { usedBy } }) =>
+    'authType' in usedBy
+      ? file.named('authtype').some((line) => line.args[0]?.value.toLowerCase() === usedBy.authType)
+      : file.named(usedBy.directive).length > 0,
+  ),
+)
+
+/** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
+export function holdingTogether({ requires }: AnsweringModule, at: Directive): Directive | undefined {
+  const found = beside(at, requires.togetherBy)
+  return isOn(found) ? found : undefined
+}
+
+/** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
+function isAnsweredBy(words: RequireWords, at: Directive): boolean {
+  const { usedBy } = words
+  if (!('authType' in usedBy)) return isOn(beside(at, usedBy.directive)) && argsOn24(words, at) !== undefined
+  return beside(at, 'authtype')?.args[0]?.value.toLowerCase() === usedBy.authType
+}
+
+/** Whether a switch is there, and not off. */
+export const isOn = (line: Directive | undefined): line is Directive =>
+  line !== undefined && line.args[0]?.value.toLowerCase() !== 'off'
+
+/** The last line of this name where a line stands, or in the nearest section around it that has one. */
+function beside(at: Directive, key: string | undefined): Directive | undefined {
+  if (key === undefined) return undefined
+  for (const level of [at, ...ancestors(at)]) {
+    const found = siblings(level).findLast((node): node is Directive => isDirective(node) && node.key === key)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What stands after Require in 2.4; undefined where it stays. */
+export function argsOn24({ renamed, kept, before }: RequireWords, { file, args }: Directive): string | undefined {
+  const [word, next] = args.map(({ value }) => value)
+  const [first, second] = args
+  if (word === undefined || !first) return undefined
+  const source = (from: Range | undefined) => (from ? ` ${file.text.slice(from.start, args.at(-1)?.end)}` : '')
+  const withSign = next === '~' ? renamed[`${word} ~`] : undefined
+  if (withSign) return `${withSign}${source(args[2])}`
+  const other = renamed[word] ?? renamed[word.toLowerCase()]
+  if (other !== undefined) return other === word ? undefined : other + source(second)
+  if (before === undefined || kept?.test(word) || authzProviderNamed(word) || word === 'not') return undefined
+  return `${before}${source(first)}`
+}
