@@ -2,7 +2,7 @@ import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { moduleOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
-import { answerOf, type KnownMessage, type Words } from './message.js'
+import { type Answer, answerOf, type KnownMessage, type Words } from './message.js'
 import { messages } from './messages/index.js'
 import { manualOf } from './messages/invalid-command.js'
 import { type LoggedConfiguration, type MessagePlace, placesOf } from './place.js'
@@ -46,18 +46,31 @@ type Recognised = Readonly<ReturnType<typeof recognise>>
 
 function recognise(said: LogMessage) {
   const { message, words } = recognised(said)
-  const answer = message && answerOf(message, words)
+  const answer = message && answerIn(said, answerOf(message, words))
   return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }
 }
 
+/** httpd reads a .htaccess file with each request, and answers 500 where it cannot. */
+function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
+  const folder = accessFile?.replace(/[/\\][^/\\]*$/, '') || '/'
+  const cause = `2.4 answers 500 to every request for ${folder}. ${answer.cause}`
+  return accessFile === undefined ? answer : { ...answer, cause }
+}
+
 /** By its number where it has one that is known, since the same words can have several numbers. */
-function recognised({ text, unbroken, code }: LogMessage): { message: KnownMessage | undefined; words: Words } {
+function recognised({ sentence, unbroken, code, accessFile }: LogMessage): {
+  message: KnownMessage | undefined
+  words: Words
+} {
+  const place = accessFile === undefined ? {} : { path: accessFile }
   const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
-  for (const message of numbered.length ? numbered : messages) {
-    const found = message.says.exec(text) ?? message.says.exec(unbroken)
-    if (found) return { message, words: found.groups ?? {} }
+  const ofFile = messages.filter((message) => accessFile !== undefined && message.ofAccessFile)
+  const ofAny = (numbered.length ? numbered : messages).filter((message) => !message.ofAccessFile)
+  for (const message of [...ofFile, ...ofAny]) {
+    const found = message.says.exec(sentence) ?? message.says.exec(unbroken)
+    if (found) return { message, words: { ...found.groups, ...place } }
   }
-  return { message: numbered[0], words: {} }
+  return { message: numbered[0], words: place }
 }
 
 const isNotice = ({ level, code }: LogMessage) =>
@@ -65,7 +78,8 @@ const isNotice = ({ level, code }: LogMessage) =>
 
 function keyOf({ said, message, words }: Recognised, places: readonly MessagePlace[]): string {
   const where = places.map(({ file, line }) => `${file.path}:${line}`).join(' ')
-  if (message?.perRequest) return [message.id, words.path, words.directive, where].join('\n')
+  if (message?.perRequest || (message && said.accessFile))
+    return [message.id, words.path, words.directive, words.name, where].join('\n')
   const spot = said.at ? `${said.at.path}:${said.at.line}` : ''
   if (message) return [message.id, said.text, spot].join('\n')
   return [said.code ?? said.text.replace(/\d+/g, '#'), spot].join('\n')

@@ -1,7 +1,9 @@
 /** One thing that httpd said, without the time, the level and the wrappers around it. */
 export interface LogMessage {
-  /** The sentence; empty where a wrapper is all there is. */
+  /** What is said; empty where a wrapper is all there is. */
   readonly text: string
+  /** The same without the path of the .htaccess file that it may begin with. */
+  readonly sentence: string
   /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
   readonly unbroken: string
   /** Its number, such as `AH01630`. */
@@ -11,6 +13,8 @@ export interface LogMessage {
   readonly level: string | undefined
   /** Where httpd says that it is: what the innermost wrapper names. */
   readonly at: Spot | undefined
+  /** The .htaccess file that it is about, where the sentence began with its path. */
+  readonly accessFile: string | undefined
   /** The line of the log, from 1. */
   readonly line: number
 }
@@ -97,7 +101,11 @@ const number = /^(AH\d{5})(?:: *|$)/
 const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
 
-const startsItself = (text: string) => number.test(text) || program.test(text) || wrapper.test(text) || errno.test(text)
+/** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */
+const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)): +(?=\S)/
+
+const startsItself = (text: string) =>
+  [number, program, wrapper, errno, accessFile].some((beginning) => beginning.test(text))
 
 /** A wrapper whose sentence has not come yet. */
 function isOpen({ pieces }: Draft): boolean {
@@ -108,7 +116,18 @@ function isOpen({ pieces }: Draft): boolean {
 function saidOf({ pieces, module, level, line }: Draft): LogMessage {
   const [spaced, unbroken] = [unwrapped(pieces.join(' ')), unwrapped(runTogether(pieces))]
   const at = spaced.at?.path.includes(' ') ? (unbroken.at ?? spaced.at) : spaced.at
-  return { text: spaced.rest, unbroken: unbroken.rest, code: spaced.code, at, module, level, line }
+  const [whole = '', path] = accessFile.exec(spaced.rest) ?? []
+  return {
+    text: spaced.rest,
+    sentence: spaced.rest.slice(whole.length),
+    unbroken: unbroken.rest.slice(whole && unbroken.rest.startsWith(whole) ? whole.length : 0),
+    code: spaced.code,
+    at,
+    accessFile: path,
+    module,
+    level,
+    line,
+  }
 }
 
 /** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */

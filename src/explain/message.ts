@@ -27,6 +27,8 @@ interface Recognised {
   readonly says: RegExp
   /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
   readonly directives?: readonly string[]
+  /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */
+  readonly ofAccessFile?: true
   /** Said again for each request that meets the same line: such messages count as one. */
   readonly perRequest?: true
 }

@@ -40,7 +40,7 @@ export function placesOf(config: LoggedConfiguration, query: PlaceQuery): readon
   const { said, words } = query
   const spot = said.at ?? (words.path && words.line ? { path: words.path, line: Number(words.line) } : undefined)
   if (spot) return atSpot(config, query, spot)
-  if (words.path && words.directive) return inFileNamed(config, query, words.path, words.directive)
+  if (words.path && (words.directive || said.accessFile)) return inFileNamed(config, query, words.path)
   return elsewhere(config, query)
 }
 
@@ -97,20 +97,21 @@ const mends = ({ rule }: Finding, ids: readonly string[]) => rule.covers.some((i
 const changes = ({ fix }: Finding, node: Directive | Section) =>
   fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false
 
-/** The directives of this name in a file that the message names without a line, such as a .htaccess. */
-function inFileNamed(
-  config: LoggedConfiguration,
-  query: PlaceQuery,
-  path: string,
-  directive: string,
-): readonly MessagePlace[] {
-  const key = directive.replace(/^<?\/?|>$/g, '').toLowerCase()
-  return filesNamed(config, path)
+/** The line that a message means, in a file that it names without one, such as a .htaccess. */
+const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: string): readonly MessagePlace[] =>
+  filesNamed(config, path)
     .slice(0, most)
     .flatMap((file) => {
-      const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node))
+      const node = nodesMeant(file, query).find((node) => config.site.isLive(node))
       return node ? [{ file, line: lineOf(node), node, finding: findingAt(config, query, node) }] : []
     })
+
+/** Those of the directive that is named, else those of the message that hold its word. */
+function nodesMeant(file: ConfigFile, { words, message }: PlaceQuery): readonly (Directive | Section)[] {
+  const key = words.directive?.replace(/^<?\/?|>$/g, '').toLowerCase()
+  if (key !== undefined) return [...file.named(key), ...file.named(`<${key}`)]
+  const lines = (message?.directives ?? []).flatMap((name) => file.named(name.toLowerCase()))
+  return words.name ? lines.filter((line) => valuesOf(line).includes(words.name ?? '')) : lines
 }
 
 const lineOf = (node: Directive | Section) => positionsIn(node.file).at(node.name.start).line

@@ -166,7 +166,7 @@ const served: readonly { name: string; config: string; htaccess?: string; status
     config: 'AllowOverride All\n',
     htaccess: '# x\nRewriteLog x\n',
     status: 500,
-    expected: 'htaccess-invalid unknown/.htaccess:2 rewrite-log',
+    expected: 'invalid-command unknown/.htaccess:2 rewrite-log',
   },
   { name: 'listing', config: 'Require all granted\n', status: 403, expected: 'no-listing' },
 ]

@@ -90,9 +90,14 @@ const sentences: readonly (readonly [string, string])[] = [
   ['Unknown DAV provider: svn', 'unknown-dav-provider'],
   ['Cannot find module rewrite', 'loglevel-module'],
   ['[core:alert] /srv/www/.htaccess: Options not allowed here', 'htaccess-refused'],
+  ['[core:alert] /srv/www/.htaccess: Unknown Authz provider: Shibboleth', 'unknown-authz-provider'],
+  ['/srv/www/.htaccess: negative Require directive has no effect in <RequireAny> directive', 'negative-alternative'],
+  ['/srv/www/.htaccess: Either all Options must start with + or -, or no Option may.', 'options-mixed-signs'],
+  ["/srv/www/.htaccess: ip address '10.0.0.0.' appears to be invalid", 'not-an-address'],
+  ['AH01796: AuthType Shibboleth configured without corresponding module', 'auth-type-unanswered'],
   [
     "[core:alert] /srv/www/.htaccess: Invalid command 'php_flag', perhaps misspelled or defined by a module not included in the server configuration",
-    'htaccess-invalid',
+    'invalid-command',
   ],
   [
     'AH01276: Cannot serve directory /srv/x/: No matching DirectoryIndex (index.html) found, and server-generated directory index forbidden by Options directive',

@@ -1,5 +1,6 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { otherModules } from '../../httpd/other-modules.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -11,6 +12,7 @@ export const accessMessages: readonly KnownMessage[] = [
     id: 'unknown-authz-provider',
     covers: ['err-unknown-provider', 'authz-require-unknown', 'authz-require-case', 'authz-provider-modules'],
     says: /^Unknown Auth(?<kind>[zn]) provider: ?(?<name>\S*)/,
+    directives: ['Require', 'AuthBasicProvider', 'AuthDigestProvider'],
     answer: unknownProvider,
   },
   {
@@ -70,10 +72,26 @@ const authnProviders: Readonly<Record<string, string>> = {
   ldap: 'mod_authnz_ldap',
 }
 
+/** What modules that do not come with httpd may call it in 2.4. */
+function otherWords(name: string): string {
+  const words = otherModules.flatMap(({ name: module, requires }) => {
+    const renamed = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()]
+    const word = renamed ?? (requires?.before && `${requires.before} ${name}`)
+    return word && word !== name ? [`${module}: \`${word}\``] : []
+  })
+  return words.length > 0 ? ` Modules of others have new words for 2.4 (${words.join(', ')}).` : ''
+}
+
 function unknownProvider({ kind, name = '' }: Words): Answer {
   const word = name.toLowerCase()
   const module = authzProviderNamed(word)?.module ?? authnProviders[word]
-  const mendedBy = ['authz-provider-modules', 'authz-require-case', 'authz-require-unknown', 'loadmodule-required']
+  const mendedBy = [
+    'err-unknown-provider',
+    'authz-provider-modules',
+    'authz-require-case',
+    'authz-require-unknown',
+    'loadmodule-required',
+  ]
   const what = kind === 'n' ? 'the provider' : 'Require'
   if (module && word !== name && kind !== 'n')
     return {
@@ -90,8 +108,8 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
       see: core,
     }
   return {
-    cause: `No module that is loaded knows ${what} ${name || '…'}; 2.2 started all the same, and nobody matched the line.`,
-    action: 'Load the module that knows it, correct the word, or write `Require all denied` in its place.',
+    cause: `No module that is loaded knows ${what} ${name || '…'}; 2.2 started all the same.`,
+    action: `Load the module that knows it, or correct the word.${kind === 'n' ? '' : otherWords(name)} If no module of 2.2 knew the word either, nobody was let in by the line.`,
     mendedBy,
     see: core,
   }

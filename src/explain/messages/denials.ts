@@ -1,3 +1,4 @@
+import { type OtherModule, otherModules } from '../../httpd/other-modules.js'
 import { saidAgain } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -72,6 +73,18 @@ export const denialMessages = saidAgain([
     see: core,
   },
   {
+    id: 'auth-type-unanswered',
+    codes: ['AH01796'],
+    says: /^AuthType (?<name>\S+) configured without corresponding module/,
+    directives: ['AuthType'],
+    answer: ({ name = '' }) => ({
+      cause: `No module that is loaded answers for \`AuthType ${name}\`, so that 2.4 answers 500.`,
+      action: moduleForType(name),
+      mendedBy: ['loadmodule-required', 'loadmodule-third-party'],
+      see: 'https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype',
+    }),
+  },
+  {
     id: 'user-not-checked',
     covers: ['err-check-user'],
     codes: ['AH00025'],
@@ -133,3 +146,15 @@ export const denialMessages = saidAgain([
     mendedBy: ['access-trailing-comment'],
   },
 ])
+
+/** What to load for an AuthType. */
+function moduleForType(name: string): string {
+  const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
+  if (own) return `Load the module: \`${loadLine(own)}\`.`
+  const isOf = ({ requires }: OtherModule) =>
+    requires !== undefined && 'authType' in requires.usedBy && requires.usedBy.authType === name.toLowerCase()
+  const other = otherModules.find(isOf)
+  return other
+    ? `Install ${other.name} for 2.4 and load its module${other.hint ? `: ${other.hint}` : ''}.`
+    : 'Load the module that brings it, built for 2.4, or correct the word.'
+}

@@ -1,6 +1,5 @@
 import { directiveNamed } from '../../httpd/directives.js'
-import { type Answer, answerOf, type KnownMessage, type Words } from '../message.js'
-import { invalidCommand } from './invalid-command.js'
+import type { Answer, KnownMessage, Words } from '../message.js'
 
 const core = 'https://httpd.apache.org/docs/2.4/mod/core.html'
 
@@ -9,19 +8,9 @@ export const requestMessages: readonly KnownMessage[] = [
   {
     id: 'htaccess-refused',
     covers: ['err-htaccess', 'access-htaccess-class', 'limit-htaccess-override', 'substitute-override'],
-    says: /^(?<path>\S.*?ht\w*): (?<directive><?\w+>?) not allowed (?:here|in <)/,
-    perRequest: true,
+    says: /^(?<directive><?\w+>?) not allowed (?:here|in <)/,
+    ofAccessFile: true,
     answer: refusedInHtaccess,
-  },
-  {
-    id: 'htaccess-invalid',
-    covers: ['err-htaccess'],
-    says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
-    perRequest: true,
-    answer: (words) => {
-      const answer = answerOf(invalidCommand, words)
-      return { ...answer, cause: `Every request for this folder gets 500: ${answer.cause}` }
-    },
   },
   {
     id: 'no-listing',
@@ -139,7 +128,7 @@ function refusedInHtaccess({ directive = '' }: Words): Answer {
   const name = directive.replace(/^<\/?|>$/g, '')
   const override = /^limit(except)?$/i.test(name) ? 'AuthConfig' : (directiveNamed(name)?.in24?.override ?? '')
   return {
-    cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || 'this'}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
+    cause: `AllowOverride does not let a .htaccess file say ${name || 'this'}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
     action: override
       ? `Set \`AllowOverride ${override}\`${override === 'All' ? '' : ' (or All)'} in the <Directory> of this folder in the main configuration.`
       : 'Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.',

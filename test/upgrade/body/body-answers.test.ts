@@ -16,7 +16,16 @@ const compared = (requests: number, counts: Partial<Compared['counts']>, more: P
 const stopped = {
   ...{ count: 1, message: undefined, answer: undefined, rules: [], places: [], module: undefined, see: undefined },
   said: {
-    ...{ text: "Invalid command 'X'", unbroken: '', code: 'AH00526', module: undefined, level: undefined, line: 1 },
+    ...{
+      text: "Invalid command 'X'",
+      sentence: "Invalid command 'X'",
+      unbroken: '',
+      code: 'AH00526',
+      module: undefined,
+      level: undefined,
+      accessFile: undefined,
+      line: 1,
+    },
     at: { path: 'a.conf', line: 3 },
   },
 }

@@ -22,6 +22,7 @@ export const requiresOfOtherModules = ruleOf('access', {
   title: 'Require words and directives that other modules changed for 2.4',
   severity: 'error',
   see: 'https://httpd.apache.org/docs/2.4/howto/auth.html',
+  covers: ['err-unknown-provider'],
   page: `
 In 2.2 a module could look for any word in the Require lines. In 2.4 it registers its words, each word belongs to one module, and each
 line decides for itself. So modules that do not come with httpd have new words for 2.4, and their directives about authority are gone:
