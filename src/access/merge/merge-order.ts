@@ -60,7 +60,9 @@ function walked(
 
 /** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
 export function serversAnswering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {
-  const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []))
+  const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)))
+  // No other server's requests meet any of them.
+  if (scopes.length > 0 && !inside.delete(undefined)) return [...inside]
   const servers = new Set([...inside, ...serversWithFolders(site)])
   const others = site.sections('VirtualHost').some((host) => !servers.has(host))
   return servers.size > 0 && !others && isCovered(site) ? [...servers] : [undefined, ...servers]

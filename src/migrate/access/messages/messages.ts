@@ -3,6 +3,7 @@ import type { State } from '../../../access/decide/state.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
+import { once } from '../../../base/once.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { render, requireLines } from '../authorization.js'
@@ -65,12 +66,14 @@ function newWordIs(at: Directive): string {
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
   if (plan.reason) return messageOf(plan, others)
   const way = others.ways.get(plan)
-  const culprits = group.filter(({ reason }) => reason)
+  const culprits = culpritsIn(group)
   const named = way
     ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
     : sectionsNamed(culprits)
   return `${whatIs(plan)} It changes together with ${named}: decide about that first.`
 }
+
+const culpritsIn = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
 
 /** What the two have to do with one another. */
 function wayIs(plan: Plan, { by, tie }: Way): string {
