@@ -91,6 +91,7 @@ const nothingNoted = (): Noted => ({
   writtenBelow: new Set(),
   unclear: new Set(),
   refusing: new Map(),
+  loose: new Set(),
 })
 
 /**
