@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { type Command, readArguments, UsageError } from './command-line/arguments.js'
+import { compileLater } from './command-line/engine.js'
 import { OutputError, put } from './command-line/streams.js'
 import { fail } from './commands/output.js'
 
+compileLater()
 // All is written by now (streams.ts), and memory need not be given back piece by piece.
 main(process.argv.slice(2)).then((code) => process.exit(code))
 
