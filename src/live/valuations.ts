@@ -72,7 +72,7 @@ function namesSet(site: Site): (name: string) => boolean {
 }
 
 /** The directives under these, and those of the files that they include. */
-function* linesRead(
+export function* linesRead(
   site: Site,
   nodes: readonly (Directive | Section)[],
   open: readonly ConfigFile[] = [],

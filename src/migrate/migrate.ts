@@ -11,6 +11,7 @@ import { ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumption
 import { doubtOf } from './doubtful-files.js'
 import { choicesForToday, forToday } from './for-today.js'
 import { hangsOnGuards, inEveryValuation } from './guards/every-valuation.js'
+import { liveFindings } from './guards/live-findings.js'
 import { turnedByFixes } from './guards/turned-by-fixes.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { withOverridesKept } from './lost-overrides.js'
@@ -83,9 +84,8 @@ export function findingsIn(
 
 function judgedPart(site: Site, run: Run, about: (file: ConfigFile) => boolean): Judged {
   const rules = run.rules.filter(hangsOnGuards)
-  const held = inEveryValuation(site, findingsAmong(site, run), (valued) =>
-    findingsAmong(valued, { ...run, rules, progress: () => {}, ignored: ignoreComments() }),
-  )
+  const judge = (made: Site) => findingsAmong(made, { ...run, rules, progress: () => {}, ignored: ignoreComments() })
+  const held = inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge)
   const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, held, run.choices)), run.choices)
   const isOffered = found.some(({ file, fix }) => fix && about(file))
   return { site, findings: isOffered ? reviewed(site, found, { ...run, about }) : found }

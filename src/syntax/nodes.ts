@@ -79,11 +79,11 @@ export class FileOfLines extends Holder implements ConfigFile {
   emptied(sections: ReadonlySet<Section>): void {
     const isWithin = ({ parent }: Command): boolean =>
       parent !== undefined && (sections.has(parent) || isWithin(parent))
-    for (const [key, commands] of this.byKey)
-      this.byKey.set(
-        key,
-        commands.filter((command) => !isWithin(command)),
-      )
+    for (const [key, commands] of this.byKey) {
+      const left = commands.filter((command) => !isWithin(command))
+      if (left.length > 0) this.byKey.set(key, left)
+      else this.byKey.delete(key)
+    }
     for (const section of sections) if (section instanceof SectionLine) section.commands = []
   }
   passOver(kind: Trivia['kind'], start: number): void {

@@ -2,9 +2,10 @@ import { listed } from '../../base/listed.js'
 import type { Edit, Fix } from '../../edit/edit.js'
 import { assumed } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
+import type { MadeSite } from '../../live/live-site.js'
 import type { OpenName, Valuation } from '../../live/valuations.js'
 import { valuationsOf } from '../../live/valuations.js'
-import { type ValuedSite, valuedSite } from '../../live/valued-site.js'
+import { valuedSite } from '../../live/valued-site.js'
 import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
@@ -14,7 +15,7 @@ import { assumptionsOf, shared } from '../assumptions.js'
 import type { Finding, Rule } from '../rule.js'
 
 /** What the rules say where some of what the files leave open is decided. */
-interface Judged extends ValuedSite {
+interface Judged extends MadeSite {
   readonly valuation: Valuation
   readonly findings: readonly Finding[]
 }
@@ -52,7 +53,7 @@ function maps(valuation: Valuation) {
 }
 
 /** What was found, with the lines and edits of the files that were given. */
-function asGiven({ fileOf, nodeOf }: ValuedSite, finding: Finding): Finding {
+export function asGiven({ fileOf, nodeOf }: MadeSite, finding: Finding): Finding {
   const { fix } = finding
   const edits = fix?.edits.map((edit) => ({ ...edit, file: fileOf(edit.file) })) ?? []
   return { ...finding, file: fileOf(finding.file), at: nodeOf(finding.at), fix: fix && { ...fix, edits } }
@@ -164,9 +165,10 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
       own,
       ways.filter((way) => !own.includes(way)),
     )
-    if (!needed) return []
-    const { fix } = finding
-    const assumptions = needed.map(([name, is]) => assumptionOf(name, is))
+    // Where no name alone tells, the fix of one way is wrong in others.
+    const { fix } = needed ? finding : { fix: undefined }
+    const told = needed ?? [...(own[0]?.valuation ?? [])]
+    const assumptions = told.map(([name, is]) => assumptionOf(name, is))
     const message = `${finding.message} This is so if ${listed(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`
     const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions]
     return [{ ...finding, message, fix: fix && all && { ...fix, safe: false, ...assumed(all) } }]

@@ -5,6 +5,7 @@ import { type Module, successors } from '../../httpd/modules.js'
 import { isLinkedIn } from '../../httpd/target-modules.js'
 import { decides } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
+import { linesRead } from '../../live/valuations.js'
 import { isOfFixes } from '../../site/evidence.js'
 import { readingOn24, readingToday, soleReader } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -25,9 +26,16 @@ import { placeWithoutGuards } from './place-without-guards.js'
 function isAnswering(key: string): boolean {
   const { in22, in24 } = directiveNamed(key) ?? {}
   if (!in22 || !in24) return false
-  const isOther = /^mod_(alias|rewrite|headers)$/.test(in24.module) || /^server(name|alias)$/.test(key)
-  return isOther || effects.some((effect) => does(key, effect))
+  return (
+    /^mod_(alias|rewrite|headers)$/.test(in24.module) ||
+    answeringToo.test(key) ||
+    effects.some((effect) => does(key, effect))
+  )
 }
+
+/** What decides an answer in another way. */
+const answeringToo =
+  /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/
 
 const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
@@ -57,7 +65,7 @@ function linesOfGuards(site: Site, version: Version, isMeant: (guard: Section) =
   const all = new Set(guards)
   const found = guards
     .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
-    .map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => isAnswering(key)))
+    .map((guard) => [...linesRead(site, guard.commands)].filter(({ key }) => isAnswering(key)))
   const others = placesIn(site, version === '2.2' ? '2.4' : '2.2', new Set(found.flat().map(({ key }) => key)))
   return found.flatMap((lines) => {
     const isMissed = (line: Directive) =>

@@ -1,11 +1,19 @@
 import { directiveNamed, does } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
+import { linesRead } from '../../live/valuations.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
-import { ancestors, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
+import {
+  ancestors,
+  type ConfigFile,
+  type Directive,
+  isDirective,
+  type Section,
+  type Version,
+} from '../../syntax/tree.js'
 import { plainFolder } from '../content.js'
 import { placeWithoutGuards } from './place-without-guards.js'
 
@@ -24,7 +32,21 @@ export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): reado
   withoutOther(site, linesOfServer(site, key))
 
 const linesOfServer = (site: Site, key: string) =>
-  site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key))
+  site.files.filter((file) => !isHtaccess(file) && isGuarded(site, file)).flatMap((file) => file.named(key))
+
+/** Whether lines of a file may hang on a guard, its own or one around a line that includes it. */
+const isGuarded = (site: Site, file: ConfigFile): boolean => hasGuards(file) || site.once(filesInGuards).has(file)
+
+function filesInGuards(site: Site): ReadonlySet<ConfigFile> {
+  const guards = site.files.filter(hasGuards).flatMap((file) => file.sections.flatMap(outermostGuards))
+  const found = new Set<ConfigFile>()
+  for (const guard of guards) for (const line of linesRead(site, guard.commands)) found.add(line.file)
+  return found
+}
+
+/** The guards of a section that stand in no other guard. */
+const outermostGuards = (section: Section): readonly Section[] =>
+  isGuard(section) ? [section] : section.sections.flatMap(outermostGuards)
 
 /** A line of 2.4 that grants what the line of 2.2 for the same place does not. */
 export interface LaxerLine {
@@ -62,7 +84,7 @@ const wordsGranting = ({ args }: Directive): readonly string[] =>
  */
 export function loginsForOne(site: Site): readonly LineForOne[] {
   const named = (key: string, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective)
-  const guarded = site.files.filter(hasGuards)
+  const guarded = site.files.filter((file) => isGuarded(site, file))
   const lines = [...site.names].filter(isOfLogin).flatMap((key) => withoutOther(site, named(key, guarded)))
   if (lines.length === 0) return lines
   const lacksServer = new Set(
@@ -94,7 +116,7 @@ export const asksNobody = ({ at, version }: LineForOne): boolean => at.key === '
 
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
 const isOfLogin = (key: string): boolean =>
-  /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
+  /^(auth(?!z)|anonymous)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
 
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
 const outermost = (line: Directive): Directive | Section =>

@@ -1,14 +1,15 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { askedIn, readingOf } from '../../../httpd/guards.js'
-import { type ValuedSite, valuedSite } from '../../../live/valued-site.js'
+import type { MadeSite } from '../../../live/live-site.js'
+import { valuedSite } from '../../../live/valued-site.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { namesDefined, type Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
 /** A configuration as httpd reads it when it is started with some names, and without others. */
-export interface DefinedSite extends ValuedSite {
+export interface DefinedSite extends MadeSite {
   /** How httpd is started: `-D NAME`, or `no -D NAME`. */
   readonly words: string
   /** The names as a guard has them: `NAME`, or `!NAME` where it is not given. */

@@ -1,0 +1,33 @@
+import { liveSite } from '../../live/live-site.js'
+import type { Site } from '../../site/site.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import type { Finding } from '../rule.js'
+import { asGiven, hangsOnGuards } from './every-valuation.js'
+
+/**
+ * What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
+ * what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
+ * @param judge what those rules find in a site that do not weigh guards themselves
+ */
+export function liveFindings(
+  site: Site,
+  findings: readonly Finding[],
+  judge: (site: Site) => readonly Finding[],
+): readonly Finding[] {
+  const live = liveSite(site)
+  if (!live) return findings
+  const isIn = (node: Directive | Section): boolean =>
+    live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one))
+  const own = judge(live.site).map((finding) => asGiven(live, finding))
+  const others = findings.filter(({ rule, at }) => !hangsOnGuards(rule) && !isIn(at))
+  const inside = findings
+    .filter(({ at }) => isIn(at))
+    .map((finding) => (live.closed.has(finding.at) ? finding : within(finding, live.isUnread)))
+  return [...own.filter(({ at }) => !isIn(at)), ...others, ...inside]
+}
+
+/** A finding of a guard that nobody reads changes nothing outside of it. */
+const within = (
+  finding: Finding,
+  isUnread: (edit: NonNullable<Finding['fix']>['edits'][number]) => boolean,
+): Finding => (finding.fix?.edits.every(isUnread) === false ? { ...finding, fix: undefined } : finding)
