@@ -1,8 +1,9 @@
 import { removeLine, reviewFix } from '../../../edit/edit.js'
 import { takenByOne } from '../../../httpd/words-of-versions.js'
 import { isLiteral } from '../../../syntax/literal.js'
+import type { Directive } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
-import { eachLine, ruleOf } from '../../rule.js'
+import { eachLine, type Hit, ruleOf } from '../../rule.js'
 
 export const statusUnknown = ruleOf('starts', {
   id: 'status-unknown',
@@ -14,8 +15,10 @@ export const statusUnknown = ruleOf('starts', {
 .htaccess file.
 
 An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
-another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
-  check: eachLine(['ErrorDocument', 'RewriteRule'], (at) => {
+another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`. So too in Redirect
+and RedirectMatch, for which 2.4 answers 500 to each request.`,
+  check: eachLine(['ErrorDocument', 'RewriteRule', 'Redirect', 'RedirectMatch'], (at) => {
+    if (at.key.startsWith('redirect')) return redirectTo(at)
     const one = isLiteral(at) ? takenByOne(at) : undefined
     const [status] = one?.version === '2.2' ? (/\d+$/.exec(one.text) ?? []) : []
     if (status === undefined) return undefined
@@ -32,3 +35,15 @@ another module could have asked for this one. In a RewriteRule write a status th
       : { message: `${said}; write another one.` }
   }),
 })
+
+const reserved = /^(306|418|419|420|425|509)$/
+
+/** 2.4 takes the line, and finds out with each request (mod_alias.c, add_redirect_internal). */
+function redirectTo(at: Directive): Omit<Hit, 'at'> | undefined {
+  const status = at.args[0]?.value ?? ''
+  if (!reserved.test(status) || !isLiteral(at)) return undefined
+  return {
+    severity: 'warning',
+    message: `2.4 does not know the status ${status}, and answers 500 where 2.2 sent it; write another one, such as 403 or 410.`,
+  }
+}
