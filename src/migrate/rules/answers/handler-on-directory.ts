@@ -8,8 +8,8 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import { soleReader } from '../../../site/present.js'
 import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
-import { commandsUnder, type Directive } from '../../../syntax/tree.js'
-import { ruleOf } from '../../rule.js'
+import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
+import { type Hit, ruleOf } from '../../rule.js'
 import { fixSince } from '../../since-24.js'
 
 export const handlerOnDirectory = ruleOf('answers', {
@@ -24,8 +24,10 @@ with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from
 shows. A folder that send-as-is is asked for has no content in 2.2, and no answer at all in 2.4.
 
 \`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
-\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and so are \`<Files>\`, but for those of all names. In a
+\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.
+
+A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the folder, 2.4 runs the index in it.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Dav')) {
@@ -46,8 +48,28 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
       known.add(place)
       yield { at, message: messageFor(handler), fix: fixFor(site, at) }
     }
+    yield* scriptFolders(site)
   },
 })
+
+/** Folders of scripts whose index is a script: 2.2 refused to run the folder, 2.4 runs the index. */
+function* scriptFolders(site: Site): Generator<Hit> {
+  if (!hasModDir(site) || site.directives('DirectoryCheckHandler').length > 0) return
+  const index = site
+    .directives('DirectoryIndex')
+    .flatMap(({ args }) => args.map(({ value }) => value))
+    .find(isScript)
+  if (index === undefined) return
+  for (const at of site.directives('ScriptAlias', 'VirtualScriptAlias'))
+    if (soleReader(site, at) !== '2.4')
+      yield {
+        at,
+        severity: 'info',
+        message: `If this folder has an ${index}, 2.4 runs that for the URL of the folder itself, where 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.`,
+      }
+}
+
+const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
 
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor(handler: string): string {
@@ -99,6 +121,10 @@ const everyOverride = (site: Site): boolean => {
   return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)))
 }
 
+/** `<Files>` is held against the name of a folder, too (server/request.c, ap_file_walk). */
+const isOfAllNames = ({ key, args }: Section): boolean =>
+  /^files(match)?$/.test(key) && args.length === 1 && /^(\*|\.|\^?\.\*\$?)$/.test(args[0]?.value ?? '')
+
 /** Whether folders are among what the line applies to. */
 const isForFolders = (site: Site, at: Directive): boolean =>
   site
@@ -107,6 +133,6 @@ const isForFolders = (site: Site, at: Directive): boolean =>
       sections.every((section) =>
         /^location(match)?$/.test(section.key)
           ? isForFolder(site, section)
-          : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key),
+          : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key),
       ),
     )

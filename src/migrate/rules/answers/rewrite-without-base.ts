@@ -51,8 +51,16 @@ const virtual =
 function isToFile(at: Directive): boolean {
   const words = rewriteWords(at)
   if (!words || words.second === '-') return false
+  if (isBelow(words.second, at)) return true
   if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false
   return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? '')
+}
+
+/** Whether it leads to a whole path on disk in its own folder: httpd takes the folder away first (mod_rewrite.c, hook_fixup). */
+function isBelow(path: string, at: Directive): boolean {
+  const place = placeAround(at)
+  const folder = place !== 'server' && 'key' in place ? place.args[0]?.value.replace(/\/$/, '') : undefined
+  return folder !== undefined && folder !== '' && path.startsWith(`${folder}/`)
 }
 
 /** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
@@ -68,8 +76,16 @@ function wayToAny(site: Site, container: Section | ConfigFile): WayToFolder | un
     'key' in container
       ? valuesOf(container)
       : foldersOnServer(site, container).flatMap(({ path, isSure }) => (isSure ? [path] : []))
-  return paths.flatMap((path) => (isWild(path) ? [] : (wayTo(site, segmentsOf(path)) ?? [])))[0]
+  const below = paths.flatMap((path) => foldersBelow(site, path))
+  return [...paths, ...below].flatMap((path) => (isWild(path) ? [] : (wayTo(site, segmentsOf(path)) ?? [])))[0]
 }
+
+/** What an Alias leads to below a folder. */
+const foldersBelow = (site: Site, path: string): readonly string[] =>
+  site
+    .directives('Alias', 'ScriptAlias')
+    .flatMap(({ args }) => args[1]?.value ?? [])
+    .filter((target) => `${target}/`.startsWith(path.endsWith('/') ? path : `${path}/`))
 
 const isSettled = (line: Directive | Section): boolean =>
   line.key === 'rewriteoptions' && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value))
