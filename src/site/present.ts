@@ -34,9 +34,10 @@ export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
 
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 export function soleReader(site: Site, node: Directive | Section): Version | undefined {
-  const guards = [...ancestors(node)].filter(isGuard)
-  const in22 = guards.every((guard) => readingToday(site, guard) !== 'never')
-  const in24 = guards.every((guard) => readingOn24(site, guard) !== 'never')
+  const places = site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]
+  const guards = places.map((sections) => sections.filter(isGuard))
+  const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== 'never'))
+  const in24 = guards.some((around) => around.every((guard) => readingOn24(site, guard) !== 'never'))
   if (in22 === in24) return undefined
   return in22 ? '2.2' : '2.4'
 }

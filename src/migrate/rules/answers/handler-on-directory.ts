@@ -60,7 +60,7 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .flatMap(({ args }) => args.map(({ value }) => value))
     .find(isScript)
   if (index === undefined) return
-  for (const at of site.directives('ScriptAlias', 'VirtualScriptAlias'))
+  for (const at of site.directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias'))
     if (soleReader(site, at) !== '2.4')
       yield {
         at,

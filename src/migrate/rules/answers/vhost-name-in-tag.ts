@@ -28,5 +28,7 @@ There is no fix: give the name to the virtual host that is to have it.`,
   },
 })
 
-const namesInTag = ({ addresses }: VirtualHost): readonly string[] =>
-  addresses.flatMap(({ host }) => (/[a-z]/.test(host) && !/[:*_]/.test(host) ? [host] : []))
+const namesInTag = ({ at }: VirtualHost): readonly string[] =>
+  at.args
+    .map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, ''))
+    .filter((name) => /^[a-z][a-z\d.-]*$/.test(name))
