@@ -60,13 +60,16 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .flatMap(({ args }) => args.map(({ value }) => value))
     .find(isScript)
   if (index === undefined) return
-  for (const at of site.directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias'))
-    if (soleReader(site, at) !== '2.4')
-      yield {
-        at,
-        severity: 'info',
-        message: `If this folder has an ${index}, 2.4 runs that for the URL of the folder itself, where 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.`,
-      }
+  const [at, ...more] = site
+    .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
+    .filter((line) => soleReader(site, line) !== '2.4')
+  if (!at) return
+  const others = more.length > 0 ? ` So it is with ${more.length} more of these lines.` : ''
+  yield {
+    at,
+    severity: 'info',
+    message: `If this folder has an ${index}, 2.4 runs that for the URL of the folder itself, where 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${others}`,
+  }
 }
 
 const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
