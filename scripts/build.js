@@ -4,6 +4,8 @@ import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { dts } from 'rolldown-plugin-dts'
+import { actionBundle } from './action-bundle.js'
+import { acyclic } from './acyclic.js'
 import { pagesBeside } from './pages-beside.js'
 import { writeRuleLists } from './rules-index.js'
 import { starter } from './starter.js'
@@ -15,15 +17,6 @@ writeRuleLists()
 // It takes the place of dist when all of it is there.
 const built = `${root}.cache/dist`
 rmSync(built, { recursive: true, force: true })
-
-/** What runs a real httpd, and asks it, is wanted together or not at all. */
-const proof = {
-  includeDependenciesRecursively: false,
-  groups: [
-    { name: 'proof', test: /src.(start|verify|ask|requests|compare|explain(.messages)?).[\w-]+\.ts$/ },
-    { name: 'paths', test: /src.disk.(is-inside|real-path)\.ts$/ },
-  ],
-}
 
 /**
  * What the command line loads: what every command needs is one file, and what looks at configuration another, for each file
@@ -52,17 +45,14 @@ const pages = pagesBeside()
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
-  // Nobody imports what is started.
-  ...(name === 'main' ? { preserveEntrySignatures: false } : {}),
-  plugins: name === 'cli' ? [pages.plugin] : [],
+  plugins: name === 'cli' ? [acyclic, pages.plugin] : [acyclic],
   transform: { define: { VERSION: JSON.stringify(version), PROGRAM: '"cli-program.js"' }, target: 'node20' },
   output: {
     dir: built,
     format,
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `${name}-[name].${extension}`,
-    ...(name === 'index' ? {} : { minify: true }),
-    ...(name === 'index' ? {} : { codeSplitting: name === 'cli' ? fewFiles : proof }),
+    ...(name === 'cli' ? { minify: true, codeSplitting: fewFiles } : {}),
   },
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
@@ -71,7 +61,7 @@ await build([
     entry: 'cli-program',
     'cli-start': `${root}src/command-line/start.ts`,
   }),
-  bundle('main', 'cjs', 'js'),
+  actionBundle(built, version),
   // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
   bundle(
     'index',

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'rolldown'
 import { inject } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
+import { actionBundle as shippedAction } from '../scripts/action-bundle.js'
+// @ts-expect-error: a script of the build, which has no types
 import { buildExecutable } from '../scripts/executable.js'
 // @ts-expect-error: a script of the build, which has no types
 import { buildPage } from '../scripts/page.js'
@@ -47,15 +49,9 @@ export async function executable(): Promise<string | undefined> {
   return join(made, 'httpd-upgrade')
 }
 
-/** The Action, bundled as scripts/build.js does it. @returns the program */
+/** The Action, byte for byte as scripts/build.js bundles it, but for the version. @returns the program */
 export const actionBundle = async (): Promise<string> =>
-  join(
-    await bundled('main', {
-      transform: { define: { VERSION: '"0.0.0"' }, target: 'node20' },
-      output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'main-[name].js', minify: true },
-    }),
-    'main.js',
-  )
+  join(await madeOnce('main', (folder) => bundle(shippedAction(folder, '0.0.0'), folder)), 'main.js')
 
 /** The page to try it on with the rules' pages, as scripts/site.js builds them. @returns the folder */
 export const pageBundle = (): Promise<string> =>
@@ -69,16 +65,22 @@ export const pageBundle = (): Promise<string> =>
  * @returns the folder, which is the same for all
  */
 const bundled = (name: string, options: BundleOptions): Promise<string> =>
-  madeOnce(name, async (folder) => {
-    await build({
-      ...options,
-      input: { [name]: join(root, `src/${name}.ts`), ...options.input },
-      platform: 'node',
-      output: { ...options.output, dir: folder },
-      logLevel: 'silent',
-    })
-    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
-  })
+  madeOnce(name, (folder) =>
+    bundle(
+      {
+        ...options,
+        input: { [name]: join(root, `src/${name}.ts`), ...options.input },
+        platform: 'node',
+        output: { ...options.output, dir: folder },
+      },
+      folder,
+    ),
+  )
+
+async function bundle(options: BuildOptions, folder: string): Promise<void> {
+  await build({ ...options, logLevel: 'silent' })
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
+}
 
 interface BundleOptions extends Pick<BuildOptions, 'plugins' | 'transform'> {
   readonly input?: Readonly<Record<string, string>>

@@ -74,7 +74,7 @@ async function tryAt(
   configuration: RepositoryConfiguration,
   { command, secrets, log }: TryJob,
 ): Promise<Tried> {
-  const { verify } = await import('../verify/verify.js')
+  const { verify } = await import('./proof.js')
   const before = process.cwd()
   // What it says names files as the repository does.
   const told = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
@@ -103,11 +103,9 @@ async function answersWith(
   { site, sources, migration }: RepositoryConfiguration,
   log: (text: string) => void,
 ): Promise<ServerComparison | CopiesTrouble | undefined> {
-  const { programInCommand } = await import('../start/program-in-command.js')
+  const { programInCommand, askedConfiguration, compareCopies } = await import('./proof.js')
   const program = await programInCommand(command)
   if (!program) return undefined
-  const { askedConfiguration } = await import('../start/asked-configuration.js')
-  const { compareCopies } = await import('../start/compare-copies.js')
   log('Starting copies of the configuration as it is and of the migrated files, to ask both the same.')
   const asked = askedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
   const programs = { old: program, young: program }
@@ -124,7 +122,7 @@ async function notStarted(
   { site, migration, links }: RepositoryConfiguration,
   told: (text: string) => string,
 ): Promise<ComparedAnswers> {
-  const { explain } = await import('../explain/explain.js')
+  const { explain } = await import('./proof.js')
   const changes = which === 'old' ? [] : [...migration.edits]
   const steps = new Map(
     changes.map(([file, edits]) => [file, [{ text: file.text, changes: lineChanges(file, edits) }]] as const),

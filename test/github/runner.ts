@@ -66,6 +66,8 @@ export async function runAction(world: World, options: RunOptions): Promise<Acti
       ...options.env,
     }
     const { exitCode, output } = await run({ main, node, cwd: workspace, env })
+    const warning = /^\(node:\d+\) .*/m.exec(output)
+    if (warning) throw new Error(`Node warns of the Action: ${warning[0]}`)
     return { exitCode, ...readAnnotations(output), ...readResults(home) }
   } finally {
     rmSync(home, { recursive: true, force: true })

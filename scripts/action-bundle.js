@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { acyclic } from './acyclic.js'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/**
+ * How the Action is bundled. The tests make theirs of it too: what they run is what is shipped.
+ * @param {string} folder
+ * @param {string} version
+ */
+export const actionBundle = (folder, version) => ({
+  input: { main: `${root}src/main.ts` },
+  platform: 'node',
+  // Nobody imports what is started.
+  preserveEntrySignatures: false,
+  plugins: [acyclic],
+  transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
+  output: {
+    dir: folder,
+    format: 'cjs',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'main-[name].js',
+    minify: true,
+  },
+})
