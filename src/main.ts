@@ -15,7 +15,7 @@ import { logText } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { errorSentence, refusalIn } from './action/refusal.js'
 import { fixRequestIn, modeOf, triggerOf } from './action/trigger.js'
-import { type ToolSource, toolOf } from './base/tool.js'
+import { toolOf } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
@@ -126,7 +126,7 @@ function jobOf(inputs: Inputs): Job {
     client: clientOf(inputs.token, log),
     inputs,
     server: context.serverUrl,
-    tool: toolOf(ownSource()),
+    tool: toolOf(),
     wait: (seconds) => sleep(seconds * 1_000),
     log,
     warn: (sentence) => core.warning(logText(sentence)),
@@ -195,14 +195,8 @@ function writeSarif({ sarif, denial }: Pick<RunResult, 'sarif' | 'denial'>, { sa
   return place
 }
 
-/** The page on the Action, in the version that runs. */
+/** The page on the Action, in the version that runs; nothing of an Action that is in the workflow's own repository. */
 function docsUrl(): string | undefined {
-  const own = ownSource()
-  return own && `${own.server}/${own.repository}/blob/${own.ref}/docs/action.md`
-}
-
-/** Where the runner has this Action from; nothing for one that is in the workflow's own repository. */
-function ownSource(): ToolSource | undefined {
   const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = process.env
-  return repository && ref ? { server: context.serverUrl, repository, ref } : undefined
+  return repository && ref ? `${context.serverUrl}/${repository}/blob/${ref}/docs/action.md` : undefined
 }

@@ -188,13 +188,9 @@ function orHere(text: ReviewText): string {
 }
 
 function locally(text: ReviewText): string[] {
-  const { listed, said, tool } = text
+  const { listed } = text
   const command = listed.some(({ why }) => why === 'many') ? undefined : commandFor(text)
-  const isUsed = commandFor(text) !== undefined || said.includes(tool.start)
-  return thoseSaid(
-    command && `To apply the fixes listed here, run in a checkout: ${command}`,
-    isUsed && tool.setup && `To set up that command, once: ${code(tool.setup)}`,
-  )
+  return thoseSaid(command && `To apply the fixes listed here, run in a checkout: ${command}`)
 }
 
 export interface BodyStep {

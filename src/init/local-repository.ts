@@ -45,6 +45,6 @@ function commandNow(): string {
   const path = ownFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
   // Where npx keeps it, it may be gone tomorrow.
-  if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOf(undefined))
+  if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOf())
   return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
 }

@@ -15,7 +15,7 @@ import { siteFromTexts } from '../../src/site/site.js'
 import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
-const tool = toolOf({ server: 'https://github.com', repository: 'acme/tool', ref: 'v1' })
+const tool = toolOf()
 const wording = { tool, scope: '0'.repeat(16) }
 const nothing = { comments: [], notes: [], tool, said: '', scope: '0'.repeat(16), canFix: false, today: undefined }
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
@@ -94,8 +94,7 @@ describe('one fix for several findings', () => {
     ])
     const body = reviewBody({ ...nothing, listed, commit })
     expect(body).toMatch(/lie apart\n\n- \[`a\.conf:1`\]\(\S+\); \[`b\.conf:1`\]\(\S+\): 2\.4 does not know Old/)
-    expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf`')
-    expect(body).toContain('`git clone --quiet https://github.com/acme/tool ~/httpd-upgrade && git -C')
+    expect(body).toContain(' --write a.conf b.conf`')
   })
 
   test('across two hunks: a line in the text', () => {
@@ -390,7 +389,9 @@ describe('many comments', () => {
 
   test('the upgrade pull request is offered, and the rest is counted file by file', () => {
     const body = reviewBody({ ...nothing, listed: many, commit })
-    expect(body).toContain('Too much for a review: let [an upgrade pull request](https://github.com/acme/tool/blob/')
+    expect(body).toContain(
+      'Too much for a review: let [an upgrade pull request](https://github.com/httpd-upgrade/httpd-upgrade/blob/',
+    )
     expect(body).toMatch(/- 2 more in \[`a\.conf`\]\(\S+#L1\)\n- 1 more in \[`b\.conf`\]/)
     expect(body).not.toContain('/httpd-upgrade fix')
     expect(body).toMatch(/change all of it\. Or run this in a checkout: `[^`]* --write a\.conf b\.conf`\.\n/)

@@ -34,7 +34,7 @@ const job = (github: object) =>
     inputs: { maxComments: 10, settled: 'remove', paths: [], exclude: [] },
     server: 'https://github.com',
     repository: 'acme/site',
-    tool: toolOf(undefined),
+    tool: toolOf(),
     wait: async () => {},
     log: () => {},
     warn: () => {},

@@ -264,7 +264,7 @@ describe('what it writes', () => {
       'npx keeps for a while',
       '_npx/a1/node_modules/.bin',
       true,
-      /^exec node ~\/httpd-upgrade\/dist\/cli\.js --staged$/m,
+      /^exec npx --yes httpd-upgrade@\d+\.\d+\.\d+ --staged$/m,
     ],
     [
       'npm runs in another folder',
@@ -292,7 +292,7 @@ describe('what it writes', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
     expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
   - Run \`npm install --save-dev husky\`.
-  - Run \`npm install --save-dev https://github.com/httpd-upgrade/httpd-upgrade/archive/${pinned()}.tar.gz\`.
+  - Run \`npm install --save-dev httpd-upgrade@${pinned().slice(1)}\`.
   - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
   - Run \`npx husky\` once in this clone.
   - Run \`npm install --save-dev lint-staged\`.

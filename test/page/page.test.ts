@@ -11,7 +11,7 @@ import { runIn, useCli } from '../run-cli.js'
 import { address, drop, firstFindingAlone, later, paste, result, settled, usePage, visit } from './browser.js'
 import { chromium } from './chromium.js'
 
-const { start } = toolOf(undefined)
+const { start } = toolOf()
 
 const legacy = fileURLToPath(new URL('../sites/legacy', import.meta.url))
 

@@ -29,7 +29,7 @@ describe('a release', () => {
     expect(read('docs/library.md')).toContain('npm install httpd-upgrade@1.2.3\n')
     expect(read('README.md')).toContain('git checkout -q v1.2.3 &&')
     expect(read('README.md')).toContain('`- uses: httpd-upgrade/httpd-upgrade@v1` |')
-    expect(read('src/base/tool.ts')).toContain("const release: string | undefined = '1.2.3'")
+    expect(read('src/base/tool.ts')).toContain("const release = '1.2.3'")
     expect(read('docs/changelog.md')).toContain('## Unreleased\n\n## 1.2.3 (2026-12-01)\n\n')
     expect(checked(read, 'v1.2.3')).toBe(checked(read, '1.2.3'))
     expect(checked(read, 'v1.2.3')).not.toContain('## ')
@@ -42,7 +42,7 @@ describe('a release', () => {
     const texts: Map<string, string> = released(withNews, '1.3.0', '2026-12-02')
     const next = (path: string) => texts.get(path) ?? ''
     expect(checked(next, 'v1.3.0')).toBe('- More.')
-    expect(next('src/base/tool.ts')).toContain("const release: string | undefined = '1.3.0'")
+    expect(next('src/base/tool.ts')).toContain("const release = '1.3.0'")
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('a release', () => {
     [
       'a tag without a release',
       () => checked(now, `v${JSON.parse(now('package.json')).version}`),
-      'src/base/tool.ts says',
+      'docs/changelog.md says nothing of',
     ],
   ])('is not made of %s', (_, make, message) => {
     expect(make).toThrow(message)
@@ -70,34 +70,25 @@ describe('a release', () => {
   })
 })
 
-describe('a printed command', () => {
-  const source = { server: 'https://github.com', repository: 'acme/httpd-upgrade', ref: 'v1' }
+test('a printed command names the release', () => {
+  expect(commandOf(toolOf('1.2.3'), '--write', 'a.conf')).toBe('npx --yes httpd-upgrade@1.2.3 --write a.conf')
+  expect(commandOf(toolOf())).toBe(`npx --yes httpd-upgrade@${JSON.parse(now('package.json')).version}`)
+})
 
-  test.each([
-    ['before a release', toolOf(source, undefined), 'node ~/httpd-upgrade/dist/cli.js --write a.conf'],
-    ['where nothing is known', toolOf(undefined, undefined), 'node ~/httpd-upgrade/dist/cli.js --write a.conf'],
-    ['after it', toolOf(source, '1.2.3'), 'npx --yes httpd-upgrade@1.2.3 --write a.conf'],
-  ])('works %s', (_, tool, command) => {
-    expect(commandOf(tool, '--write', 'a.conf')).toBe(command)
-  })
-
-  test('comes with what makes it work, and no name is a command of the shell', () => {
-    expect(toolOf(source, undefined).setup).toBe(
-      'git clone --quiet https://github.com/acme/httpd-upgrade ~/httpd-upgrade && git -C ~/httpd-upgrade checkout --quiet v1',
-    )
-    expect(toolOf({ ...source, ref: '$(id)' }, undefined).setup).toContain("checkout --quiet '$(id)'")
-    expect(toolOf(source, '1.2.3').setup).toBeUndefined()
-  })
-
-  test('names nothing that anybody may register, but in the function that knows of a release', () => {
-    const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0')
-    const texts = paths.filter(
-      (path) => /^(src|docs|editors|\.github|[^/]+$)/.test(path) && /\.(ts|js|md|1|ya?ml|sh)$|^Dockerfile$/.test(path),
-    )
-    // `--no` keeps npx from fetching; `docker run` of what was built before comes from nobody else.
-    const fetching =
-      /(?:npx (?!--no )|(?:npm|pnpm|yarn|bun) (?:i|install|add|exec|dlx) |bunx )[^`\n]*(?<![\w/.])httpd-upgrade(?!\/|-\d)|docker (?:run|pull) .*ghcr\.io/
-    expect(texts.length).toBeGreaterThan(500)
-    expect(texts.filter((path) => fetching.test(now(path)))).toEqual(['src/base/tool.ts'])
-  })
+test('no file names a commit of the project, and none another version', () => {
+  const paths = execFileSync('git', ['ls-files', '-z', ':!dist', ':!test'], { cwd: root, encoding: 'utf8' }).split('\0')
+  const texts = paths.filter((path) => /\.(ts|js|md|1|ya?ml|sh|json|cff)$|^Dockerfile$/.test(path))
+  expect(texts.length).toBeGreaterThan(500)
+  const own = /httpd-upgrade(?:\/[\w./-]*)?(?:@|#|\/archive\/| checkout (?:-q|--quiet) )(?:[0-9a-f]{40}|v?\d[\w.]*)/g
+  const { version } = JSON.parse(now('package.json'))
+  const [major] = version.split('.')
+  const named = texts.flatMap((path) => (now(path).match(own) ?? []).map((text) => `${path}: ${text}`))
+  expect(named.length).toBeGreaterThan(10)
+  expect(
+    named.filter((text) => ![`@${version}`, `v${version}`, `@v${major}`].some((end) => text.endsWith(end))),
+  ).toEqual([])
+  const commits = texts.filter((path) =>
+    /\b[0-9a-f]{40}\b/.test(now(path).replace(/uses: \S+@[0-9a-f]{40} # v\S+/g, '')),
+  )
+  expect(commits).toEqual([])
 })

@@ -33,7 +33,7 @@ const empty = {
 const warningsOf = async (branch: 'ours' | 'theirs', pulls: Partial<Pulls>, git: Partial<GitData> = {}) => {
   const job = {
     inputs: { upgrade: { branch: 'httpd-upgrade/2.4' } },
-    tool: toolOf(undefined),
+    tool: toolOf(),
     git: {
       tip: () => Promise.resolve('a1'),
       ahead: () => Promise.resolve(branch === 'ours' ? { commits: [], count: 0, files: [] } : undefined),
@@ -82,7 +82,7 @@ describe('what GitHub does not do is told in a sentence', () => {
   })
 
   test('that it was made anew', async () => {
-    const body = takenOverText('httpd-upgrade/2.4', 'main', toolOf(undefined)).replace('- [ ]', '- [x]')
+    const body = takenOverText('httpd-upgrade/2.4', 'main', toolOf()).replace('- [ ]', '- [x]')
     const comments = () => Promise.resolve([{ id: 3, account: 1, body }])
     expect(await warningsOf('theirs', { comments, updateComment: refuse })).toEqual([
       `The box for starting over is still ticked. ${answer}`,

@@ -20,7 +20,7 @@ export function commandFor({ folders, settings, switches }: Given, paths: readon
   // It would heed settings that lie above the folder, and were not opened.
   const config = settings ? ['--config', settings.path] : folders.length > 0 ? ['--no-config'] : []
   const chosen = shellWords([...options, ...config, ...switchOptions(switches)])
-  return [toolOf(undefined).start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
+  return [toolOf().start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
 }
 
 /** What the patch is called when it is downloaded. */

@@ -11,7 +11,7 @@ import type { Given, Switches, Wanted } from '../../../src/page/engine/question.
 import { example, exampleName } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
-const { start } = toolOf(undefined)
+const { start } = toolOf()
 
 const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {}): Given => ({
   files: Object.entries(files).map(([path, text]) => ({ path, text, named: true })),

@@ -172,7 +172,7 @@ describe('the dashboard', () => {
     hidden: 0,
     server: 'https://github.com',
     run: 'https://github.com/acme/ops/actions/runs/7',
-    tool: toolOf(undefined),
+    tool: toolOf(),
   }
   const rowsOf = (count: number): Row[] =>
     names(count).map((repository, index) => ({
