@@ -10,7 +10,7 @@ import { siteOptionsUnder } from '../settings/site-options-under.js'
 import { load, type Text } from '../site/load.js'
 import { siteParts } from '../site/parts.js'
 import type { Site, SiteOptions } from '../site/site.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import type { ConfigFile, Version } from '../syntax/tree.js'
 import type { Checkout } from './checkout.js'
 import type { Inputs } from './inputs.js'
 import type { TreeEntry } from './repository-calls.js'
@@ -44,6 +44,8 @@ export interface ConfigurationOptions {
   readonly isWhole: boolean
   /** What git or GitHub remembers: the files were of 2.2, and somebody has begun to upgrade them. */
   readonly begun: boolean | readonly string[]
+  /** What an earlier review of the same change took the files for. */
+  readonly before?: Version | undefined
 }
 
 /** The configuration of a commit, and what the rules say of it. */
@@ -71,7 +73,7 @@ export function configurationOf<T extends Text>(
   texts: readonly T[],
   options: ConfigurationOptions,
 ): CheckedConfiguration<T> {
-  const { inputs, settings: found, links, isWhole, begun } = options
+  const { inputs, settings: found, links, isWhole, begun, before } = options
   const { settings } = found
   const asksComplete = inputs.assumeComplete || settings.complete === true
   const said = siteOptionsUnder(settings, (path) => pathInCommit(found, path))
@@ -82,6 +84,7 @@ export function configurationOf<T extends Text>(
     define: inputs.define.length > 0 ? inputs.define : said.define,
     target: inputs.modules === undefined ? undefined : targetModules(inputs.modules),
     begun: eitherOf(said.begun, begun),
+    takenFor: before,
     complete: asksComplete && isWhole,
     links,
   })

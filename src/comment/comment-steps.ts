@@ -1,5 +1,5 @@
 import type { Inputs } from '../action/inputs.js'
-import type { Draft } from './comment-text.js'
+import { type Draft, instead, suggestsOtherwise } from './comment-text.js'
 import type { Thread } from './look.js'
 import { type CommentMark, commentMarkOf } from './marker.js'
 
@@ -124,11 +124,14 @@ function actionFor({ draft, said, isWhole }: Match): Action {
 function actionForSame(draft: Draft, own: Own): Action {
   const { thread, mark } = own
   const isSaid = mark.print === draft.print
+  const isAnother = suggestsOtherwise(thread.body, draft)
   if (isSaid && (!thread.isOutdated || thread.isAnswered)) return nothing
   const { first, last } = draft.lineComment.lines
   const isInPlace = !thread.isOutdated && (thread.first ?? thread.last) === first && thread.last === last
-  if (isInPlace) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
-  return { ...nothing, post: [draft], remove: [own].filter(isReplaceable), update: withdrawn(own) }
+  // Whoever has read a suggestion is told that it is another one now.
+  if (isInPlace && !isAnother) return { ...nothing, update: [{ id: thread.id, body: draft.body }] }
+  const posted = isAnother ? instead(draft) : draft
+  return { ...nothing, post: [posted], remove: [own].filter(isReplaceable), update: withdrawn(own) }
 }
 
 /** Whether nobody would miss it: what people have answered or resolved stays. */

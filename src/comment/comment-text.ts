@@ -9,7 +9,7 @@ import { bySameMessage, hash } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import { allFindings, inFileOrder, type LineComment } from './line-comment.js'
+import { allFindings, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
 
 /** A comment ready to be posted. */
@@ -25,33 +25,30 @@ export interface Wording {
   readonly scope: string
 }
 
-/**
- * What comments say: what 2.4 does with the lines, what was assumed, the suggestion, and where to read on. A sentence stands
- * at the first line that it is about; the others refer to that.
- */
-export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] {
-  const saying: Saying = { tool, said: new Map() }
-  const bodies = new Map([...lineComments].sort(inFileOrder).map((comment) => [comment, bodyOf(comment, saying)]))
-  return lineComments.map((lineComment) => {
+/** What comments say, each by itself: what 2.4 does with the lines, what was assumed, the suggestion, and where to read on. */
+export const draftsOf = (lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] =>
+  lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
-    return { ...mark, lineComment, body: markedComment(bodies.get(lineComment) ?? '', mark) }
+    return { ...mark, lineComment, body: markedComment(bodyOf(lineComment, tool), mark) }
   })
-}
 
-interface Saying {
-  readonly tool: Tool
-  /** Where each sentence was said first. */
-  readonly said: Map<string, LineComment>
-}
+/** The same comment, in the place of one of ours that suggested something else. */
+export const instead = (draft: Draft): Draft => ({ ...draft, body: `${takesThePlace}\n\n${draft.body}` })
 
-function bodyOf(comment: LineComment, saying: Saying): string {
+const takesThePlace =
+  'The suggestion that stood here does not fit any more, since the files have changed. This takes its place.'
+
+/** Whether somebody may have read another suggestion there than this one. */
+export const suggestsOtherwise = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
+  body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
+
+function bodyOf(comment: LineComment, tool: Tool): string {
   const { findings, suggestion, others } = comment
-  const said = sentences(findings, comment, saying)
   const parts = [
-    said,
-    ...(suggestion ? suggestedPart(comment, said, saying) : notSuggested(findings, saying)),
-    ...(others.length > 0 ? [sentences(others, comment, saying), ...notSuggested(others, saying)] : []),
-    houseLine(saying.tool, pages(allFindings(comment))),
+    sentences(findings, comment),
+    ...(suggestion ? [...assumed(findings), suggestionBlock(suggestion)] : notSuggested(findings, tool)),
+    ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
+    houseLine(tool, pages(allFindings(comment))),
   ]
   return parts.join('\n\n')
 }
@@ -68,32 +65,25 @@ const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 /** More than these in one comment nobody reads; the rest is counted. */
 const mostMessages = 8
 
-function sentences(findings: readonly Finding[], comment: LineComment, saying: Saying): string {
-  const groups = [...grouped(bySameMessage(findings), ([{ severity, message }]) => `${severity} ${pattern(message)}`)]
-  const lines = groups.map(([key, [group]]) => {
-    const first = saying.said.get(key)
-    if (!first) saying.said.set(key, comment)
+function sentences(findings: readonly Finding[], comment: LineComment): string {
+  const lines = bySameMessage(findings).map((group) => {
     const also = comment.suggestion ? '' : otherLines(group)
-    return first
-      ? again(group[0], first, comment)
-      : `**${names[group[0].severity]}:** ${prose(group[0].message)}${also}`
+    return `**${names[group[0].severity]}:** ${prose(group[0].message)}${also}`
   })
-  const unlike = [...new Set(lines)]
+  const unlike = oneOfEach(lines)
   const cut = unlike.length - mostMessages
   if (unlike.length === 1) return unlike.join()
   const more = cut > 0 ? [`…and ${cut} more on the same lines; the job summary lists them all.`] : []
   return [...unlike.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
 }
 
+/** Of what is said in the same words of several directives, the first says enough. */
+const oneOfEach = (lines: readonly string[]): readonly string[] =>
+  [...grouped(lines, pattern).values()].map(([first]) => first)
+
 /** The same sentence whatever directives it names. */
 const pattern = (message: string): string =>
   message.replace(/`[^`]*`(?:(?:, | and )`[^`]*`)*/g, '`').replace(/\bThese lines mean\b/, 'This line means')
-
-const again = ({ severity }: Finding, first: LineComment, comment: LineComment): string =>
-  `**${names[severity]}:** The same as ${placeOf(first, comment)}.`
-
-const placeOf = ({ file, lines }: LineComment, from: LineComment): string =>
-  `at line ${lines.first}${file === from.file ? '' : ` of ${code(file.path)}`}`
 
 function otherLines([finding, ...others]: readonly Finding[]): string {
   const own = finding && linesOfFinding(finding).first
@@ -103,18 +93,6 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
     : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
 }
 
-/** @param sentence what is said of the lines, which may stand elsewhere with what is assumed for them too */
-function suggestedPart(comment: LineComment, sentence: string, { said }: Saying): string[] {
-  const { findings, suggestion } = comment
-  const [text] = assumed(findings)
-  const first = text && said.get(text)
-  if (!text) return [suggestionBlock(suggestion ?? [])]
-  if (!first) said.set(text, comment)
-  const where = first && placeOf(first, comment)
-  const short = where && (sentence.endsWith(`as ${where}.`) ? 'Assumed as there.' : `Assumed as ${where}.`)
-  return [short ?? text, suggestionBlock(suggestion ?? [])]
-}
-
 /** What was taken to be so, for the text of the review asks it once. */
 const assumed = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(countsOn)
@@ -122,7 +100,7 @@ const assumed = (findings: readonly Finding[]): string[] => {
 }
 
 /** Fixes that the run may not suggest. */
-const notSuggested = (findings: readonly Finding[], { tool }: Saying): string[] =>
+const notSuggested = (findings: readonly Finding[], tool: Tool): string[] =>
   bySameMessage(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
     const { file, fix } = finding
     const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathWord(file.path)))

@@ -1,3 +1,5 @@
+import type { Version } from '../syntax/tree.js'
+
 /** What a comment of ours hides at its end, to be known again by the next run. */
 export interface CommentMark {
   /** Of what it suggests. */
@@ -10,7 +12,9 @@ export interface CommentMark {
 
 const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})/(${hex})((?: ${hex})+) -->\\s*$`)
-const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) (\\d+) -->\\s*$`)
+const reviewMark = new RegExp(
+  `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) (\\d+)(?: was (2\\.[24]))? -->\\s*$`,
+)
 
 /** The body of a comment with its mark at the end. */
 export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
@@ -39,14 +43,16 @@ export interface ReviewMark {
   readonly scope: string
   /** How many findings its list had when it was posted. */
   readonly count: number
+  /** What the configuration was taken for, where all of it was taken for the same. */
+  readonly was: Version | undefined
 }
 
 /** The body of a review with its mark at the end. */
-export const markedReview = (body: string, { run, list, scope, count }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} ${count} -->`
+export const markedReview = (body: string, { run, list, scope, count, was }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} ${count}${was ? ` was ${was}` : ''} -->`
 
 /** The mark of a review, of which only what stands at the very end counts. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
-  const [, run, list, scope, count] = reviewMark.exec(body) ?? []
-  return run && list && scope ? { run, list, scope, count: Number(count) } : undefined
+  const [, run, list, scope, count, was] = reviewMark.exec(body) ?? []
+  return run && list && scope ? { run, list, scope, count: Number(count), was: was as Version | undefined } : undefined
 }

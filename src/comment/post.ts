@@ -15,7 +15,7 @@ import { nothingTidied, type Tidied, tidy } from './tidy.js'
 
 /** What to say on a pull request, and within what bounds. */
 export interface ReviewToPost
-  extends Pick<ReviewText, 'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today'>,
+  extends Pick<ReviewText, 'notes' | 'commit' | 'tool' | 'scope' | 'canFix' | 'today' | 'was'>,
     StepOptions {
   readonly pull: PullRequest
   /** What has been said there so far. */
@@ -38,11 +38,10 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const { threads, reviews } = message.look
   const drafts = draftsOf(review.lineComments, message)
   const steps = commentSteps(drafts.filter(isShort), threads, message)
-  const { now: chosen, listed: cut } = withinBounds(steps, message)
-  const comments = chosen.map(({ lineComment }) => lineComment)
+  const { now, listed: cut } = withinBounds(steps, message)
+  const comments = now.map(({ lineComment }) => lineComment)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
-  const now = draftsOf(comments, message)
   const said = now.map(({ body }) => body).join('\n')
   const body = bodyStep({ ...message, comments, listed, said }, reviews)
   const sent =

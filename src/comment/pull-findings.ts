@@ -6,6 +6,7 @@ import { onChangedLines } from '../change/changed-lines.js'
 import { byLineNumber, findingsInChange, type OnChangedLines } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
+import type { Version } from '../syntax/tree.js'
 import { changedFiles } from './changed-files.js'
 import type { FoundReview, PullLook, PullRequest, PullStart } from './look.js'
 import { reviewMarkOf } from './marker.js'
@@ -92,7 +93,8 @@ async function findingsAt(
   { changes: { files: changed, notes }, look, github }: PullRead,
 ): Promise<PullFindings> {
   const sinceReviewed = () => sinceFirst(github, look.reviews, at.headSha)
-  const target = { sha: at.headSha, settingsSha: at.baseSha, changed, sinceReviewed }
+  const before = wasFirst(look.reviews)
+  const target = { sha: at.headSha, settingsSha: at.baseSha, changed, sinceReviewed, before }
   const configuration = await readCommit(github, inputs, target, checkout)
   const findings = await findingsInChange(
     configuration.migration.findings,
@@ -117,6 +119,10 @@ async function sinceFirst(github: ReviewCalls, reviews: readonly FoundReview[], 
   const first = reviews.find(({ isOurs, isPending, body }) => isOurs && !isPending && reviewMarkOf(body))?.commit
   return first === undefined || first === head ? [] : github.filesSince(first, head)
 }
+
+/** What the first review of ours took the files for: accepting what it suggests makes them no other's. */
+const wasFirst = (reviews: readonly FoundReview[]): Version | undefined =>
+  reviews.flatMap(({ isOurs, body }) => (isOurs ? (reviewMarkOf(body) ?? []) : []))[0]?.was
 
 function unshownNotes({ changes }: CommitConfiguration): string[] {
   const paths = [...changes.values()].filter(({ shown }) => shown === undefined).map(({ path }) => path)

@@ -11,10 +11,11 @@ import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
+import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { unitAround } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import type { ConfigFile, Version } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
 import { readSelection } from './read-selection.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
@@ -29,6 +30,8 @@ export interface Target {
   readonly changed: readonly ListedFile[] | undefined
   /** What a pull request has changed since it was first reviewed, asked for where what it changes tells nothing of an upgrade. */
   readonly sinceReviewed?: () => Promise<readonly ListedFile[]>
+  /** What an earlier review of the same change took the files for. */
+  readonly before?: Version | undefined
 }
 
 /** What a commit's configuration is, and what 2.4 makes of it. */
@@ -49,7 +52,7 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
   const isWhole = !isCut && [read.missing, selection.tooLarge, selection.tooLargeAround].flat().length === 0
   const begun = await begunIn(target, isWanted)
   const { site, sources, ...configuration } = configurationOf(texts, {
-    ...{ inputs, settings, links: read.links, isWhole, begun },
+    ...{ inputs, settings, links: read.links, isWhole, begun, before: target.before },
   })
   const beyond = await baselineFilter(github, settings, target.settingsSha)
   const findings = beyond(configuration.findings)
@@ -58,6 +61,8 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
     migration: migrationOf(findings, { fixes: inputs.fixes }),
     /** Which version runs with the files today, where somebody has said it. */
     today: configuration.choices.server,
+    /** What the files were taken for, where all of them were taken for the same. */
+    was: takenForIn(site),
     /** The files that are checked, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
     /** Files whose state is not known. */
@@ -76,6 +81,14 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
       ...(begun.length > 0 ? notesForLater(site, settings.settings, inputs.config) : []),
     ],
   }
+}
+
+function takenForIn(site: Site): Version | undefined {
+  const versions = siteParts(site).flatMap(({ role, judgement: { origin } }) =>
+    role === 'unread' ? [] : origin === '2.4' ? ('2.4' as const) : ('2.2' as const),
+  )
+  const [first, ...others] = new Set(versions)
+  return others.length === 0 ? first : undefined
 }
 
 /** The commit of an accepted suggestion does not say who suggested it, so that no later run knows by it. */

@@ -11,6 +11,7 @@ import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '..
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
+import type { Version } from '../syntax/tree.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
 import { markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
@@ -34,6 +35,8 @@ export interface ReviewText {
   readonly canFix: boolean
   /** Which version runs with the files today, where somebody has said it. */
   readonly today: ServerToday | undefined
+  /** What the files were taken for, where all of them were taken for the same. */
+  readonly was: Version | undefined
 }
 
 /** The body of a review: what it is, what was assumed, and in a line each what no comment says. */
@@ -56,7 +59,13 @@ export function reviewBody(text: ReviewText, progress?: Progress): string {
   const parts = [head, ...sections(all.slice(0, kept.length)), ...end, ...locally(text), footer(text)]
   const body = parts.join('\n\n')
   const run = hash([text.scope, text.commit.sha, body, text.said].join('\n'))
-  return markedReview(body, { run, list: listPrint(text), scope: text.scope, count: progress?.count ?? openIn(text) })
+  return markedReview(body, {
+    run,
+    list: listPrint(text),
+    scope: text.scope,
+    count: progress?.count ?? openIn(text),
+    was: text.was,
+  })
 }
 
 /** Whoever reads it may never have heard of us. */

@@ -68,8 +68,8 @@ function messageOf(
   const commit = { server, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
   const canFix = inputs.commands && !pull.isFromFork
-  const { today } = configuration
-  return { pull, look, commit, tool, review, notes, maxComments, canFix, today, settled, scope, isUnknown }
+  const { today, was } = configuration
+  return { pull, look, commit, tool, review, notes, maxComments, canFix, today, was, settled, scope, isUnknown }
 }
 
 /** Several jobs may each look at a part of the repository. */
@@ -108,7 +108,13 @@ async function refusedOf(
   { pull }: PullFindings,
   comments: readonly CommentAt[],
 ): Promise<readonly CommentAt[]> {
-  const body = markedReview('', { run: hash(pull.headSha), list: 'none', scope: scopeOf(inputs), count: 0 })
+  const body = markedReview('', {
+    run: hash(pull.headSha),
+    list: 'none',
+    scope: scopeOf(inputs),
+    count: 0,
+    was: undefined,
+  })
   try {
     return await refusedAmong(comments, async (some) => {
       const draft = await github.draftReview(pull.number, pull.headSha, body, some).catch(unlessInvalid)

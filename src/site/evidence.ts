@@ -34,6 +34,7 @@ interface Given {
 /** All that tells which version a configuration is written for: of which, how much, and the lines. */
 const table: readonly (readonly [of: Version, weighs: Weight, lines: (given: Given) => readonly Line[]])[] = [
   ['2.2', 'proof', ({ index }) => [...index.names].flatMap((key) => linesOnlyIn22(index, key))],
+  ['2.2', 'proof', ({ index }) => index.directives('Options').filter(isRefusedBy24)],
   ['2.2', 'sign', ({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)],
   ['2.2', 'sign', ({ index }) => loadsOf22(index)],
   ['2.2', 'ours', ({ index }) => index.directives(...keptNames).filter(keepsDefault)],
@@ -146,6 +147,12 @@ function linesOnlyIn22(index: NameIndex, key: string): readonly Directive[] {
   return index
     .directives(key)
     .filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))))
+}
+
+/** 2.4 starts with no line in which some words have a sign and others have none. */
+function isRefusedBy24(line: Directive): boolean {
+  const isSigned = line.args.map(({ value }) => /^[+-]/.test(value))
+  return isSigned.includes(true) && isSigned.includes(false) && isServers(line) && isUnguarded(line)
 }
 
 const isRemoved = (module: Module | undefined): boolean =>

@@ -14,6 +14,8 @@ export interface SaidOfOrigin {
   readonly from: 'auto' | Version
   /** A run has written to the files since they were of 2.2. */
   readonly begun: boolean
+  /** What they were taken for when this change was first looked at: what it does since makes them no other's. */
+  readonly before?: Version | undefined
 }
 
 export interface Judgement {
@@ -51,12 +53,19 @@ export function judged(
   // A run that is known to have been tells more than a .htaccess file, for which 2.2 may have answered 500 all along.
   const shows24 = isPlaced || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0
   const stops24 = proofs22.length > 0
-  const origin = said.from === 'auto' ? weighed() : asSaid(said, upgraded.filter(isTelling(files)))
+  const origin = said.from === 'auto' ? remembered() : asSaid(said, upgraded.filter(isTelling(files)))
   const signs22 = of('2.2', 'proof', 'sign')
   return {
     ...{ said, origin, stops24, signs22, shows24, upgraded },
     signs24: of('2.4', 'proof', 'sign'),
     isUntouched: stops24 && isUnwritten(),
+  }
+
+  function remembered(): Origin {
+    const now = weighed()
+    if (said.before === '2.2' && now === '2.4') return 'on its way'
+    // What stands there outweighs that: no 2.4 has ever run with it.
+    return said.before === '2.4' && !stops24 ? '2.4' : now
   }
 
   function weighed(): Origin {

@@ -105,7 +105,9 @@ function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly P
   const said = { from: 'auto', begun: false } as const
   const judgements = new Map(files.map((file) => [file, judgedAlone(file, said)]))
   const all = [...judgements.values()]
-  const isLeft = site.judgement.said.begun || all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
+  const { said: known } = site.judgement
+  const isKnown = known.begun || known.before === '2.2'
+  const isLeft = isKnown || all.some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
   const isNew = (file: ConfigFile) => {
     const judgement = judgements.get(file)
     return judgement?.origin === '2.4' && (judgement.shows24 || !isLeft)

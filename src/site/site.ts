@@ -99,6 +99,8 @@ export interface SiteOptions {
   readonly from?: 'auto' | Version | undefined
   /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
   readonly begun?: boolean | readonly string[] | undefined
+  /** What the files were taken for when a change to them was first looked at. */
+  readonly takenFor?: Version | undefined
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
@@ -132,7 +134,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const begun = isBegun(files, given)
   const { located, serverRoots, folders, readBy, includes, index } = connected(files, given)
   const evidence = lazy(() => evidenceIn(index, files))
-  const judgement = lazy(() => judged(evidence(), files, { from, begun }, options.beside))
+  const judgement = lazy(() => judged(evidence(), files, { from, begun, before: options.takenFor }, options.beside))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {

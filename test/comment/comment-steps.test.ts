@@ -10,7 +10,7 @@ const here = '0'.repeat(16)
 const hex = (text: string) => Buffer.from(text).toString('hex').padStart(16, '0')
 
 /** A draft of findings with these keys on a line; `print` stands for what it suggests. */
-function draft(keys: string, line: number, print = 'p'): Draft {
+function draft(keys: string, line: number, print = 'p', suggested = print): Draft {
   const mark = { print: hex(print), keys: [...keys].map(hex), scope: here }
   return {
     ...mark,
@@ -18,11 +18,11 @@ function draft(keys: string, line: number, print = 'p'): Draft {
       file,
       lines: { first: line, last: line },
       findings: [],
-      suggestion: [],
+      suggestion: [suggested],
       others: [],
       keys: mark.keys,
     },
-    body: markedComment(`\`\`\`suggestion\n${print}\n\`\`\``, mark),
+    body: markedComment(`\`\`\`suggestion\n${suggested}\n\`\`\``, mark),
   }
 }
 
@@ -69,14 +69,20 @@ describe('one comment', () => {
   })
 
   test.each<[string, Partial<Thread>, number, number, number]>([
-    ['in place: edited', {}, 0, 1, 0],
-    ['in place and answered: edited', { isAnswered: true }, 0, 1, 0],
+    ['in place: said anew, never edited in silence', {}, 1, 0, 1],
+    ['in place and answered: withdrawn, and said anew', { isAnswered: true }, 1, 1, 0],
     ['elsewhere: replaced', { first: 4, last: 4 }, 1, 0, 1],
     ['elsewhere and answered: withdrawn, and said anew', { first: 4, last: 4, isAnswered: true }, 1, 1, 0],
     ['resolved: left', { isResolved: true }, 0, 0, 0],
   ])('another suggestion for the same finding, %s', (_, given, posted, updated, removed) => {
     const { post, update, remove } = steps([draft('a', 1, 'other')], [thread(a, given)])
     expect([post.length, update.length, remove.length]).toEqual([posted, updated, removed])
+    for (const { body } of post) expect(body.includes('This takes its place.')).toBe(true)
+  })
+
+  test('other words for the same suggestion are put in place', () => {
+    const { post, update, remove } = steps([draft('a', 1, 'other', 'p')], [thread(a)])
+    expect([post.length, update.length, remove.length]).toEqual([0, 1, 0])
   })
 
   test.each<[string, Partial<Thread>, number]>([

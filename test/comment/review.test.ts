@@ -17,7 +17,16 @@ import { suggestionIn } from '../github/suggestion.js'
 
 const tool = toolOf()
 const wording = { tool, scope: '0'.repeat(16) }
-const nothing = { comments: [], notes: [], tool, said: '', scope: '0'.repeat(16), canFix: false, today: undefined }
+const nothing = {
+  comments: [],
+  notes: [],
+  tool,
+  said: '',
+  scope: '0'.repeat(16),
+  canFix: false,
+  today: undefined,
+  was: undefined,
+}
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
 /** One fix for all lines of these names, wherever they stand: each line is a finding that carries it. */
@@ -259,12 +268,12 @@ describe('what must be true', () => {
     return { lineComments, listed, body, drafts: draftsOf(lineComments, wording).map((draft) => draft.body) }
   }
 
-  test('is asked once in the text, with the usual answer, and stands above the first suggestion as what was assumed, to which the others refer', () => {
+  test('is asked once in the text, with the usual answer, and stands above each suggestion as what was assumed', () => {
     const { body, drafts } = said(2, unseenAccess)
     expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
     expect(body).toContain(' We assumed yes. If not, leave the suggestions that say so.')
     const assumed = drafts.map((draft) => /\n\n(Assumed[^\n]+)\n\n```suggestion\nNew \d\n```\n\n/.exec(draft)?.[1])
-    expect(assumed).toEqual([`Assumed: ${unseenAccess}`, ...drafts.slice(1).map(() => 'Assumed as there.')])
+    expect(assumed).toEqual(drafts.map(() => `Assumed: ${unseenAccess}`))
   })
 
   test('is asked of no more than three things: what counts on others is a line in the text, with that', () => {
@@ -355,13 +364,9 @@ describe('what must be true', () => {
     ])
   })
 
-  test('a sentence stands at the first line that it is about, and the others refer to it', () => {
+  test('each comment says all of it', () => {
     const { drafts } = said(3, unseenAccess)
-    expect(drafts.map((draft) => draft.split('\n')[0])).toEqual([
-      '**Warning:** Say New.',
-      '**Warning:** The same as at line 1.',
-      '**Warning:** The same as at line 1.',
-    ])
+    expect(drafts.map((draft) => draft.split('\n')[0])).toEqual(Array(3).fill('**Warning:** Say New.'))
   })
 })
 

@@ -26,6 +26,11 @@ describe('what a configuration comes from', () => {
     ['what no 2.4 starts with', `LockFile x\n${old}`, '2.2'],
     ['the same, and a part that is upgraded', `LockFile x\n${granted}`, 'on its way'],
     ['the same, and more that no fix writes', 'LockFile x\nProtocols h2\nSSLUseStapling on\n', '2.4'],
+    [
+      'Options that 2.4 does not start with, beside what a fix writes',
+      `Options FollowSymLinks -Indexes\n${granted}`,
+      'on its way',
+    ],
     ['a module that only 2.2 has', 'LoadModule authz_default_module a.so\nMutex sem\n', 'on its way'],
     ["the folder that Debian's 2.4 reads", `Include conf-enabled/*.conf\n${old}${granted}`, '2.4'],
     ['that folder, and what no 2.4 starts with', 'Include conf-enabled/*.conf\nLockFile x\n', '2.2'],
@@ -42,6 +47,14 @@ describe('what a configuration comes from', () => {
     ['mod_macro, which was to be had for 2.2', `LoadModule macro_module a.so\n${old}`, '2.2'],
   ])('%s', (_, text, origin) => {
     expect(judgement(text).origin).toBe(origin)
+  })
+
+  test.each([
+    ['of 2.2: what is there now is no more than on its way', '2.2', `Protocols h2\n${old}`, 'on its way'],
+    ['of 2.4: lines of 2.2 make it no other', '2.4', old, '2.4'],
+    ['of 2.4, but 2.4 does not start with it', '2.4', `LockFile x\n${old}`, '2.2'],
+  ] as const)('that was taken for one %s', (_, takenFor, text, origin) => {
+    expect(judgement(text, { takenFor }).origin).toBe(origin)
   })
 
   test('a line of 2.4 in a .htaccess file, for which 2.2 answers 500, does not make its server one that is upgraded', () => {
