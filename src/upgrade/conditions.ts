@@ -12,32 +12,13 @@ export interface FixCondition {
   readonly names: readonly string[]
   /** Whatever counts on any of them. */
   readonly findings: Group<Finding>
-  /** What it is made of, kind by kind, where it stands for several. */
-  readonly parts: readonly FixCondition[]
 }
 
-/** Nobody weighs more of them. */
-export const mostConditions = 5
-
-/** What stands for all that there is no room for. */
-const others = 'others'
-
-/** What fixes count on: those of one kind are one condition, and what is beyond so many is one, the last. */
-export function conditionsOf(findings: readonly Finding[], most = mostConditions): readonly FixCondition[] {
-  const kinds = questionsCounted(findings)
-  const own = new Set(kinds.length > most ? kinds.slice(0, most - 1) : kinds)
-  const kindOf = ({ name }: Assumption) => (own.has(questionOf(name)) ? questionOf(name) : others)
+/** What fixes count on, the gravest first: those of one kind are one condition, and no others are. */
+export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
-  const byKind = grouped(all, ({ assumption }) => kindOf(assumption))
-  return [...own, others].flatMap((kind) => {
-    const counted = byKind.get(kind) ?? []
-    const parts = kind === others ? grouped(counted, ({ assumption }) => questionOf(assumption.name)) : []
-    return conditionOf(
-      kind,
-      counted,
-      [...parts].flatMap(([own, some]) => conditionOf(own, some)),
-    )
-  })
+  const byKind = grouped(all, ({ assumption }) => questionOf(assumption.name))
+  return questionsCounted(findings).flatMap((kind) => conditionOf(kind, byKind.get(kind) ?? []))
 }
 
 interface Counted {
@@ -46,12 +27,12 @@ interface Counted {
 }
 
 /** One condition of all that counts on it; none of nothing. */
-function conditionOf(kind: string, all: readonly Counted[], parts: readonly FixCondition[] = []): FixCondition[] {
+function conditionOf(kind: string, all: readonly Counted[]): FixCondition[] {
   const [first, ...rest] = new Set(all.map(({ finding }) => finding))
   if (!first) return []
   const assumptions = all.map(({ assumption }) => assumption)
   const names = [...new Set(assumptions.map(({ name }) => name))]
-  return [{ kind, sentence: allAssumed(assumptions), names, findings: [first, ...rest], parts }]
+  return [{ kind, sentence: allAssumed(assumptions), names, findings: [first, ...rest] }]
 }
 
 /** What a commit is called that is right only on a condition of this kind. */

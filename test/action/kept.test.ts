@@ -4,6 +4,8 @@ import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
 import { pullOf, review, withBundle } from './scene.js'
+import { hosts, open } from './texts.js'
+import { branch, pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
 withBundle()
 
@@ -51,3 +53,20 @@ test('each comment stands by itself, also when the one before it is gone', () =>
       expect(body).not.toMatch(/The same as|Assumed as/)
     }
   }))
+
+describe('a box of the upgrade pull request', () => {
+  const text = `${main}${hosts}${open}`
+
+  test.each(['all', 'safe'])('is ticked exactly where its condition is taken for true, with fixes: %s', (fixes) =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': text })
+      await upgrade(github, site, { inputs: { fixes } })
+      const isTicked = () => /^- \[x\] All access rules/m.test(pullIn(site).body ?? '')
+      const isMade = async () => (await readAt(site, branch, 'httpd.conf'))?.includes('Require all granted')
+      expect([isTicked(), await isMade()]).toEqual([fixes === 'all', fixes === 'all'])
+      // Whoever has checked it and sees it ticked leaves it so.
+      await upgrade(github, site, { inputs: { fixes } })
+      expect([isTicked(), await isMade()]).toEqual([fixes === 'all', fixes === 'all'])
+    }),
+  )
+})

@@ -23,8 +23,8 @@ function click(pull: Pull, line: RegExp): void {
   pull.body = after
 }
 
-describe.concurrent('a box that is ticked', () => {
-  test('says that a condition is not true: the next run leaves out its commit, and a tick taken away brings it back', () =>
+describe.concurrent('a box', () => {
+  test('is ticked where a condition is taken for true: without the tick the next run leaves out its commit, and with it brings it back', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'httpd.conf': config })
       await upgrade(github, site)
@@ -39,7 +39,7 @@ describe.concurrent('a box that is ticked', () => {
       expect(await readAt(site, branch, 'httpd.conf')).toContain('Allow from all')
       expect((await subjects(site)).length).toBe(commits.length - 1)
       expect(pull.title).toBe('Prepare for Apache httpd 2.4')
-      expect(pull.body).toMatch(/### Put back\n\n.*\n\n- \[x\] All access rules/)
+      expect(pull.body).toMatch(/### Put back\n\n.*\n\n- \[ \] All access rules/)
       expect(operation(await upgrade(github, site))).toBe('none')
       click(pull, /All access rules/)
       expect(operation(await upgrade(github, site))).toBe('updated')

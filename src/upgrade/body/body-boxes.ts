@@ -18,20 +18,15 @@ export interface BoxContext {
   readonly ticks: Ticks
 }
 
-/** What the change counts on, each kind once. @param most boxes */
-export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext, most: number): string[] =>
-  conditionsOf(findings, most).map(({ sentence, names, findings: own, parts }) => {
-    const each = parts.map((part) => `  - ${prose(part.sentence)} (${placesLinked(part.findings, at)})`)
-    const text =
-      each.length > 1
-        ? ['One of these is wrong. All of their lines are put back:', ...each].join('\n')
-        : `${prose(sentence)} (${placesLinked(own, at)})`
-    return box({ keys: keysOf(names, 'untrue'), text }, ticks)
-  })
+/** What the change counts on, each kind once: ticked until somebody says that it is not so. */
+export const conditionEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+  conditionsOf(findings).map(({ sentence, names, findings: own }) =>
+    box({ keys: keysOf(names, 'untrue'), text: `${prose(sentence)} (${placesLinked(own, at)})` }, ticks),
+  )
 
 /** What is not in the change, and would be if somebody said that it is so. */
-export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext, most?: number): string[] =>
-  conditionsOf(findings, most).map(({ sentence, names, findings: own }) => {
+export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
+  conditionsOf(findings).map(({ sentence, names, findings: own }) => {
     const what = isOffer(own[0]) ? `Tick if ${prose(offerOf(own[0]))}` : prose(sentence)
     return box({ keys: keysOf(names, 'true'), text: `${what} (${titlesOf(own)}: ${placesLinked(own, at)})` }, ticks)
   })
@@ -39,7 +34,7 @@ export const notDoneEntries = (findings: readonly Finding[], { at, ticks }: BoxC
 /** What somebody has said of it, each thing by itself. */
 export function tickedEntries(findings: readonly Finding[], answer: TickAnswer, { at, ticks }: BoxContext): string[] {
   const ticked = new Set(findings.flatMap((finding) => tickedFor(finding, answer, ticks)))
-  return conditionsOf(findings, findings.length + 1).flatMap(({ sentence, names, findings: own }) => {
+  return conditionsOf(findings).flatMap(({ sentence, names, findings: own }) => {
     const [first, ...more] = keysOf(names, answer).filter((key) => ticked.has(key))
     const text = `${prose(sentence)} (${placesLinked(own, at)})`
     return first === undefined ? [] : [box({ keys: [first, ...more], text }, ticks)]

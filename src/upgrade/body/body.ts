@@ -11,7 +11,6 @@ import { isOffer } from '../../questions/asked-once.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
-import { mostConditions } from '../conditions.js'
 import type { Chosen } from '../decisions.js'
 import { standingOf } from '../standing.js'
 import type { Tried } from '../try-files.js'
@@ -66,7 +65,6 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const offers = notDoneEntries(offered, context)
   const few = offers.slice(0, mostOffers)
   const more = offers.length - few.length
-  const most = mostConditions - few.length
   const changed = changedIn(migration)
   const asked = changed.filter((finding) => fixes === 'safe' || isOffer(finding))
   const assumed = changed.filter((finding) => !asked.includes(finding))
@@ -75,13 +73,13 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
       // In the order of their worth where there is no room for all.
       section(1, `### Needs you${howToDecide(open)}`, leftEntries(inOrder(open), context)),
       section(3, `### Decided\n\n${isDecided}`, decidedEntries(decided, context)),
-      section(3, `### Assumed\n\n${untrue}`, conditionEntries(assumed, context, most)),
+      section(3, `### Assumed\n\n${assumedTrue}`, conditionEntries(assumed, context)),
       section(4, `### As you said\n\n${inChange}`, tickedEntries(asked, 'true', context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(9, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context, most)),
+      section(5, `### Not changed\n\n${isTrue}`, notDoneEntries(leftOut, context)),
       section(6, `### Rarely needed\n\n${rarely}`, [...few, ...(more > 0 ? [`- …and ${more} more; ${rest}`] : [])]),
-      section(7, `### Put back\n\n${asTicked}`, tickedEntries(putBack, 'untrue', context)),
+      section(7, `### Put back\n\n${notTrue}`, tickedEntries(putBack, 'untrue', context)),
       section(8, '### Stays as it is', leftEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
@@ -94,13 +92,13 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
 /** Of the conditions in a pull request, those for whom nothing was done. */
 const mostOffers = 2
 
-const untrue = 'We assumed the following. Tick what is wrong, and those lines are put back.'
+const assumedTrue = 'We took these for true. Untick what is wrong, and the next run puts its lines back.'
 const isDecided = 'You have chosen these. Untick one, and the next run asks again.'
 const isTrue =
   'These were not done, because the files do not show whether this is so. Tick what is true, and the next run makes its changes.'
 const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
 const rarely = 'These were not done. Tick what you need, and the next run does it.'
-const asTicked = 'You ticked these, so their lines are as they were. Untick one, and the next run changes them.'
+const notTrue = 'You unticked these, so their lines are as they were. Tick one, and the next run changes them.'
 
 function howToDecide(open: readonly Finding[]): string {
   const canChoose = open.some(({ forms = [] }) => forms.length > 0)
