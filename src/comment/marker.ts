@@ -13,7 +13,7 @@ export interface CommentMark {
 const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})/(${hex})((?: ${hex})+) -->\\s*$`)
 const reviewMark = new RegExp(
-  `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) (\\d+)(?: was (2\\.[24]))? -->\\s*$`,
+  `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: \\d+)?(?: was (2\\.[24]))? -->\\s*$`,
 )
 
 /** The body of a comment with its mark at the end. */
@@ -41,18 +41,16 @@ export interface ReviewMark {
   readonly list: string
   /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
   readonly scope: string
-  /** How many findings its list had when it was posted. */
-  readonly count: number
   /** What the configuration was taken for, where all of it was taken for the same. */
   readonly was: Version | undefined
 }
 
 /** The body of a review with its mark at the end. */
-export const markedReview = (body: string, { run, list, scope, count, was }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} ${count}${was ? ` was ${was}` : ''} -->`
+export const markedReview = (body: string, { run, list, scope, was }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''} -->`
 
 /** The mark of a review, of which only what stands at the very end counts. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
-  const [, run, list, scope, count, was] = reviewMark.exec(body) ?? []
-  return run && list && scope ? { run, list, scope, count: Number(count), was: was as Version | undefined } : undefined
+  const [, run, list, scope, was] = reviewMark.exec(body) ?? []
+  return run && list && scope ? { run, list, scope, was: was as Version | undefined } : undefined
 }

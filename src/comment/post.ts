@@ -43,7 +43,10 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
   const said = now.map(({ body }) => body).join('\n')
-  const body = bodyStep({ ...message, comments, listed, said }, reviews)
+  const open = [
+    ...new Set([...review.lineComments.flatMap(allFindings), ...review.listed.map(({ finding }) => finding)]),
+  ]
+  const body = bodyStep({ ...message, comments, listed, open, said }, reviews)
   const sent =
     body.post === undefined
       ? undefined

@@ -12,7 +12,7 @@ import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
 import type { Version } from '../syntax/tree.js'
-import { allFindings, type LineComment } from './line-comment.js'
+import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
 import { markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
@@ -23,6 +23,8 @@ export interface ReviewText {
   /** What comes with it. */
   readonly comments: readonly LineComment[]
   readonly listed: readonly Listed[]
+  /** All that is open now, wherever it is said. */
+  readonly open: readonly Finding[]
   /** What the run could not look at, a sentence each. */
   readonly notes: readonly string[]
   readonly commit: Commit
@@ -40,9 +42,9 @@ export interface ReviewText {
 }
 
 /** The body of a review: what it is, what was assumed, and in a line each what no comment says. */
-export function reviewBody(text: ReviewText, progress?: Progress): string {
+export function reviewBody(text: ReviewText): string {
   const head = [
-    progress?.sentence ?? intro(text),
+    intro(text),
     ...questions(text.comments),
     ...offers(text),
     ...lineEndings(text.comments),
@@ -63,7 +65,6 @@ export function reviewBody(text: ReviewText, progress?: Progress): string {
     run,
     list: listPrint(text),
     scope: text.scope,
-    count: progress?.count ?? openIn(text),
     was: text.was,
   })
 }
@@ -80,13 +81,18 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
     ? 'none'
     : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
-/** What this is, when to accept it, and how grave it is. */
-function intro({ comments, listed, today }: ReviewText): string {
-  const all = [...new Set([...comments.flatMap(allFindings), ...listed.map(({ finding }) => finding)])]
-  if (all.length === 0) return 'Written for Apache 2.2.'
-  const when = all.some(({ fix }) => fix) ? whenToAccept(today) : ''
-  return `Written for Apache 2.2. ${howGrave(all)}${when}`
+/** What this is, how grave all is that is open, and when to accept it. */
+function intro({ open, today, was }: Pick<ReviewText, 'open' | 'today' | 'was'>): string {
+  if (open.length === 0) return nothingOpen
+  const what = was === '2.4' ? 'Runs on Apache 2.4.' : 'Written for Apache 2.2.'
+  const when = was !== '2.4' && open.some(({ fix }) => fix) ? whenToAccept(today) : ''
+  return `${what} ${howGrave(open)}${when}`
 }
+
+const nothingOpen = 'Nothing is open here any more.'
+
+/** What earlier runs, or this one, have begun a review with. */
+const ownIntro = /^(Written for|Runs on) Apache 2\.[24]\.|^Nothing is open here/
 
 /** What 2.4 takes as well, like the old name of a directive, is neither. */
 function howGrave(all: readonly Finding[]): string {
@@ -209,12 +215,16 @@ export interface BodyStep {
   readonly updates: readonly { readonly id: number; readonly body: string }[]
 }
 
-/** A new review only for new comments, or for a first list; a list that has changed is changed where it stands. */
+/**
+ * A new review only for new comments, or for a first list; a list that has changed is changed where it stands, and so is the
+ * first sentence of the last review, for it tells of all that is open.
+ */
 export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
-  const listing = reviews.flatMap(({ id, isOurs, body }) => {
+  const ours = reviews.flatMap(({ id, isOurs, body }) => {
     const mark = isOurs ? reviewMarkOf(body) : undefined
-    return mark && mark.scope === text.scope && mark.list !== 'none' ? [{ id, mark }] : []
+    return mark && mark.scope === text.scope ? [{ id, mark, body }] : []
   })
+  const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listPrint(text)
   const last = listing.at(-1)
   if (text.comments.length > 0 || (!last && list !== 'none')) {
@@ -222,25 +232,18 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
     const updates = listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) }))
     return { post: reviewBody(text), updates }
   }
-  if (!last || last.mark.list === list) return { post: undefined, updates: [] }
-  const { count } = last.mark
-  const fixed = Math.max(0, count - openIn(text))
-  const body =
-    list === 'none' ? emptied(last.mark, allFixed(count), text.tool) : reviewBody(text, progress(fixed, count))
-  return { post: undefined, updates: [{ id: last.id, body }] }
+  if (last && last.mark.list !== list) {
+    const body = list === 'none' ? emptied(last.mark, intro(text), text.tool) : reviewBody(text)
+    return { post: undefined, updates: [{ id: last.id, body }] }
+  }
+  return { post: undefined, updates: ours.slice(-1).flatMap((review) => sentenceUpdate(review, text)) }
 }
 
-const openIn = ({ listed }: ReviewText): number => new Set(listed.map(({ finding }) => finding)).size
-
-const allFixed = (count: number): string => (count > 1 ? `All ${count} are fixed.` : 'What stood here is fixed.')
-
-/** How far the list has come since it was posted. */
-const progress = (fixed: number, count: number): Progress | undefined =>
-  fixed === 0 ? undefined : { count, sentence: `${fixed} of ${count} ${fixed === 1 ? 'is' : 'are'} fixed. Still open:` }
-
-interface Progress {
-  readonly count: number
-  readonly sentence: string
+/** Another first sentence, where things stand otherwise by now; people's questions below it stay. */
+function sentenceUpdate({ id, body }: Pick<FoundReview, 'id' | 'body'>, text: ReviewText): BodyStep['updates'] {
+  const [first = ''] = body.split('\n\n', 1)
+  const now = intro(text)
+  return first === now || !ownIntro.test(first) ? [] : [{ id, body: `${now}${body.slice(first.length)}` }]
 }
 
 const emptied = (mark: ReviewMark, sentence: string, tool: Tool): string =>

@@ -112,7 +112,6 @@ async function refusedOf(
     run: hash(pull.headSha),
     list: 'none',
     scope: scopeOf(inputs),
-    count: 0,
     was: undefined,
   })
   try {

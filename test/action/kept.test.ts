@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { commentsOn } from '../github/people.js'
+import { commentsOn, push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
+import type { Pull } from '../github/world.js'
 import { pullOf, review, withBundle } from './scene.js'
+import { bodies } from './seen.js'
 import { hosts, open } from './texts.js'
 import { branch, pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
@@ -11,7 +13,7 @@ withBundle()
 
 const main = 'ServerRoot /etc/httpd\nListen 80\nUser www\n'
 
-const commentWith = (pull: Parameters<typeof commentsOn>[0], text: string) => {
+const commentWith = (pull: Pull, text: string) => {
   const found = commentsOn(pull).find(({ body }) => suggestionIn(body)?.join('\n').includes(text))
   if (!found) throw new Error(`No comment suggests ${text}.`)
   return found
@@ -46,9 +48,9 @@ test('each comment stands by itself, also when the one before it is gone', () =>
     const text = ['www', 'shop', 'mail'].map(section).join(gap)
     const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${text}` })
     await review(github, pull)
-    const bodies = commentsOn(pull).map(({ body }) => body)
-    expect(bodies.length).toBeGreaterThan(1)
-    for (const body of bodies) {
+    const said = commentsOn(pull).map(({ body }) => body)
+    expect(said.length).toBeGreaterThan(1)
+    for (const body of said) {
       expect(body).toMatch(/^\*\*\w+:\*\* Apache 2\.4 replaced/)
       expect(body).not.toMatch(/The same as|Assumed as/)
     }
@@ -69,4 +71,48 @@ describe('a box of the upgrade pull request', () => {
       expect([isTicked(), await isMade()]).toEqual([fixes === 'all', fixes === 'all'])
     }),
   )
+})
+
+describe('the first sentence of the last review', () => {
+  const first = (pull: Pull) => bodies(pull).at(-1)?.split('\n')[0]
+  const gap = '# \n'.repeat(9)
+  const errors = `RewriteEngine On\nRewriteLog logs/rewrite.log\n${gap}LockFile logs/lock\n${gap}`
+  /** Only a person can decide it. */
+  const left = 'LDAPTrustedClientCert CA_DER /x\n'
+
+  test('counts all that is open, after each push and each accepted suggestion', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${errors}${left}` })
+      await review(github, pull)
+      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. 3 places stop 2\.4 /)
+      await applySuggestion(github, pull, commentWith(pull, ''))
+      await review(github, pull)
+      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. 2 places stop 2\.4 /)
+      // What is new comes with a review of its own, which tells of the older ones too.
+      await push(github, pull.repository, 'topic', { 'other.conf': 'RewriteEngine On\nRewriteLog logs/other.log\n' })
+      await review(github, pull)
+      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. 3 places stop 2\.4 /)
+      await push(github, pull.repository, 'topic', { 'other.conf': null, 'httpd.conf': main })
+      await review(github, pull)
+      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. \d places work differently in 2\.4\./)
+    }))
+
+  test('calls nothing fixed that is only said elsewhere by now, and nothing alike beside an error', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${errors}` })
+      await review(github, pull, { inputs: { 'max-comments': '0' } })
+      await review(github, pull, { inputs: { 'max-comments': '10' } })
+      expect(bodies(pull).join('\n')).not.toMatch(/(are|is) fixed|reads all of it alike/)
+    }))
+
+  test('knows a configuration that runs on 2.4 with mod_access_compat', () =>
+    withGitHub(async (github) => {
+      const modules = ['authz_core', 'access_compat'].map(
+        (name) => `LoadModule ${name}_module modules/mod_${name}.so\n`,
+      )
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${modules.join('')}${open}` })
+      await review(github, pull)
+      expect(first(pull)).toMatch(/^Runs on Apache 2\.4\./)
+      expect(bodies(pull).join('\n')).not.toMatch(/runs? on (httpd )?2\.4 today|not before/i)
+    }))
 })

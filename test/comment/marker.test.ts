@@ -17,7 +17,7 @@ describe('a mark', () => {
   })
 
   test('of a review', () => {
-    const review = { run: '0'.repeat(16), list: 'none', scope, was: undefined, count: 3 }
+    const review = { run: '0'.repeat(16), list: 'none', scope, was: '2.4' as const }
     expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
     expect(reviewMarkOf(markedComment('text', mark))).toBeUndefined()
   })

@@ -4,8 +4,14 @@ import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
+import { allFindings } from '../../src/comment/line-comment.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
-import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.js'
+import {
+  bodyStep as bodyStepOf,
+  listPrint,
+  type ReviewText,
+  reviewBody as reviewBodyOf,
+} from '../../src/comment/review-body.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import { rare } from '../../src/migrate/assumptions.js'
@@ -16,6 +22,16 @@ import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
 const tool = toolOf()
+
+/** A text of which nothing else is open than what it says. */
+const opened = (text: Omit<ReviewText, 'open'>): ReviewText => ({
+  ...text,
+  open: [...new Set([...text.comments.flatMap(allFindings), ...text.listed.map(({ finding }) => finding)])],
+})
+const reviewBody = (text: Omit<ReviewText, 'open'>) => reviewBodyOf(opened(text))
+const bodyStep = (text: Omit<ReviewText, 'open'>, reviews: Parameters<typeof bodyStepOf>[1]) =>
+  bodyStepOf(opened(text), reviews)
+
 const wording = { tool, scope: '0'.repeat(16) }
 const nothing = {
   comments: [],
@@ -427,6 +443,7 @@ describe('the body', () => {
     ['nothing to say', { ...text, listed: [] }, [], 'none'],
     ['only a note', { ...text, listed: [], notes: ['x'] }, [], 'none'],
     ['a comment', { ...text, comments: lineComments }, [posted], 'post'],
+    ['the same, of which another count is open', { ...text, today: '2.4' as const }, [posted], 'update'],
   ])('%s', (_, given, reviews, expected) => {
     expect(whatFor(given, reviews)).toBe(expected)
   })
