@@ -13,7 +13,7 @@ export interface CommentMark {
 const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})/(${hex})((?: ${hex})+) -->\\s*$`)
 const reviewMark = new RegExp(
-  `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: \\d+)?(?: was (2\\.[24]))? -->\\s*$`,
+  `\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: \\d+)?(?: was (2\\.[24]))?(?: cut (\\d+)((?: [0-9a-f]{8})+))? -->\\s*$`,
 )
 
 /** The body of a comment with its mark at the end. */
@@ -43,14 +43,41 @@ export interface ReviewMark {
   readonly scope: string
   /** What the configuration was taken for, where all of it was taken for the same. */
   readonly was: Version | undefined
+  /** What was too much for comments. */
+  readonly cut: Cut | undefined
+}
+
+/** What there were too many comments for: no later run posts it, unless more comments are asked for. */
+export interface Cut {
+  /** How many comments there might be. */
+  readonly most: number
+  /** The first digits of the keys of their findings. */
+  readonly keys: readonly string[]
+}
+
+/** A text has room for so many. */
+const mostCut = 1000
+
+/** @param keys of the findings of comments that are not posted */
+export const cutOf = (most: number, keys: Iterable<string>): Cut | undefined => {
+  const short = [...new Set(Array.from(keys, (key) => key.slice(0, 8)))].slice(0, mostCut)
+  return short.length > 0 ? { most, keys: short } : undefined
 }
 
 /** The body of a review with its mark at the end. */
-export const markedReview = (body: string, { run, list, scope, was }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''} -->`
+export const markedReview = (body: string, { run, list, scope, was, cut }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${was ? ` was ${was}` : ''}${cut ? ` cut ${[cut.most, ...cut.keys].join(' ')}` : ''} -->`
 
 /** The mark of a review, of which only what stands at the very end counts. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
-  const [, run, list, scope, was] = reviewMark.exec(body) ?? []
-  return run && list && scope ? { run, list, scope, was: was as Version | undefined } : undefined
+  const [, run, list, scope, was, most, cut = ''] = reviewMark.exec(body) ?? []
+  return run && list && scope
+    ? {
+        run,
+        list,
+        scope,
+        was: was as Version | undefined,
+        cut: most ? { most: Number(most), keys: cut.trim().split(' ') } : undefined,
+      }
+    : undefined
 }

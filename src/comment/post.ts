@@ -6,7 +6,7 @@ import { type CommentSteps, commentSteps, type StepOptions } from './comment-ste
 import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings, inFileOrder } from './line-comment.js'
 import type { FoundReview, PullLook, PullRequest } from './look.js'
-import { markedReview, reviewMarkOf } from './marker.js'
+import { cutOf, markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
@@ -38,15 +38,19 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const { threads, reviews } = message.look
   const drafts = draftsOf(review.lineComments, message)
   const steps = commentSteps(drafts.filter(isShort), threads, message)
-  const { now, listed: cut } = withinBounds(steps, message)
+  const { now, left } = withinBounds(steps, message)
   const comments = now.map(({ lineComment }) => lineComment)
   const long = drafts.filter((draft) => !isShort(draft))
-  const listed = [...review.listed, ...listedAs('apart', long), ...cut]
+  const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', left)]
+  const cut = cutOf(
+    message.maxComments,
+    left.flatMap(({ keys }) => keys),
+  )
   const said = now.map(({ body }) => body).join('\n')
   const open = [
     ...new Set([...review.lineComments.flatMap(allFindings), ...review.listed.map(({ finding }) => finding)]),
   ]
-  const body = bodyStep({ ...message, comments, listed, open, said }, reviews)
+  const body = bodyStep({ ...message, comments, listed, open, said, cut }, reviews)
   const sent =
     body.post === undefined
       ? undefined
@@ -82,13 +86,25 @@ const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 const listedAs = (why: ListReason, drafts: readonly Draft[]): Listed[] =>
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
-/** The worst are posted, and the rest is listed. */
+/** The worst are posted, and the rest is listed: once, so that whoever accepts five of them does not get five more. */
 function withinBounds(
-  { post, kept }: CommentSteps,
-  { maxComments }: ReviewToPost,
-): { now: readonly Draft[]; listed: readonly Listed[] } {
+  { post, renewed, kept }: CommentSteps,
+  { maxComments, look, scope }: ReviewToPost,
+): { now: readonly Draft[]; left: readonly Draft[] } {
+  const cut = new Set(look.reviews.flatMap((review) => cutIn(review, { maxComments, scope })))
+  const isOffered = ({ keys }: Draft) => keys.every((key) => cut.has(key.slice(0, 8)))
   const space = Math.max(0, maxComments - kept)
-  return { now: post.slice(0, space), listed: listedAs('many', post.slice(space)) }
+  const now = new Set(post.filter((draft) => renewed.has(draft) || !isOffered(draft)).slice(0, space))
+  return { now: [...now], left: post.filter((draft) => !now.has(draft)) }
+}
+
+/** What an earlier review had no room for, where there is no more room now. */
+function cutIn(
+  { isOurs, body }: FoundReview,
+  { maxComments, scope }: Pick<ReviewToPost, 'maxComments' | 'scope'>,
+): readonly string[] {
+  const mark = isOurs ? reviewMarkOf(body) : undefined
+  return mark?.scope === scope && mark.cut && maxComments <= mark.cut.most ? mark.cut.keys : []
 }
 
 /** As they are read: what is said once stands at the first line that it is about. */

@@ -11,7 +11,7 @@ import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
-import { siteParts } from '../site/parts.js'
+import { siteParts, unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { unitAround } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -59,6 +59,8 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
+    /** Whether no server reads a file today, such as a site that is not enabled. */
+    isAside: (file: ConfigFile) => unreadFiles(site).has(file),
     /** Which version runs with the files today, where somebody has said it. */
     today: configuration.choices.server,
     /** What the files were taken for, where all of them were taken for the same. */

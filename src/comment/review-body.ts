@@ -14,7 +14,7 @@ import { counted, resolutionOf } from '../report/summary.js'
 import type { Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
-import { markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
+import { type Cut, markedReview, type ReviewMark, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
 import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
@@ -39,6 +39,8 @@ export interface ReviewText {
   readonly today: ServerToday | undefined
   /** What the files were taken for, where all of them were taken for the same. */
   readonly was: Version | undefined
+  /** What there are too many comments for. */
+  readonly cut: Cut | undefined
 }
 
 /** The body of a review: what it is, what was assumed, and in a line each what no comment says. */
@@ -53,7 +55,7 @@ export function reviewBody(text: ReviewText): string {
   const all = listEntries(text.listed, text.commit)
   const { kept, cut } = fitting(
     all.map(({ line }) => line),
-    mostCharacters - head.length - 2_000,
+    mostCharacters - head.length - 2_000 - (text.cut?.keys.length ?? 0) * 9,
     (line) => line.length + 1,
   )
   const left = all.slice(kept.length).reduce((sum, { count }) => sum + count, 0)
@@ -66,6 +68,7 @@ export function reviewBody(text: ReviewText): string {
     list: listPrint(text),
     scope: text.scope,
     was: text.was,
+    cut: text.cut,
   })
 }
 

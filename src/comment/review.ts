@@ -36,8 +36,17 @@ export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refu
 /** A review asks no more than so many things: what counts on others is one line in its text. */
 const mostQuestions = 3
 
-/** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
-export function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: Changes): Review {
+/**
+ * Say each of the findings where it can be said.
+ * @param changes by path; what is not in it shows no lines
+ * @param isAside whether no server reads a file today
+ */
+export function reviewOf(
+  findings: readonly Finding[],
+  { taken }: Pick<Migration, 'taken'>,
+  changes: Changes,
+  isAside: (file: ConfigFile) => boolean = () => false,
+): Review {
   const ofLines = findings.filter(({ concerns }) => concerns === 'line')
   const fixable = asked(ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isOffer(finding)))
   const { comments, left } = suggested(fixable, changes)
@@ -45,7 +54,9 @@ export function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration
     ofLines.filter((finding) => finding.severity === 'error' && !finding.waits && !taken.has(finding)),
     changes,
   )
-  const lineComments = withoutOverlaps([...comments, ...decisions]).sort((a, b) => worst(a) - worst(b))
+  const lineComments = withoutOverlaps([...comments, ...decisions]).sort(
+    (a, b) => weight(a, isAside) - weight(b, isAside),
+  )
   const said = new Set(lineComments.flatMap(allFindings))
   const whyOf = (finding: Finding): ListReason => {
     if (finding.concerns === 'server') return 'server'
@@ -58,8 +69,13 @@ export function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration
 
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
-const worst = (comment: LineComment): number =>
-  Math.min(...allFindings(comment).map(({ severity }) => severities.indexOf(severity)))
+/** The less the sooner it is said: what stops 2.4, then access, then the rest; what is read before what is not. */
+function weight(comment: LineComment, isAside: (file: ConfigFile) => boolean): number {
+  const all = allFindings(comment)
+  const worst = Math.min(...all.map(({ severity }) => severities.indexOf(severity)))
+  const isAccess = all.some(({ rule }) => rule.group === 'access')
+  return (isAside(comment.file) ? 10 : 0) + (worst === 0 ? 0 : isAccess ? 1 : 1 + worst)
+}
 
 /** Those that count on nothing, or on what is asked. */
 function asked(fixable: readonly Fixable[]): readonly Fixable[] {

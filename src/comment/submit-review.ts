@@ -29,7 +29,7 @@ export const submitReview = (job: ReviewJob, found: PullFindings): Promise<Submi
   submitted(job, found, reviewFor(found), mostTries)
 
 const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
-  reviewOf(findings, configuration.migration, configuration.changes)
+  reviewOf(findings, configuration.migration, configuration.changes, configuration.isAside)
 
 const needs = 'pull-requests: write'
 
@@ -113,6 +113,7 @@ async function refusedOf(
     list: 'none',
     scope: scopeOf(inputs),
     was: undefined,
+    cut: undefined,
   })
   try {
     return await refusedAmong(comments, async (some) => {

@@ -97,14 +97,6 @@ describe('the first sentence of the last review', () => {
       expect(first(pull)).toMatch(/^Written for Apache 2\.2\. \d places work differently in 2\.4\./)
     }))
 
-  test('calls nothing fixed that is only said elsewhere by now, and nothing alike beside an error', () =>
-    withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${errors}` })
-      await review(github, pull, { inputs: { 'max-comments': '0' } })
-      await review(github, pull, { inputs: { 'max-comments': '10' } })
-      expect(bodies(pull).join('\n')).not.toMatch(/(are|is) fixed|reads all of it alike/)
-    }))
-
   test('knows a configuration that runs on 2.4 with mod_access_compat', () =>
     withGitHub(async (github) => {
       const modules = ['authz_core', 'access_compat'].map(
@@ -114,5 +106,48 @@ describe('the first sentence of the last review', () => {
       await review(github, pull)
       expect(first(pull)).toMatch(/^Runs on Apache 2\.4\./)
       expect(bodies(pull).join('\n')).not.toMatch(/runs? on (httpd )?2\.4 today|not before/i)
+    }))
+})
+
+describe('more than ten comments', () => {
+  const gap = '# \n'.repeat(9)
+  const section = (name: string) =>
+    `<Directory /srv/${name}>\n  Order allow,deny\n  Allow from all\n</Directory>\n${gap}`
+  const many = Array.from({ length: 16 }, (_, index) => section(`s${index}`)).join('')
+
+  test('are not refilled: what did not fit stays one offer, whatever is accepted', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${many}` })
+      await review(github, pull)
+      expect(commentsOn(pull)).toHaveLength(10)
+      for (const comment of commentsOn(pull).slice(0, 5)) await applySuggestion(github, pull, comment)
+      await review(github, pull)
+      expect(commentsOn(pull)).toHaveLength(5)
+      expect(bodies(pull).at(-1)).toMatch(/- 6 more in/)
+      // What a push brings is new.
+      await push(github, pull.repository, 'topic', { 'new.conf': 'RewriteEngine On\nRewriteLog logs/a.log\n' })
+      await review(github, pull)
+      expect(commentsOn(pull).map(({ path }) => path)).toContain('new.conf')
+      expect(commentsOn(pull)).toHaveLength(6)
+    }))
+
+  test('are those that weigh most: what stops 2.4, then access, then the rest, and what is enabled before the rest', () =>
+    withGitHub(async (github) => {
+      const old = (name: string) => section(name) + '# \n'.repeat(9)
+      const pull = await pullOf(
+        github,
+        {},
+        {
+          'a/apache2.conf': 'ServerRoot /etc/apache2\nListen 80\nInclude sites-enabled/*.conf\n',
+          'a/sites-available/a.conf': old('a'),
+          'a/sites-enabled/z.conf': `LogLevel warn\nDefaultType text/html\n${gap}${old('z')}RewriteEngine On\nRewriteLog logs/a.log\n`,
+        },
+      )
+      await review(github, pull, { inputs: { 'max-comments': '2' } })
+      const said = commentsOn(pull).map(({ path, body }) => [path, /Require all granted|RewriteLog/.exec(body)?.[0]])
+      expect(said.sort()).toEqual([
+        ['a/sites-enabled/z.conf', 'Require all granted'],
+        ['a/sites-enabled/z.conf', 'RewriteLog'],
+      ])
     }))
 })

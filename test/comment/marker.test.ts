@@ -17,7 +17,13 @@ describe('a mark', () => {
   })
 
   test('of a review', () => {
-    const review = { run: '0'.repeat(16), list: 'none', scope, was: '2.4' as const }
+    const review = {
+      run: '0'.repeat(16),
+      list: 'none',
+      scope,
+      was: '2.4' as const,
+      cut: { most: 10, keys: ['0123abcd', 'abcd0123'] },
+    }
     expect(reviewMarkOf(markedReview('text', review))).toEqual(review)
     expect(reviewMarkOf(markedComment('text', mark))).toBeUndefined()
   })

@@ -42,6 +42,7 @@ const nothing = {
   canFix: false,
   today: undefined,
   was: undefined,
+  cut: undefined,
 }
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
