@@ -8,13 +8,13 @@ import { clientOf } from './action/client.js'
 import { denialOf } from './action/denial.js'
 import { failureOf } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
-import { type Inputs, readInputs } from './action/inputs.js'
+import { InputError, type Inputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { errorSentence, refusalIn } from './action/refusal.js'
-import { fixRequestIn, modeOf, triggerOf } from './action/trigger.js'
+import { commandIn, modeOf, triggerOf } from './action/trigger.js'
 import { toolOf } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
@@ -42,16 +42,20 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    core.setFailed(refusalIn(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error))
+    const sentence = refusalIn(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error)
+    const at = error instanceof InputError ? error.at : undefined
+    core.error(sentence, at && { file: at.path, startLine: at.line })
+    process.exitCode = core.ExitCode.Failure
+    await summarise(`${prose(sentence)}\n`)
   }
 }
 
 /** Do what a comment asks for. @returns whether there is something new to review */
 async function commanded(job: ReviewJob): Promise<boolean> {
-  const request = fixRequestIn(context)
+  const request = commandIn(context)
   if (!request) return false
-  const { runFix } = await import('./comment/fix-command.js')
-  const { isDone, said } = await runFix(job, gitData(clientOf(job.inputs.token, log), context.repo), request)
+  const { runCommentCommand } = await import('./comment/comment-command.js')
+  const { isDone, said } = await runCommentCommand(job, gitData(clientOf(job.inputs.token, log), context.repo), request)
   core.notice(logText(said))
   return isDone
 }

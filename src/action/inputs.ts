@@ -63,7 +63,15 @@ export function readInputs(given: (name: string) => string) {
 }
 
 /** A mistake in the workflow: one sentence for whoever wrote it. */
-export class InputError extends Error {}
+export class InputError extends Error {
+  constructor(
+    message: string,
+    /** The line of a file of the repository that is to be mended. */
+    readonly at?: { readonly path: string; readonly line: number },
+  ) {
+    super(message)
+  }
+}
 
 function modulesOf(text: string): string | undefined {
   if (text !== '' && !targetModules(text))

@@ -1,12 +1,13 @@
+import { type Group, grouped } from '../base/grouped.js'
 import { thoseSaid } from '../base/listed.js'
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
-import { linesOfFinding } from '../report/position.js'
 import { counted, resolutionOf, type Summary } from '../report/summary.js'
-import { type Commit, placeLink } from './place-link.js'
+import type { Commit } from './place-link.js'
+import { placesLinked } from './places-linked.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
 
 /** What a run has to tell on its page. */
@@ -23,9 +24,12 @@ export interface JobSummary {
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const head = ['## httpd 2.2 → 2.4', headline(counts), ...said].join('\n\n')
   const end = checklistBullets(checklist)
-  const rows = findings.map((finding) => row(finding, commit))
+  const rows = alike(findings).map((group) => row(group, commit))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
-  const { kept, cut } = fitting(rows, space, bytesOf)
+  const { kept } = fitting(rows, space, bytesOf)
+  const cut = alike(findings)
+    .slice(kept.length)
+    .reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
   const more =
     cut > 0 ? [`…and ${counted(cut, 'more finding')}; the SARIF file that \`sarif-file\` names has them all.`] : []
@@ -60,11 +64,21 @@ const tableHead = '| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n
 
 const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
 
-function row(finding: Finding, commit: Commit): string {
-  const { file, rule, severity, message } = finding
-  const lines = linesOfFinding(finding)
-  const where = link(code(`${file.path}:${lines.first}`), placeLink(commit, file.path, lines))
-  const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(finding)]
+/** What is said, and to be done, in the same words is one row, of so many places. */
+const alike = (findings: readonly Finding[]): readonly Group<Finding>[] =>
+  [...grouped(findings, (finding) => [finding.severity, finding.message, todo(finding)].join('\n')).values()].flatMap(
+    (group) => {
+      const at = new Map(group.map((finding, index) => [finding, index]))
+      return [...grouped(group, (finding) => Math.floor((at.get(finding) ?? 0) / mostPlaces)).values()]
+    },
+  )
+
+const mostPlaces = 100
+
+function row(group: Group<Finding>, commit: Commit): string {
+  const { rule, severity, message } = group[0]
+  const where = placesLinked(group, { commit, most: mostPlaces })
+  const cells = [where, signs[severity], `${prose(message)} ${link(code(rule.id), rule.see)}`, todo(group[0])]
   return `| ${cells.map(tableCell).join(' | ')} |\n`
 }
 

@@ -68,5 +68,6 @@ export function errorSentence(error: unknown): string {
     .filter((line) => line.trim() !== '')
     .slice(0, mostLines)
     .join(': ')
-  return status ? `GitHub answered ${status}: ${said}.` : `${said}.`
+  const end = /[?!]$/.test(said) ? '' : '.'
+  return status ? `GitHub answered ${status}: ${said}${end}` : `${said}${end}`
 }

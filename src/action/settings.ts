@@ -61,7 +61,9 @@ function read(input: 'config: ' | '', path: string, text: string): Settings | un
   try {
     return readSettings({ path, text }, choosable(everyRule))
   } catch (error) {
-    throw new InputError(`${input}${(error as Error).message}`)
+    const { message } = error as Error
+    const line = Number(/^.*?:(\d+):\d+: /.exec(message)?.[1])
+    throw new InputError(`${input}${message}`, line > 0 ? { path, line } : undefined)
   }
 }
 

@@ -25,13 +25,20 @@ export interface EventContext {
 /** The comment that asks for all fixes in one commit. */
 export const fixCommand = '/httpd-upgrade fix'
 
-/** Somebody asks for it: on a new comment, whose first line it is. */
-export function fixRequestIn({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
+const commands = ['fix', 'again', 'ignore', 'help'] as const
+
+/** What can be asked for by a comment. */
+export type CommentCommand = (typeof commands)[number]
+
+/** Somebody asks for something: on a new comment, whose first line it is. What nobody knows is answered with what there is. */
+export function commandIn({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
   const { action, issue, comment } = payload as Payload
   const isAsked = eventName === 'issue_comment' && action === 'created' && issue?.pull_request !== undefined
   const login = comment?.user?.login
-  if (!isAsked || login === undefined || comment?.body?.split('\n')[0]?.trim() !== fixCommand) return undefined
-  return { number: issue?.number ?? 0, login }
+  const [name, word] = comment?.body?.split('\n')[0]?.trim().split(/\s+/) ?? []
+  if (!isAsked || login === undefined || name !== '/httpd-upgrade') return undefined
+  const command: CommentCommand = commands.find((one) => one === word) ?? 'help'
+  return { number: issue?.number ?? 0, login, command }
 }
 
 /** Of the event's payload, as far as it is there. */

@@ -25,7 +25,7 @@ export function paragraphsOf({ posted, denial, failure, notes }: RunResult, deta
       prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`),
     cut > 0 &&
       `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
-    sarifFile !== '' && `All findings are in ${code(sarifFile)} too, as SARIF.`,
+    sarifFile !== '' && 'All findings are in the file that the output `sarif-file` names too, as SARIF.',
     ...notes.map(prose),
   )
 }

@@ -67,7 +67,7 @@ describe.concurrent('/httpd-upgrade fix', () => {
       expect([pull.headSha, answers(pull)]).toEqual([before, []])
     }))
 
-  test('of somebody who may not write does nothing, and is not answered', () =>
+  test('of somebody who may not write does nothing, and says why', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files)
       const before = pull.headSha
@@ -75,10 +75,13 @@ describe.concurrent('/httpd-upgrade fix', () => {
       expect(run.annotations.map(({ message }) => message)).toEqual([
         'eve may not write to this repository, so nothing was done.',
       ])
-      expect([pull.headSha, answers(pull), pull.reviews]).toEqual([before, [], []])
+      expect([pull.headSha, pull.reviews]).toEqual([before, []])
+      expect(answers(pull)).toEqual([
+        expect.stringMatching(/^\w+ may not write to this repository, so nothing was done\./),
+      ])
     }))
 
-  test.each(['Please /httpd-upgrade fix', '/httpd-upgrade fixes', '> /httpd-upgrade fix'])(
+  test.each(['Please /httpd-upgrade fix', '/httpd-upgrades fix', '> /httpd-upgrade fix'])(
     'other comments start nothing: %s',
     (body) =>
       withGitHub(async (github) => {
@@ -121,5 +124,37 @@ describe.concurrent('/httpd-upgrade fix', () => {
         after,
         expect.stringMatching(/^Nothing is left to fix here/),
       ])
+    }))
+})
+
+describe('another word', () => {
+  test.each(['/httpd-upgrade help', '/httpd-upgrade', '/httpd-upgrade fixx it'])(
+    '%s is answered with what there is',
+    (body) =>
+      withGitHub(async (github) => {
+        const pull = await pullOf(github, {}, files)
+        const run = await asked(github, pull, { body })
+        expect(run).toMatchObject({ exitCode: 0, outputs: {} })
+        expect(answers(pull)).toEqual([expect.stringContaining('- `ignore`: its conversations are resolved')])
+      }),
+  )
+
+  test('ignore resolves the conversations, and nothing is said again', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull)
+      const before = commentsOn(pull).length
+      await asked(github, pull, { body: '/httpd-upgrade ignore' })
+      expect(answers(pull)[0]).toMatch(/^\d+ conversations are resolved\./)
+      expect((await review(github, pull)).outputs).toMatchObject({ comments: '0' })
+      expect(commentsOn(pull)).toHaveLength(before)
+    }))
+
+  test('again looks at the pull request once more', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await asked(github, pull, { body: '/httpd-upgrade again' })
+      expect(answers(pull)[0]).toMatch(/^Looking again\./)
+      expect(commentsOn(pull).length).toBeGreaterThan(0)
     }))
 })

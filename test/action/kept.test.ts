@@ -1,10 +1,11 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { commentsOn, push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
 import type { Pull } from '../github/world.js'
-import { pullOf, review, withBundle } from './scene.js'
+import { pullOf, readOnly, review, withBundle } from './scene.js'
 import { bodies } from './seen.js'
 import { hosts, open } from './texts.js'
 import { branch, pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
@@ -149,5 +150,32 @@ describe('more than ten comments', () => {
         ['a/sites-enabled/z.conf', 'Require all granted'],
         ['a/sites-enabled/z.conf', 'RewriteLog'],
       ])
+    }))
+})
+
+describe('a job', () => {
+  test('with wrong settings says in which line, and in the summary', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(
+        github,
+        { 'httpd-upgrade.json': '{\n  "compleet": true\n}\n' },
+        { 'httpd.conf': main + open },
+      )
+      const run = await review(github, pull)
+      expect(run.exitCode).toBe(1)
+      expect(run.annotations).toEqual([
+        expect.objectContaining({ properties: { file: 'httpd-upgrade.json', line: '2' } }),
+      ])
+      expect(run.annotations[0]?.message).toMatch(/Did you mean complete\?$/)
+      expect(run.summary).toContain('Did you mean complete?')
+    }))
+
+  test('names no path of the runner in its summary, and says no sentence twice', () =>
+    withGitHub(async (github) => {
+      const sections = Array.from({ length: 22 }, (_, index) => open.replaceAll('/srv', `/srv/${index}`)).join('')
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${sections}` })
+      const run = await review(github, pull, { token: readOnly })
+      expect(run.summary).not.toContain(dirname(run.outputs['sarif-file'] ?? '/'))
+      expect(run.summary?.match(/Apache 2\.4 replaced/g)).toHaveLength(1)
     }))
 })

@@ -30,9 +30,9 @@ export async function postDashboard(
   const repo = ownerAndName(repository)
   const shown = (await isPublic(client, repository)) ? rows.filter(isOpenToAll) : rows
   const wanted: DashboardContent = { ...told, rows: shown, hidden: rows.length - shown.length }
-  const account = await pullCalls(client, repo).account()
-  const found = await dashboardOf(client, repo, account, told.organisation)
   return allowed(repository, async () => {
+    const account = await pullCalls(client, repo).account()
+    const found = await dashboardOf(client, repo, account, told.organisation)
     if (!found) return { ...(await open(client, repo, account, wanted)), operation: 'created', shown: shown.length }
     const isSame = sameText(found.body, dashboardBody({ ...wanted, run: runUrlIn(found.body) ?? told.run }))
     if (!isSame) await client.rest.issues.update({ ...repo, issue_number: found.number, body: dashboardBody(wanted) })

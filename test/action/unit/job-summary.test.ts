@@ -16,7 +16,7 @@ const wordy: Rule = {
   covers: [],
   page: '',
   *check(site) {
-    for (const at of site.directives('Old')) yield { at, message: 'é'.repeat(300) }
+    for (const at of site.directives('Old')) yield { at, message: `${'é'.repeat(300)}${at.start}` }
   },
 }
 

@@ -2,47 +2,82 @@ import { type NewFile, newFile, ruleLines, writeCommits } from '../action/commit
 import type { GitData } from '../action/git-data.js'
 import { houseLine } from '../action/house-line.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
+import type { CommentCommand } from '../action/trigger.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import { isOffer } from '../questions/asked-once.js'
 import { code } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
+import { commentMarkOf } from './marker.js'
 import { findingsInPull, type PullFindings } from './pull-findings.js'
 import type { ReviewJob } from './review-job.js'
 
-/** A comment that asks for all fixes in one commit, and who wrote it. */
-export interface FixRequest {
+/** A comment that asks for something, and who wrote it. */
+export interface CommentCommandRequest {
   readonly number: number
   readonly login: string
+  readonly command: CommentCommand
 }
 
 /** What became of it. */
-export interface FixResult {
-  /** Whether the branch has a new commit. */
+export interface AnsweredCommand {
+  /** Whether there is something new to review. */
   readonly isDone: boolean
   /** One sentence. */
   readonly said: string
 }
 
-const refused = (said: string): FixResult => ({ isDone: false, said })
+const refused = (said: string): AnsweredCommand => ({ isDone: false, said })
 
-/**
- * Put all that a review suggests of a pull request into one commit on its branch, where whoever asks may write, and tell on
- * the pull request what came of it. Whoever may not write gets no answer.
- */
-export async function runFix(job: ReviewJob, git: GitData, { number, login }: FixRequest): Promise<FixResult> {
+/** Do what a comment asks for, where whoever asks may write, and tell on the pull request what came of it. */
+export async function runCommentCommand(
+  job: ReviewJob,
+  git: GitData,
+  request: CommentCommandRequest,
+): Promise<AnsweredCommand> {
   const { github, tool } = job
-  if (!(await github.mayWrite(login))) return refused(`${login} may not write to this repository, so nothing was done.`)
-  const done = await fixed(job, git, number).catch(unlessReadOnly)
+  const { number, login } = request
+  const mayWrite = await github.mayWrite(login)
+  const done = mayWrite
+    ? await doing[request.command](job, git, number).catch(unlessReadOnly)
+    : refused(`${login} may not write to this repository, so nothing was done.`)
   await github.comment(number, `${done.said}\n\n${houseLine(tool)}`)
   return done
 }
 
-function unlessReadOnly(error: unknown): FixResult {
+const doing: Readonly<
+  Record<CommentCommand, (job: ReviewJob, git: GitData, number: number) => Promise<AnsweredCommand>>
+> = {
+  fix: fixed,
+  ignore: ignored,
+  again: async () => ({ isDone: true, said: 'Looking again.' }),
+  help: async () => refused(help),
+}
+
+const help = [
+  'On the first line of a comment, `/httpd-upgrade` takes one of these words:',
+  [
+    '- `fix`: all that the review suggests becomes one commit on this branch.',
+    '- `ignore`: its conversations are resolved, and it does not ask again.',
+    '- `again`: it looks at the pull request once more.',
+    '- `help`: this.',
+  ].join('\n'),
+].join('\n\n')
+
+/** What is resolved is not said again. */
+async function ignored({ github }: ReviewJob, _: GitData, number: number): Promise<AnsweredCommand> {
+  const open = (await github.look(number)).threads.filter(
+    ({ isOurs, isResolved, body }) => isOurs && !isResolved && commentMarkOf(body),
+  )
+  for (const { threadId } of open) await github.resolveThread(threadId)
+  return refused(`${counted(open.length, 'conversation')} ${open.length === 1 ? 'is' : 'are'} resolved.`)
+}
+
+function unlessReadOnly(error: unknown): AnsweredCommand {
   if (refusalIn(error) !== 'read-only') throw error
   return refused(`Not done: this workflow needs \`contents: write\`. ${errorSentence(error)}`)
 }
 
-async function fixed(job: ReviewJob, git: GitData, number: number): Promise<FixResult> {
+async function fixed(job: ReviewJob, git: GitData, number: number): Promise<AnsweredCommand> {
   const found = await findingsInPull(job, number)
   const { pull } = found
   if (!pull.isOpen) return refused('Not done: the pull request is closed.')
