@@ -10,6 +10,8 @@ export interface Verified {
   readonly trouble?: string
   /** Of `refused`, where the command was run again on a copy without what it had stopped at. */
   readonly rounds?: Rounds
+  /** The paths of the server that nobody copied, and that something else stood in for. */
+  readonly notCopied?: readonly string[]
   /** What the command said, with the paths of the copy put back to those of the files. */
   readonly output: string
   /** The messages in it, with their places in the original files. */

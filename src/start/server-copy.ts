@@ -12,11 +12,9 @@ import {
 import { basename, dirname, join, sep } from 'node:path'
 import { lazy } from '../base/lazy.js'
 import type { Source } from '../disk/files.js'
-import { isInside } from '../disk/is-inside.js'
 import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { copiedServers } from '../site/copied-servers.js'
 import { mainFile } from '../site/main-file.js'
 import { namedFolders } from '../site/path-mapping.js'
 import type { Site } from '../site/site.js'
@@ -25,7 +23,8 @@ import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copiesOf, copyOfPath, copyTree } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
-import { givenServerRoot, type ServerFolder, serverFolders } from '../verify/server-folder.js'
+import { foldersInCopy, placeInFolders } from '../verify/places-in-copy.js'
+import { givenServerRoot, type ServerFolder } from '../verify/server-folder.js'
 import { type Adaptation, adaptEdits } from './adapt.js'
 import { madeCertificate } from './made-certificate.js'
 
@@ -79,7 +78,7 @@ export function copyServer(
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
   giveTypes(root)
   const served = servedFolders(site, folder, copy)
-  const path = placeIn([...served, ...foldersOf(site, copy)])
+  const path = placeInFolders(longestFirst([...served, ...foldersInCopy(site, copy)]))
   const certificate = lazy(() => madeCertificate(root))
   const adaptation: Adaptation = {
     ...{ ...choices, path, isThere: thereIn(path), certificate },
@@ -138,26 +137,8 @@ const typesIn =
     return key === 'typesconfig' ? join(root, 'mime.types') : '/dev/null'
   }
 
-function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
-  const roots = copiedServers(site).map(({ folder: given }) => ({ onServer: '', given }))
-  const said = [...serverFolders(site), ...roots].map(({ onServer, given }) => ({
-    onServer,
-    given: copyOfPath(copy, given),
-  }))
-  return [...said, ...(copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }])]
-}
-
-/** What was not copied with the rest, and is there, stays where it is. */
-function placeIn(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
-  const longestFirst = [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
-  return (path) => {
-    if (path === '/') return undefined
-    const plain = path.replace(/(?<=.)\/+$/, '')
-    const folder = longestFirst.find(({ onServer }) => isInside(plain, onServer) || isPatternIn(path, onServer))
-    const own = folder && folder.given + path.slice(folder.onServer.length)
-    return own !== undefined && existsSync(path) && !existsSync(own) ? undefined : own
-  }
-}
+const longestFirst = (folders: readonly ServerFolder[]): readonly ServerFolder[] =>
+  [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
 
 /** A pattern begins with the names before its first sign. */
 const thereIn =
@@ -168,13 +149,9 @@ const thereIn =
     return own !== undefined && existsSync(own)
   }
 
-/** A pattern may go on behind the folder's name with anything: `/srv/www(/|$)`. */
-const isPatternIn = (path: string, onServer: string): boolean =>
-  path.startsWith(onServer) && /^[^\w.-]/.test(path.slice(onServer.length))
-
 /** Folders that documents are served from and that lie outside of what was given: the copy has folders of its own for them. */
 function servedFolders(site: Site, folder: string, copy: Copy): readonly ServerFolder[] {
-  const known = placeIn(foldersOf(site, copy))
+  const known = placeInFolders(foldersInCopy(site, copy))
   const named = namedFolders(site).map((one) => one.folder)
   const plain = named.filter((path) => isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
   const outside = [...new Set(plain)].filter((path) => known(path) === undefined)

@@ -2,7 +2,7 @@ import { constants, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync,
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { passedOver } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
-import { followLinks } from '../disk/real-path.js'
+import { followLinks, realPath } from '../disk/real-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A copy of a tree of files, in which those that are configuration can be written anew. */
@@ -30,9 +30,9 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
   return tree
 }
 
-/** Where the copy has a given path, which may be relative to the current folder; its own folder for a path beyond. */
+/** Where the copy has a given path, be it there or not, which may be relative to the current folder; its own folder for a path beyond. */
 export function copyOfPath({ base, root }: Copy, given: string): string {
-  const real = existsSync(given) ? followLinks(given) : base
+  const real = realPath(given)
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }
 

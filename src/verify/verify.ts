@@ -15,16 +15,20 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { includeNames } from '../httpd/directives.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import type { Migration } from '../migrate/migrate.js'
+import { copiedServers } from '../site/copied-servers.js'
 import { mainFile } from '../site/main-file.js'
+import { withoutUnread } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { type Copy, copiesOf, copyOfPath, copyTree } from './copy.js'
 import { originalSpot, type Steps } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
+import { foldersInCopy, placeInFolders } from './places-in-copy.js'
 import { runInRounds } from './rounds.js'
-import { givenServerRoot, type ServerFolder, serverFolders } from './server-folder.js'
+import { givenServerRoot, type ServerFolder } from './server-folder.js'
+import { standInEdits, standInsFor } from './stand-ins.js'
 
 export interface VerifyOptions {
   /** `{}` stands for the main file of the copy, `{root}` for its folder. */
@@ -71,7 +75,7 @@ async function verifyIn(
     )
   const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? followLinks(path) : []))
   const copy = copyTree(paths, scratch, files)
-  const changes = writeFiles(given, main, copy)
+  const { steps: changes, notCopied } = writeFiles(given, main, copy)
   const mainCopy = copiesOf(copy, main)[0] ?? scratch
   const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
   const config: LoggedConfiguration = { site: given.site, migration: given.migration, links }
@@ -93,6 +97,7 @@ async function verifyIn(
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
     ...(ran.rounds.takenOut + ran.rounds.loaded.length > 0 ? { rounds: ran.rounds } : {}),
+    ...(notCopied.length > 0 ? { notCopied } : {}),
     output,
     explained: explain(output, { ...config, original: (spot) => originalSpot(config, changes, spot) }),
   }
@@ -136,17 +141,25 @@ function writeFiles(
   { site, migration, sources }: MigratedSite,
   main: ConfigFile,
   copy: Copy,
-): ReadonlyMap<ConfigFile, Steps> {
-  const folders = foldersOf(site, copy)
-  const place = placeIn(folders)
+): { readonly steps: ReadonlyMap<ConfigFile, Steps>; readonly notCopied: readonly string[] } {
+  const folders = foldersInCopy(site, copy)
+  const isCopied = copiedServers(site).length > 0
+  const place = placeIn(folders, isCopied)
   const root = copyOfPath(copy, givenServerRoot(site, main))
   prepare(root, site)
+  const onServer = site.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
+  const standIns = standInsFor(copy.root, placeInFolders(folders), { onServer, own: root })
+  const read = new Set(withoutUnread(site).files)
   const steps = new Map<ConfigFile, Steps>()
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
     const migrated = parseAgain(file, text, { version: '2.4' })
     const needsRoot = file === main && !site.says('ServerRoot') && hasRelativeIncludes(site)
-    const edits = [...ownPathEdits(migrated, place), ...(needsRoot ? serverRootEdit(migrated, root) : [])]
+    const edits = [
+      ...ownPathEdits(migrated, place),
+      ...(isCopied && read.has(file) ? directivesIn(migrated).flatMap((line) => standInEdits(line, standIns)) : []),
+      ...(needsRoot ? serverRootEdit(migrated, root) : []),
+    ]
     const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiesOf(copy, file)) {
       // It may be a link to the original.
@@ -158,8 +171,11 @@ function writeFiles(
       { text: file.text, changes: lineChanges(file, migration.edits.get(file) ?? []) },
     ])
   }
-  return steps
+  return { steps, notCopied: [...standIns.notCopied] }
 }
+
+const directivesIn = (file: ConfigFile): readonly Directive[] =>
+  [...file.keys].flatMap((key) => file.named(key)).filter((node): node is Directive => node.kind === 'directive')
 
 const hasRelativeIncludes = (site: Site) =>
   site.directives(...includeNames).some((line) => !isAbsolute(line.args[0]?.value ?? ''))
@@ -174,20 +190,12 @@ function prepare(root: string, site: Site): void {
   }
 }
 
-/** The folders of the server that the copy has, with their places there: the tree itself, and what its files say. */
-function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
-  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
-  return [...said, { onServer: copy.base, given: copy.root }].sort((a, b) => b.onServer.length - a.onServer.length)
-}
-
+/** Of a copied server all that lies in the copy is taken from there; of other files, what this machine has not. */
 const placeIn =
-  (folders: readonly ServerFolder[]): PathInCopy =>
+  (folders: readonly ServerFolder[], isCopied: boolean): PathInCopy =>
   (path, directive) => {
-    const folder = isAbsolute(path)
-      ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ''), onServer))
-      : undefined
-    if (!folder) return undefined
-    const own = folder.given + path.slice(folder.onServer.length)
+    const own = isAbsolute(path) ? placeInFolders(folders)(path) : undefined
+    if (own === undefined) return undefined
     if (directive === 'serverroot' || includeNames.includes(directive)) return own
-    return !existsSync(path) && existsSync(own) ? own : undefined
+    return (isCopied || !existsSync(path)) && existsSync(own) ? own : undefined
   }

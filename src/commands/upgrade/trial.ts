@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import { shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
 import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
-import { packagedHttpds } from '../../httpd/layouts.js'
 import { runRules } from '../../migrate/migrate.js'
-import { verifiedText } from '../../report/explanation/verified-text.js'
+import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
@@ -66,22 +64,26 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
   }
 }
 
-/** Whether the new server is to run here: with these modules, and where the packages have made what httpd writes to. */
-function isForThisMachine({ input: { site } }: Look, { modules }: HttpdProgram): boolean {
-  const { logs } = packagedHttpds[site.layout ?? 'debian']
-  return modules !== undefined && site.target?.folder === modules && existsSync(logs)
-}
+/** Whether the new server is to run with the modules of this machine. */
+const isForThisMachine = ({ input: { site } }: Look, { modules }: HttpdProgram): boolean =>
+  modules !== undefined && site.target?.folder === modules
 
 /** Debian's httpd has its variables from the file beside its main file. */
 const withVariables = (command: string): string =>
   `v="$(dirname {})/envvars"; if [ -f "$v" ]; then . "$v"; fi; ${command}`
 
 async function test({ input, migration }: Look, { path, release }: HttpdProgram): Promise<Trial> {
-  const command = withVariables(`${shellWords([path])} -t -f {}`)
+  const command = `${shellWords([path])} -t -f {}`
   const { paths } = input.options
-  const verified = await verify({ ...input, migration }, { command, paths, links: input.reading.links })
+  const ran = await verify(
+    { ...input, migration },
+    { command: withVariables(command), paths, links: input.reading.links },
+  )
+  // How the variables come to it is nobody's concern.
+  const verified = { ...ran, command }
   const isGood = verified.outcome === 'accepted'
   if (!isGood) put(1, `${verifiedText(verified, paintFor(input.options))}\n`)
+  else if (verified.notCopied) put(1, `\n${notCopiedSentence(verified.notCopied)}\n`)
   return {
     ...(isGood ? {} : { hasStarted: false }),
     isGood,

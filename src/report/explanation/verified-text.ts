@@ -1,20 +1,25 @@
-import { thoseSaid } from '../../base/listed.js'
+import { listedPlainly, thoseSaid } from '../../base/listed.js'
 import type { Verified } from '../../explain/verified.js'
 import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
 
 /** What somebody's own 2.4 said of the migrated copy. */
 export function verifiedText(
-  { command, outcome, trouble, output, explained, rounds }: Verified,
+  { command, outcome, trouble, output, explained, rounds, notCopied = [] }: Verified,
   paint: Paint = plain,
 ): string {
   if (outcome === 'failed') return `${paint('red', 'Not verified')}: ${printable(trouble ?? '')}\n${quoted(output)}`
   const said = explained.explanations.length > 0 ? explanationText(explained, paint) : ''
   const by = `\`${printable(command)}\``
-  if (outcome === 'accepted') return `${by} ${paint('green', 'accepted')} the migrated copy.\n${said}`
+  const stoodIn = notCopied.length > 0 ? `${notCopiedSentence(notCopied)}\n` : ''
+  if (outcome === 'accepted') return `${by} ${paint('green', 'accepted')} the migrated copy.\n${said}${stoodIn}`
   const head = `${by} ${paint('red', 'refused')} the migrated copy. What it said, with the lines of the files as they are:\n`
-  return head + (said || quoted(output)) + endOfRounds(rounds)
+  return head + (said || quoted(output)) + endOfRounds(rounds) + stoodIn
 }
+
+/** What was stood in for, so that nobody takes it for a fault of the configuration. */
+export const notCopiedSentence = (paths: readonly string[]): string =>
+  `Not copied, and stood in for: ${listedPlainly(paths.map(printable), 8)}.`
 
 /** Whether there is more to come. */
 function endOfRounds(rounds: Verified['rounds']): string {

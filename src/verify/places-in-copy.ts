@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import { isInside } from '../disk/is-inside.js'
+import { realPath } from '../disk/real-path.js'
+import { copiedServers } from '../site/copied-servers.js'
+import type { Site } from '../site/site.js'
+import { type Copy, copyOfPath } from './copy.js'
+import { type ServerFolder, serverFolders } from './server-folder.js'
+
+/**
+ * The folders of a server that a copy has, with their places there, the longest first: `/` of a server that was copied, what its
+ * files say, and where the given files lie. Whatever tries a configuration goes by these.
+ */
+export function foldersInCopy(site: Site, copy: Copy): readonly ServerFolder[] {
+  const tops = copiedServers(site).flatMap(({ folder }) => topIn(copy, realPath(folder)))
+  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
+  const own = copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }]
+  return [...said, ...tops, ...own].sort((a, b) => b.onServer.length - a.onServer.length)
+}
+
+/** Where a copy begins below `/` of the server, only what lies there is in it. */
+function topIn(copy: Copy, folder: string): readonly ServerFolder[] {
+  if (isInside(folder, copy.base)) return [{ onServer: '', given: copyOfPath(copy, folder) }]
+  if (!isInside(copy.base, folder)) return []
+  return [{ onServer: `/${relative(folder, copy.base).replaceAll('\\', '/')}`, given: copy.root }]
+}
+
+/** Where a copy has a path of the server, be it there or not; undefined for what stays where this machine has it. */
+export function placeInFolders(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
+  return (path) => {
+    if (path === '/') return undefined
+    const plain = path.replace(/(?<=.)\/+$/, '')
+    const folder = folders.find(({ onServer }) => isInside(plain, onServer) || isPatternIn(path, onServer))
+    const own = folder && folder.given + path.slice(folder.onServer.length)
+    return own !== undefined && existsSync(path) && !existsSync(own) ? undefined : own
+  }
+}
+
+/** A pattern may go on behind the folder's name with anything: `/srv/www(/|$)`. */
+const isPatternIn = (path: string, onServer: string): boolean =>
+  path.startsWith(onServer) && /^[^\w.-]/.test(path.slice(onServer.length))

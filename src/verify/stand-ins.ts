@@ -1,0 +1,105 @@
+import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { lazy } from '../base/lazy.js'
+import { type Edit, replace } from '../edit/edit.js'
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { does, includeNames } from '../httpd/directives.js'
+import { isWild } from '../httpd/fnmatch.js'
+import { type MadeCertificate, madeCertificate } from '../start/made-certificate.js'
+import { inPlaceOf, isLiteral } from '../syntax/literal.js'
+import type { Directive, Word } from '../syntax/tree.js'
+
+/** A copy of a whole server, and what takes the place of what nobody copied. */
+export interface StandIns {
+  /** Where the copy has an absolute path of the server, be it there or not. */
+  readonly place: (onServer: string) => string | undefined
+  /** What the server starts from, and where the copy has that. */
+  readonly serverRoot: { readonly onServer: string; readonly own: string }
+  readonly certificate: () => MadeCertificate
+  /** The paths of the server that are stood in for. */
+  readonly notCopied: Set<string>
+}
+
+export const standInsFor = (
+  scratch: string,
+  place: StandIns['place'],
+  serverRoot: StandIns['serverRoot'],
+): StandIns => ({ place, serverRoot, certificate: lazy(() => madeCertificate(scratch)), notCopied: new Set() })
+
+/**
+ * The edits of a line that names what nobody copied: an empty folder or file takes its place, or a made certificate. That it is
+ * not here says nothing of the configuration.
+ */
+export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
+  if (!isLiteral(line)) return []
+  const { key, args } = line
+  if (key === 'loadmodule' || key === 'loadfile') return moduleEdits(line, args[key === 'loadmodule' ? 1 : 0], ins)
+  const [word] = args
+  if (!word || /^(\||syslog|none$|builtin$)/i.test(word.value)) return []
+  if (includeNames.includes(key)) return includeEdits(line, word, ins)
+  if (key === 'documentroot') return edited(line, word, ins, 'folder')
+  if (key === 'mutex' || does(key, 'writes')) return writtenEdits(line, word, ins)
+  if (!does(key, 'reads')) return []
+  if (certificates.test(key)) return edited(line, word, ins, 'certificate')
+  return /(file|config|type|typesconfig)$/.test(key) && !key.startsWith('auth') ? edited(line, word, ins, 'file') : []
+}
+
+const certificates =
+  /^ssl(proxy)?(certificate|certificatekey|certificatechain|cacertificate|cadnrequest|machinecertificate)file$/
+
+/** Of the modules that are named from ServerRoot this machine has its own. */
+function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: StandIns): readonly Edit[] {
+  if (!word || isAbsolute(word.value) || existsSync(join(serverRoot.own, word.value))) return []
+  const here = join(serverRoot.onServer, word.value)
+  return existsSync(here) ? [replace(line, word, inPlaceOf(line, word, here))] : []
+}
+
+/** Of a pattern the folder has to be there. */
+function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
+  const path = ownOf(word.value, ins)
+  if (path === undefined || line.key === 'includeoptional') return []
+  const names = path.split('/')
+  const wild = names.findIndex(isWild)
+  const isFolder = wild >= 0 || path.endsWith('/')
+  const needed = wild < 0 ? path : names.slice(0, wild).join('/')
+  if (isThere(needed)) return []
+  make(needed, isFolder)
+  ins.notCopied.add(onServer(word.value, ins))
+  return []
+}
+
+/** The folder that a server writes to is made as it starts, or by its packages. */
+function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
+  const [, kind = '', path = '', rest = ''] = /^([\w-]{2,}:)?([^()]+)(\(.*\))?$/.exec(word.value) ?? []
+  if (!isAbsolute(path) || existsSync(dirname(path))) return []
+  const own = ins.place(path)
+  if (own === undefined) return []
+  mkdirSync(/(root|dir|directory|^mutex)$/.test(line.key) ? own : dirname(own), { recursive: true })
+  return [replace(line, word, inPlaceOf(line, word, `${kind}${own}${rest}`))]
+}
+
+function edited(line: Directive, word: Word, ins: StandIns, kind: 'file' | 'folder' | 'certificate'): readonly Edit[] {
+  const own = ownOf(word.value, ins)
+  if (own === undefined || isThere(own) || (isAbsolute(word.value) && existsSync(word.value))) return []
+  ins.notCopied.add(onServer(word.value, ins))
+  if (kind !== 'certificate') {
+    make(own, kind === 'folder')
+    return isAbsolute(word.value) ? [replace(line, word, inPlaceOf(line, word, own))] : []
+  }
+  const { certificate, key } = ins.certificate()
+  return [replace(line, word, inPlaceOf(line, word, line.key.endsWith('keyfile') ? key : certificate))]
+}
+
+const ownOf = (path: string, { place, serverRoot }: StandIns): string | undefined =>
+  isAbsolute(path) ? place(path) : join(serverRoot.own, path)
+
+const onServer = (path: string, { serverRoot }: StandIns): string =>
+  isAbsolute(path) ? path : join(serverRoot.onServer, path)
+
+/** A link to nothing is told of as such. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
+function make(path: string, isFolder: boolean): void {
+  mkdirSync(isFolder ? path : dirname(path), { recursive: true })
+  if (!isFolder) writeFileSync(path, '')
+}

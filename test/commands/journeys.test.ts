@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
+import { type Run, runIn, useCli } from '../run-cli.js'
+
+useCli()
+
+const main = 'old/etc/httpd/conf/httpd.conf'
+const root = `ServerRoot "/etc/httpd"
+Listen 80
+ServerName x.example
+Timeout 60
+User apache
+`
+const modules = (...names: readonly string[]) =>
+  names.map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`).join('')
+const open = (path: string) =>
+  `<Directory ${path}>\nOptions None\nAllowOverride None\nOrder allow,deny\nAllow from all\n</Directory>\n`
+
+/** What anybody says who knows such a server, and has it run here. */
+const yes = [
+  'new-machine',
+  'built-in-mpm:prefork:built-in',
+  'no-enable-sendfile',
+  'no-max-requests-per-child',
+  'places-of-old-layout:www-data',
+]
+
+function upgraded(
+  files: Readonly<Record<string, string>>,
+  confirmed: readonly string[] = yes,
+): Run & { readonly end: string } {
+  const { binary, env } = needHttpd()
+  const cwd = folder({ ...files, 'answers.json': JSON.stringify({ confirmed }) })
+  const ran = runIn(cwd, ['upgrade', '--yes', '--answers', 'answers.json', '--new-httpd', binary, 'old'], { env })
+  return { ...ran, end: ran.out.trimEnd().split('\n').slice(-3).join('\n') }
+}
+
+const tested = /^Done: .* takes it \(-t\)\. .* requests, the same answers\.$/m
+
+describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
+  test('a document root far from ServerRoot', () => {
+    const { out, end } = upgraded({
+      [main]: `${root}${modules('authz_host', 'dir')}DocumentRoot /srv/shop/web\n${open('/srv/shop/web').replace('None\nOrder', 'All\nOrder')}`,
+      'old/srv/shop/web/index.html': 'hi\n',
+      'old/srv/shop/web/.htaccess': 'Order allow,deny\nAllow from all\nDeny from 10.0.0.1\n',
+    })
+    expect(end).toMatch(tested)
+    expect(end).toContain('Copy: tar ')
+    expect(out).not.toContain('stood in for')
+  })
+
+  test('an Include that names a folder beside a ServerRoot nobody copied', () => {
+    const { end } = upgraded(
+      {
+        'old/etc/apache2/httpd.conf': `${root.replace('/etc/httpd', '/usr/lib/apache2')}${modules('dir', 'authz_host')}DocumentRoot /var/www/htdocs\nInclude /etc/apache2/modules.d/*.conf\n`,
+        'old/etc/apache2/modules.d/00_x.conf': open('/var/www/htdocs'),
+        'old/var/www/htdocs/index.html': 'hi\n',
+      },
+      [...yes, 'unseen-defaults'],
+    )
+    expect(end).toMatch(tested)
+  })
+
+  const withTls = {
+    [main]: `${root}${modules('authz_host', 'dir', 'ssl')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf.d/*.conf\n`,
+    'old/etc/httpd/conf.d/ssl.conf':
+      'Listen 443\n<VirtualHost *:443>\nSSLEngine on\nSSLCertificateFile /etc/pki/tls/certs/x.crt\nSSLCertificateKeyFile /etc/pki/tls/private/x.key\n</VirtualHost>\n',
+    'old/var/www/html/index.html': 'hi\n',
+  }
+
+  test('certificates that were not copied are stood in for, and named once', () => {
+    const { out, end } = upgraded(withTls)
+    expect(end).toMatch(tested)
+    expect(out).toContain('\nNot copied, and stood in for: /etc/pki/tls/certs/x.crt, /etc/pki/tls/private/x.key.\n')
+    expect(out).not.toContain('Put the certificate')
+  })
+
+  test('what it does not take is said with the command that anybody would type', () => {
+    const { out } = upgraded({ ...withTls, [main]: `${withTls[main]}NoSuchDirective on\n` })
+    expect(out).toContain(`\`${needHttpd().binary} -t -f {}\` refused the migrated copy.`)
+    expect(out).not.toContain('dirname')
+  })
+
+  test('certificates that were copied are those that are read', () => {
+    const { out } = upgraded({
+      ...withTls,
+      'old/etc/pki/tls/certs/x.crt': 'none\n',
+      'old/etc/pki/tls/private/x.key': 'none\n',
+    })
+    expect(out).not.toContain('stood in for')
+    expect(out).toContain('requests, the same answers')
+  })
+})
