@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
-import { type Run, runIn, useCli } from '../run-cli.js'
+import { cliCommand, type Run, runIn, useCli } from '../run-cli.js'
+import { hasTerminal, typed } from '../terminal.js'
+import { noHttpd, withoutHttpd } from './without-httpd.js'
 
 useCli()
 
@@ -90,5 +92,55 @@ describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
     })
     expect(out).not.toContain('stood in for')
     expect(out).toContain('requests, the same answers')
+  })
+})
+
+describe('what the server is started with', () => {
+  const guarded = {
+    'old/etc/apache2/httpd.conf': `${root.replace('/etc/httpd', '/usr/lib/apache2')}${modules('dir', 'authz_host')}DocumentRoot /var/www/htdocs\nInclude /etc/apache2/modules.d/*.conf\n${open('/var/www/htdocs')}`,
+    'old/etc/apache2/modules.d/00_x.conf': `<IfDefine INFO>\n<Location /info>\nOrder deny,allow\nDeny from all\n</Location>\n</IfDefine>\n`,
+    'old/var/www/htdocs/index.html': 'hi\n',
+  }
+  const started = { 'old/etc/conf.d/apache2': 'APACHE2_OPTS="-D DEFAULT_VHOST -D INFO"\n' }
+  const settingsOf = ({ file }: Run) => JSON.parse(file('old/httpd-upgrade.json') ?? '{}')
+
+  test('is read where a file of the copy says it, and kept', () => {
+    const cwd = folder({ ...guarded, ...started })
+    const first = runIn(cwd, ['upgrade', '--yes', 'old'], withoutHttpd)
+    expect(first.out).toContain('old/etc/conf.d/apache2 starts httpd with -D DEFAULT_VHOST -D INFO.\n')
+    expect(settingsOf(first).define).toEqual(['DEFAULT_VHOST', 'INFO'])
+    expect(first.file('old/etc/apache2/modules.d/00_x.conf')).toContain('Require all denied')
+    expect(runIn(cwd, ['upgrade', '--yes', 'old'], withoutHttpd).out).not.toContain('starts httpd with')
+  })
+
+  test('is taken from the answers, and asked for where nobody says it', () => {
+    const told = folder({ ...guarded, 'answers.json': '{ "define": ["INFO"] }' })
+    expect(runIn(told, ['upgrade', 'old'], withoutHttpd).out).toContain(
+      'No file here says which names 2.2 is started with (-D); <IfDefine> asks for INFO. Say it with --define, or with "define" in --answers.',
+    )
+    const ran = runIn(told, ['upgrade', '--answers', 'answers.json', 'old'], withoutHttpd)
+    expect(settingsOf(ran).define).toEqual(['INFO'])
+  })
+
+  test.skipIf(!hasTerminal).each([
+    ['none', ['!INFO']],
+    ['-D INFO LIVE', ['INFO', 'LIVE']],
+    ['SSL=1\nSSL', ['SSL', '!INFO']],
+  ])('at a terminal it is the first question: %j', (answer, define) => {
+    const cwd = folder(guarded)
+    const shown = typed(cwd, `${cliCommand()} upgrade old`, noHttpd, `${answer}\nlater\nno\n`)
+    expect(shown).toContain('Which are they? [later/none/NAME …]')
+    expect(settingsOf(runIn(cwd, ['rules', 'hosts'])).define).toEqual(define)
+  })
+
+  test.skipIf(!httpd())('is what a 2.4 is tried with', () => {
+    const broken = {
+      ...guarded,
+      ...started,
+      'old/etc/apache2/modules.d/00_y.conf': '<IfDefine INFO>\nNoSuch on\n</IfDefine>\n',
+    }
+    const { out } = upgraded(broken, [...yes, 'unseen-defaults'])
+    expect(out).toContain('-t -D DEFAULT_VHOST -D INFO -f {}` refused the migrated copy.')
+    expect(out).toContain('NoSuch')
   })
 })

@@ -12,6 +12,8 @@ import { noteSettings } from '../remember.js'
 export interface Decisions {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
+  /** The names that httpd is started with, where the answers say so. */
+  readonly define?: readonly string[]
 }
 
 export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: new Map() })
@@ -22,8 +24,12 @@ export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: n
  */
 export function readAnswers(path: string): Decisions {
   try {
-    const { confirmed, declined } = readSettings({ path, text: readFileSync(path, 'utf8') }, choosable(everyRule)) ?? {}
-    return { confirmed: new Set(confirmed), declined: new Map(Object.entries(declined ?? {})) }
+    const { confirmed, declined, define } =
+      readSettings({ path, text: readFileSync(path, 'utf8') }, choosable(everyRule)) ?? {}
+    return {
+      ...{ confirmed: new Set(confirmed), declined: new Map(Object.entries(declined ?? {})) },
+      ...(define ? { define } : {}),
+    }
   } catch (error) {
     throw new UsageError(error instanceof SettingsError ? error.message : troubleSentence(path, 'read', error))
   }

@@ -73,7 +73,10 @@ const withVariables = (command: string): string =>
   `v="$(dirname {})/envvars"; if [ -f "$v" ]; then . "$v"; fi; ${command}`
 
 async function test({ input, migration }: Look, { path, release }: HttpdProgram): Promise<Trial> {
-  const command = `${shellWords([path])} -t -f {}`
+  const names = [...(input.site.files[0]?.defined ?? [])].flatMap(([name, isDefined]) =>
+    isDefined ? ['-D', name] : [],
+  )
+  const command = `${shellWords([path, '-t', ...names])} -f {}`
   const { paths } = input.options
   const ran = await verify(
     { ...input, migration },

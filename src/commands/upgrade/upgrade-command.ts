@@ -19,6 +19,7 @@ import type { Journey } from './journey.js'
 import { changesIfTrue, isBlind, type Look, look } from './look.js'
 import { askForMachine } from './machine.js'
 import { keepOriginal } from './original.js'
+import { askForStart } from './start-words.js'
 import { chooseWord, isAnybodyThere, talk } from './talk.js'
 
 /**
@@ -50,12 +51,13 @@ export async function upgradeCommand(asked: Options, wanted: GuidedOptions): Pro
 
 async function travel(journey: Journey): Promise<number> {
   const { asked, said, talk: somebody } = journey
-  const seen = await look(asked, said)
+  let seen = await look(asked, said)
   tellTroubles(seen.input.reading.troubles)
   if (seen.input.site.files.length === 0)
     return fail(`No httpd configuration was found in ${asked.paths.join(', ')}; name its folder.`)
   put(1, `${seenText(seen.input.site)}\n`)
   if (isBlind(seen)) return fail('What cannot be read may decide anything, so nothing is changed.')
+  if (await askForStart(journey, seen)) seen = await look(asked, said)
   const first = (await askForMachine(journey, seen)) ? await look(asked, said) : seen
   const isAgreed = await agree(journey, first)
   const start = isAgreed ? await writeAll(journey, first) : first

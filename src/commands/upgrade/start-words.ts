@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { listedPlainly } from '../../base/listed.js'
+import { put } from '../../command-line/streams.js'
+import { startCommandIn } from '../../disk/start-command.js'
+import { troubleWithDefines } from '../../httpd/define-names.js'
+import { copiedServers } from '../../site/copied-servers.js'
+import { mainFiles } from '../../site/main-file.js'
+import { withoutUnread } from '../../site/parts.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { printNote } from '../output.js'
+import { noteSettings } from '../remember.js'
+import type { Journey } from './journey.js'
+import type { Look } from './look.js'
+
+/**
+ * Take what the server is started with from the files of the copy that say it, else ask; what is said goes to the settings.
+ * @returns whether it is said now, so that the server is to be looked at anew
+ */
+export async function askForStart({ asked, talk, answers }: Journey, { input }: Look): Promise<boolean> {
+  const { site, options, settings, settingsPath } = input
+  if (options.paths.length === 0 || site.from === '2.4') return false
+  const isSaid = options.define.length > 0 || settings.define !== undefined
+  const [copy] = copiedServers(site)
+  const found = copy && startCommandIn(copy.folder)
+  if (found) sayMain(site, copy.folder, found)
+  const more = {
+    ...(found?.root !== undefined && !site.says('ServerRoot') && settings['server-root'] === undefined
+      ? { 'server-root': found.root }
+      : {}),
+  }
+  if (isSaid) return Object.keys(more).length > 0 && noteSettings(asked, settingsPath, more)
+  if (found && found.defines.length > 0) {
+    const words = found.defines.map((name) => `-D ${name}`).join(' ')
+    put(1, `${listedPlainly(found.files)} starts httpd with ${words}.\n\n`)
+    return noteSettings(asked, settingsPath, { ...more, define: found.defines })
+  }
+  if (Object.keys(more).length > 0) noteSettings(asked, settingsPath, more)
+  const names = namesAsked(site)
+  if (names.length === 0) return false
+  const define = answers.define ?? (talk ? await askNames(talk, names) : undefined)
+  if (define) return noteSettings(asked, settingsPath, { define })
+  if (!talk) put(1, `${sentenceFor(names)} Say it with --define, or with "define" in --answers.\n\n`)
+  return false
+}
+
+const sentenceFor = (names: readonly string[]): string =>
+  `No file here says which names 2.2 is started with (-D); <IfDefine> asks for ${listedPlainly(names, 12)}.`
+
+/** Ask for the names; what is not among those that were typed is not defined. Undefined where it is left for later. */
+async function askNames(
+  { line }: NonNullable<Journey['talk']>,
+  names: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const prompt = `${sentenceFor(names)}\nOn the old server, \`ps -ef | grep -E 'httpd|apache'\` shows them. Which are they? [later/none/NAME …] `
+  for (;;) {
+    const typed = await line(prompt)
+    if (typed === undefined || /^(later|)$/i.test(typed)) return undefined
+    const said = /^none$/i.test(typed)
+      ? []
+      : typed
+          .split(/[\s,]+/)
+          .map((word) => word.replace(/^-D/, ''))
+          .filter(Boolean)
+    const trouble = troubleWithDefines(said)
+    if (trouble === undefined)
+      return [...said, ...names.filter((name) => !said.includes(name)).map((name) => `!${name}`)]
+    put(1, `${trouble}\n`)
+  }
+}
+
+/** The names that decide what is read, and of which nothing is known. */
+function namesAsked(all: Site): readonly string[] {
+  const site = withoutUnread(all)
+  const set = new Set(site.directives('Define').map(({ args: [word] }) => word?.value))
+  const names = site.sections('IfDefine').flatMap((section) => {
+    const name = section.args[0]?.value.replace(/^!/, '') ?? ''
+    return name === '' || !isLiteral(section) || section.file.defined?.has(name) || set.has(name) ? [] : name
+  })
+  return [...new Set(names)]
+}
+
+/** That another file is the main one is nothing that settings say. */
+function sayMain(
+  site: Site,
+  folder: string,
+  { main, root = '', files }: NonNullable<ReturnType<typeof startCommandIn>>,
+) {
+  if (main === undefined) return
+  const path = join(folder, main.startsWith('/') ? main : `${root}/${main}`)
+  if (!mainFiles(site).some(({ file }) => file.path === path))
+    printNote(`${listedPlainly(files)} starts httpd with -f ${main}, which is not taken for the main file here.`)
+}

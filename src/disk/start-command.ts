@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { nameMatcher } from '../httpd/fnmatch.js'
+import { type StartWords, startFiles, startWordsIn } from '../httpd/start-words.js'
+
+/** What a copied server is started with, and which of its files say so. */
+export interface StartCommand extends StartWords {
+  readonly files: readonly string[]
+}
+
+/** No file of the kind is longer. */
+const most = 200_000
+
+/** What the files of a copy say that its httpd is started with; undefined where none of them says it. */
+export function startCommandIn(folder: string): StartCommand | undefined {
+  const found = startFiles
+    .flatMap((pattern) => filesAt(folder, pattern))
+    .flatMap((path) => {
+      const text = textOf(path)
+      const words = text === undefined ? undefined : startWordsIn(path, text)
+      return words && (words.defines.length > 0 || words.main !== undefined || words.root !== undefined)
+        ? [{ path, words }]
+        : []
+    })
+  if (found.length === 0) return undefined
+  const main = found.find(({ words }) => words.main !== undefined)?.words.main
+  const root = found.find(({ words }) => words.root !== undefined)?.words.root
+  return {
+    files: found.map(({ path }) => path),
+    defines: [...new Set(found.flatMap(({ words }) => words.defines))],
+    ...(main === undefined ? {} : { main }),
+    ...(root === undefined ? {} : { root }),
+  }
+}
+
+function filesAt(folder: string, pattern: string): readonly string[] {
+  const path = join(folder, pattern)
+  if (!/[*{]/.test(pattern)) return existsSync(path) ? [path] : []
+  const matchers = alternatives(basename(pattern)).map(nameMatcher)
+  const above = dirname(path)
+  if (!existsSync(above)) return []
+  return readdirSync(above)
+    .filter((name) => matchers.some((matches) => matches(name)))
+    .sort()
+    .map((name) => join(above, name))
+}
+
+function alternatives(name: string): readonly string[] {
+  const [, before = '', within, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(name) ?? []
+  return within === undefined ? [name] : within.split(',').map((one) => before + one + after)
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    const { size } = statSync(path)
+    return size > most ? undefined : readFileSync(path, 'latin1')
+  } catch {
+    return undefined
+  }
+}
