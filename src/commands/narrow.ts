@@ -3,6 +3,7 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import type { ChangedLines } from '../git/changed.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
@@ -30,7 +31,7 @@ export const isNarrow = ({ staged, context, changed, baseline }: Options): boole
  */
 export async function narrow(
   options: Options,
-  { site, checked, settings }: Input,
+  { site, checked, settings, sources }: Input,
   all: readonly Finding[],
 ): Promise<Narrowed> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
@@ -49,7 +50,10 @@ export async function narrow(
   return {
     site: shown,
     // What could not be judged may lie on any line.
-    migration: migrationOf([...new Set([...failed, ...fresh])], { fixes: options.fixes, within }),
+    migration: migrationOf([...new Set([...failed, ...fresh])], {
+      fixes: options.fixes,
+      within: checked ? within : mayBeWritten({ site, sources }),
+    }),
     notes,
     among: among || undefined,
     isAll: !checked && fresh.length === all.length && options.changed === undefined,
@@ -77,3 +81,9 @@ const changesIn = (paths: readonly string[], changed: ChangedLines): FileChange[
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []
   })
+
+/** Whether a file may be written: what no server reads stays as it is, unless somebody has named it by itself. */
+export function mayBeWritten({ site, sources }: Pick<Input, 'site' | 'sources'>): (file: ConfigFile) => boolean {
+  const unread = unreadFiles(site)
+  return (file) => !unread.has(file) || sources.get(file)?.named === true
+}

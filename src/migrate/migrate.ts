@@ -49,6 +49,8 @@ interface FindOptions extends Partial<Choices> {
 export interface RunOptions extends FindOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all'
+  /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
+  readonly within?: (file: ConfigFile) => boolean
 }
 
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
@@ -118,9 +120,7 @@ function ofUnusedComments(
   )
 }
 
-interface FixChoice extends Pick<RunOptions, 'fixes'> {
-  /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
-  readonly within?: (file: ConfigFile) => boolean
+interface FixChoice extends Pick<RunOptions, 'fixes' | 'within'> {
   /** Whose fixes may be taken at all. Everybody's unless given. */
   readonly wanted?: (finding: Finding) => boolean
 }
