@@ -17,7 +17,7 @@ export async function judge(input: Input, rules: readonly Rule[]): Promise<Narro
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
     return narrow(options, input, findingsIn(site, rules, { ...choices, about }))
   }
-  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within: mayBeWritten(input) })
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within: mayBeWritten(input.site) })
   // Where something is found, the report itself says what the files were taken for.
   const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }

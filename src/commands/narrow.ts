@@ -31,7 +31,7 @@ export const isNarrow = ({ staged, context, changed, baseline }: Options): boole
  */
 export async function narrow(
   options: Options,
-  { site, checked, settings, sources }: Input,
+  { site, checked, settings }: Input,
   all: readonly Finding[],
 ): Promise<Narrowed> {
   const within = ({ path }: ConfigFile) => !checked || checked.has(path)
@@ -52,7 +52,7 @@ export async function narrow(
     // What could not be judged may lie on any line.
     migration: migrationOf([...new Set([...failed, ...fresh])], {
       fixes: options.fixes,
-      within: checked ? within : mayBeWritten({ site, sources }),
+      within: checked ? within : mayBeWritten(site),
     }),
     notes,
     among: among || undefined,
@@ -82,8 +82,8 @@ const changesIn = (paths: readonly string[], changed: ChangedLines): FileChange[
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []
   })
 
-/** Whether a file may be written: what no server reads stays as it is, unless somebody has named it by itself. */
-export function mayBeWritten({ site, sources }: Pick<Input, 'site' | 'sources'>): (file: ConfigFile) => boolean {
+/** Whether a file may be written: what no server reads stays as it is, until somebody names it by itself. */
+export function mayBeWritten(site: Site): (file: ConfigFile) => boolean {
   const unread = unreadFiles(site)
-  return (file) => !unread.has(file) || sources.get(file)?.named === true
+  return (file) => !unread.has(file)
 }

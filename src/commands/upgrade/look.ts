@@ -30,7 +30,7 @@ export async function look(asked: Options, said: Decisions): Promise<Look> {
   const migration = runRules(input.site, rules, {
     ...choices,
     fixes: 'safe',
-    within: mayBeWritten(input),
+    within: mayBeWritten(input.site),
     progress: rulesProgress(rules.length),
   })
   const unread = unreadFiles(input.site)
