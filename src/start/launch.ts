@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { groupGoesWithUs } from '../disk/after-us.js'
 import { atEnd } from '../disk/interrupt.js'
 import type { HttpdProgram } from './httpd-program.js'
 
@@ -28,16 +29,18 @@ export interface Launch {
 /** Start an httpd in the foreground, and wait until it takes connections. It ends with this program, however that ends. */
 export async function launch(given: Launch): Promise<Launched> {
   const { program, main, words, listens, errorLog, patience } = given
-  const child = spawn(program.path, ['-f', main, '-D', 'FOREGROUND', ...words], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // prefork signals its whole process group, and that would be us.
-    detached: true,
-    env: { ...ownEnvironment(), LANG: 'C', RES_OPTIONS: 'timeout:1 attempts:1' },
-  })
+  const { child, ended } = groupGoesWithUs(() =>
+    spawn(program.path, ['-f', main, '-D', 'FOREGROUND', ...words], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // prefork signals its whole process group, and that would be us.
+      detached: true,
+      env: { ...ownEnvironment(), LANG: 'C', RES_OPTIONS: 'timeout:1 attempts:1' },
+    }),
+  )
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-20_000)))
-  const running = watch(child)
+  const running = watch(child, ended)
   const log = () => said + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8').slice(-20_000) : '')
   const deadline = Date.now() + patience
   while (!running.ended() && Date.now() < deadline) {
@@ -57,7 +60,10 @@ const ownEnvironment = () =>
     }),
   )
 
-function watch(child: ChildProcess): { readonly stop: () => Promise<void>; readonly ended: () => boolean } {
+function watch(
+  child: ChildProcess,
+  tellEnded: () => void,
+): { readonly stop: () => Promise<void>; readonly ended: () => boolean } {
   let ended = false
   const kill = (signal: NodeJS.Signals) => {
     try {
@@ -83,6 +89,7 @@ function watch(child: ChildProcess): { readonly stop: () => Promise<void>; reado
       await gone
       clearTimeout(timer)
       kill('SIGKILL')
+      tellEnded()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { groupGoesWithUs } from '../disk/after-us.js'
 import { atEnd } from '../disk/interrupt.js'
 
 /** What a command said and how it ended. */
@@ -27,7 +28,9 @@ function killAll(pid: number | undefined): void {
 /** Run a command line with the shell. What it started is stopped with it when the time is over. */
 export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
-    const child = spawn(command, { shell: true, detached: isGroup, stdio: ['ignore', 'pipe', 'pipe'] })
+    const { child, ended: tellEnded } = groupGoesWithUs(() =>
+      spawn(command, { shell: true, detached: isGroup, stdio: ['ignore', 'pipe', 'pipe'] }),
+    )
     let output = ''
     let late = false
     const stop = () => killAll(child.pid)
@@ -55,6 +58,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
     function finish(ran: CommandResult): void {
       clearTimeout(timer)
       stopListening()
+      tellEnded()
       settle(ran)
     }
   })
