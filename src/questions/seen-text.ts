@@ -12,15 +12,35 @@ import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
-/** Whose layout a main file is of, by where the server has it: as their packages, or `make install`, put it there. */
-const layoutsByPlace: readonly (readonly [RegExp, string])[] = [
+/** Whose layout a server is of: by where it has its main file, and where others have one there too, by what else they have. */
+const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: RegExp])[] = [
   [/(^|\/)etc\/apache2\/apache2\.conf$/, "as Debian's packages lay it out"],
-  [/(^|\/)etc\/apache2\/httpd\.conf$/, "as SUSE's packages lay it out"],
+  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'as Gentoo lays it out', /\/etc\/apache2\/(modules|vhosts)\.d\/\d\d_\w+\.conf$/],
+  [/(^|\/)etc\/apache2\/httpd\.conf$/, 'as Apple lays it out', /\/Library\/WebServer\/|^\/?libexec\/apache2\//],
+  [
+    /(^|\/)etc\/apache2\/httpd\.conf$/,
+    "as SUSE's packages lay it out",
+    /\/etc\/apache2\/(uid|default-server|server-tuning|mod_\w+|sysconfig\.d\/\w+)\.conf$/,
+  ],
+  [/(^|\/)etc\/apache2\/2\.2\/httpd\.conf$/, 'as Solaris lays it out'],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "as Plesk lays it out on Red Hat's packages", /\/zz\w*_psa_\w+\.conf$/],
   [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "as Red Hat's packages lay it out"],
+  [/(^|\/)etc\/httpd\/httpd\.conf$/, 'as Slackware lays it out'],
   [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "as FreeBSD's packages lay it out"],
   [/(^|\/)opt\/lampp\//, 'as XAMPP lays it out'],
+  [/(^|\/)opt\/bitnami\/apache2?\/conf\/httpd\.conf$/, 'as Bitnami lays it out'],
+  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'as cPanel lays it out'],
   [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, 'as httpd itself is installed'],
 ]
+
+/** Undefined where it is nobody's that is known. */
+function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
+  const files = [...part.files, ...part.others].map((file) => `/${file.path}`)
+  const said = part.directives('DocumentRoot', 'LoadModule').map(({ args }) => args.at(-1)?.value ?? '')
+  return layoutsByPlace.find(
+    ([main, , mark]) => main.test(path) && (!mark || [...files, ...said].some((one) => mark.test(one))),
+  )?.[1]
+}
 
 /** What is seen of each server, and what is missing: a line each. */
 export function seenText(site: Site): string {
@@ -47,7 +67,7 @@ function serverLine(part: Site, main: ConfigFile): string {
   const copy = copiedServers(part).find(
     ({ folder, main: own }) => main.path.endsWith(own) && main.path.startsWith(folder === '.' ? '' : folder),
   )
-  const layout = layoutsByPlace.find(([pattern]) => pattern.test(main.path))?.[1]
+  const layout = layoutOf(part, main)
   const root = copy ? ` (${copy.folder} is / of the server)` : ''
   return [`${main.path}${root} starts a server of ${versionOf(part)}`, layout].filter(Boolean).join(', ').concat('.')
 }

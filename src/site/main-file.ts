@@ -2,7 +2,7 @@ import { includeNames } from '../httpd/directives.js'
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { copiedBeside, isNamedAsMain } from './main-name.js'
+import { copiedBeside, copiesAround, isNamedAsMain } from './main-name.js'
 import type { Site } from './site.js'
 
 /** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
@@ -40,6 +40,13 @@ export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
   const main = copiedBeside(path)
   return main !== undefined && site.files.some((file) => file.path === main)
 }
+
+/** Whether a file lies in a folder of copies, with one of the main file. */
+export const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
+  site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
+
+const foldersOfCopies = (site: Site): readonly string[] =>
+  site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesAround(file.path) ?? []) : []))
 
 /** The line that shows a file to be a main file. */
 function signIn(site: Site, file: ConfigFile): Directive | undefined {

@@ -4,7 +4,7 @@ import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { isCopyOfMain, type MainFile, mainFiles } from './main-file.js'
+import { isCopyOfMain, liesAmongCopies, type MainFile, mainFiles } from './main-file.js'
 import { judgedAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
 import { placesOnDisk } from './server-roots.js'
@@ -77,7 +77,9 @@ function partsAmong(site: Site): readonly Part[] {
   // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
   const unread = new Set(
-    left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOfMain(site, file))),
+    left.filter((file) =>
+      isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOfMain(site, file) || liesAmongCopies(site, file),
+    ),
   )
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lazy } from '../base/lazy.js'
 import { type Edit, replace } from '../edit/edit.js'
@@ -36,6 +36,7 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
   if (key === 'loadmodule' || key === 'loadfile') return moduleEdits(line, args[key === 'loadmodule' ? 1 : 0], ins)
   const [word] = args
   if (!word || /^(\||syslog|none$|builtin$)/i.test(word.value)) return []
+  if (key === 'user' || key === 'group') return accountEdits(line, word, ins)
   if (includeNames.includes(key)) return includeEdits(line, word, ins)
   if (key === 'documentroot') return edited(line, word, ins, 'folder')
   if (key === 'mutex' || does(key, 'writes')) return writtenEdits(line, word, ins)
@@ -46,6 +47,15 @@ export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
 
 const certificates =
   /^ssl(proxy)?(certificate|certificatekey|certificatechain|cacertificate|cadnrequest|machinecertificate)file$/
+
+/** Who runs it is told by what is to be made on the new machine; here it is whoever runs this, or nobody. */
+function accountEdits(line: Directive, word: Word, { notCopied }: StandIns): readonly Edit[] {
+  const [file, own] = line.key === 'user' ? ['/etc/passwd', process.getuid?.()] : ['/etc/group', process.getgid?.()]
+  if (own === undefined || word.value.startsWith('#') || !existsSync(file)) return []
+  if (readFileSync(file, 'utf8').includes(`\n${word.value}:`)) return []
+  notCopied.add(`${line.key} ${word.value}`)
+  return [replace(line, word, `#${own || 65534}`)]
+}
 
 /** Of the modules that are named from ServerRoot this machine has its own. */
 function moduleEdits(line: Directive, word: Word | undefined, { serverRoot }: StandIns): readonly Edit[] {

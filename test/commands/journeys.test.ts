@@ -203,3 +203,70 @@ describe('what no server reads', () => {
     expect(run({ ...files, [main]: text }, ['old'], withoutHttpd).out).not.toContain('httpd does not read')
   })
 })
+
+test.each([
+  [
+    'old/etc/apache2/httpd.conf',
+    'ServerRoot "/usr/lib/apache2"\nInclude /etc/apache2/modules.d/*.conf\n',
+    'as Gentoo lays it out',
+  ],
+  [
+    'old/etc/apache2/httpd.conf',
+    'ServerRoot "/usr"\nDocumentRoot "/Library/WebServer/Documents"\n',
+    'as Apple lays it out',
+  ],
+  ['old/etc/apache2/httpd.conf', 'ServerRoot "/srv"\n', ''],
+  ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'as Solaris lays it out'],
+  ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'as Slackware lays it out'],
+  ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'as cPanel lays it out'],
+])('whose layout it is, is told by its own marks: %s, %j', (path, text, words) => {
+  const files = {
+    [path]: `${text}DocumentRoot /srv/www\nListen 80\nUser x\n`,
+    'old/etc/apache2/modules.d/00_mod_info.conf': 'ExtendedStatus On\n',
+  }
+  const [line] = run(files, ['upgrade', 'old'], withoutHttpd).out.split('\n')
+  expect(line).toMatch(words ? new RegExp(`of 2\\.2, ${words}\\.$`) : /of 2\.2\.$/)
+})
+
+test('a folder of first files beside those in use is read by nobody', () => {
+  const rules = `${root}${open('/var/www/html')}`
+  const files = {
+    'old/etc/httpd/conf/original/httpd.conf': `${rules}Include conf/original/extra/a.conf\n`,
+    'old/etc/httpd/conf/original/extra/a.conf': open('/x'),
+    [main]: `${rules}Include /srv/missing.conf\n`,
+  }
+  const { out, file } = run(files, ['--write', '--review', 'old'], withoutHttpd)
+  expect(out).toContain(
+    'No line of the server reads old/etc/httpd/conf/original/extra/a.conf, old/etc/httpd/conf/original/httpd.conf',
+  )
+  expect(file('old/etc/httpd/conf/original/httpd.conf')).toBe(files['old/etc/httpd/conf/original/httpd.conf'])
+  expect(file(main)).toContain('Require all granted')
+})
+
+describe.skipIf(!httpd())('what this machine tells', () => {
+  const dav = '<Location /dav>\nSetHandler server-status\n</Location>\nErrorDocument 404 "%{x} y\n'
+  const files = {
+    [main]: `${root}${modules('authz_host', 'dir', 'status')}DocumentRoot /var/www/html\n${open('/var/www/html')}${dav}`,
+    'old/var/www/html/index.html': 'hi\n',
+  }
+
+  test('is not asked: its release', () => {
+    expect(upgraded(files, []).out).toContain('release:2.4.13')
+    const { out, file } = upgraded(files)
+    expect(out).not.toContain('release:2.4')
+    expect(JSON.parse(file('old/httpd-upgrade.json') ?? '').confirmed).not.toContain('release:2.4.13')
+  })
+
+  test('is no fault of the configuration: an account, and a module of others that it has not', () => {
+    const { out, end } = upgraded(
+      {
+        ...files,
+        [main]: `${files[main].replace('User apache', 'User nosuch')}LoadModule foo_module modules/mod_foo.so\nFooBar on\n`,
+      },
+      [...yes, 'unseen-access'],
+    )
+    expect(out).toContain('Not copied, and stood in for: user nosuch')
+    expect(end).toContain('takes it (-t), but for mod_foo.so, to be had on the new machine.')
+    expect(end).toContain('requests, the same answers')
+  })
+})

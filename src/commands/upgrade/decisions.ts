@@ -12,11 +12,13 @@ import { noteSettings } from '../remember.js'
 export interface Decisions {
   readonly confirmed: Set<string>
   readonly declined: Map<string, string>
+  /** What this machine itself has told, so that nobody is asked. */
+  readonly told?: Set<string>
   /** The names that httpd is started with, where the answers say so. */
   readonly define?: readonly string[]
 }
 
-export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: new Map() })
+export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: new Map(), told: new Set() })
 
 /**
  * The answers in a file that is written as settings are.
@@ -36,9 +38,9 @@ export function readAnswers(path: string): Decisions {
 }
 
 /** The choices of a run, with what was said in it. */
-export const withDecisions = (choices: Choices, { confirmed, declined }: Decisions): Choices => ({
+export const withDecisions = (choices: Choices, { confirmed, declined, told = new Set() }: Decisions): Choices => ({
   ...choices,
-  confirmed: new Set([...choices.confirmed, ...confirmed]),
+  confirmed: new Set([...choices.confirmed, ...confirmed, ...told]),
   declined: new Map([...choices.declined, ...declined]),
 })
 

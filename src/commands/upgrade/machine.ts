@@ -9,7 +9,7 @@ import { noteSettings } from '../remember.js'
 import { type Decisions, keep } from './decisions.js'
 import type { Look } from './look.js'
 import { chooseWord, type Talk } from './talk.js'
-import { programHere } from './trial.js'
+import { isForThisMachine, programHere } from './trial.js'
 
 /** The name that the question is answered by. */
 const question = 'new-machine'
@@ -53,6 +53,22 @@ export async function askForMachine({ asked, wanted, talk, answers, said }: Aski
   }
   return noteSettings(asked, look.input.settingsPath, found)
 }
+
+/**
+ * Where the new server is to run here, take from this machine what would be asked of it: its release.
+ * @returns whether anything is told now that was open
+ */
+export async function tellOfMachine({ wanted, said }: Pick<Asking, 'wanted' | 'said'>, look: Look): Promise<boolean> {
+  const names = look.questions.map(({ name }) => name).filter((name) => name.startsWith('release:'))
+  const program = names.length > 0 ? await programHere(wanted.newHttpd) : undefined
+  if (!program || !isForThisMachine(look, program)) return false
+  const told = names.filter((name) => !isBefore(program.release, name.slice('release:'.length)))
+  for (const name of told) said.told?.add(name)
+  return told.length > 0
+}
+
+const isBefore = (release: string, other: string): boolean =>
+  release.localeCompare(other, undefined, { numeric: true }) < 0
 
 /** Of another machine somebody may know whose packages it has. */
 async function askForPackages({ asked, talk }: Pick<Asking, 'asked' | 'talk'>, look: Look): Promise<boolean> {

@@ -1,8 +1,12 @@
+import { basename } from 'node:path'
+import { listedPlainly } from '../../base/listed.js'
 import { shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
 import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
+import type { Verified } from '../../explain/verified.js'
+import { moduleNamed } from '../../httpd/modules.js'
 import { runRules } from '../../migrate/migrate.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
@@ -65,7 +69,7 @@ export async function programHere(named: string | undefined): Promise<HttpdProgr
 }
 
 /** Whether the new server is to run with the modules of this machine. */
-const isForThisMachine = ({ input: { site } }: Look, { modules }: HttpdProgram): boolean =>
+export const isForThisMachine = ({ input: { site } }: Look, { modules }: HttpdProgram): boolean =>
   modules !== undefined && site.target?.folder === modules
 
 /** Debian's httpd has its variables from the file beside its main file. */
@@ -84,15 +88,28 @@ async function test({ input, migration }: Look, { path, release }: HttpdProgram)
   )
   // How the variables come to it is nobody's concern.
   const verified = { ...ran, command }
-  const isGood = verified.outcome === 'accepted'
+  const absent = modulesNotHere(verified)
+  const isGood = verified.outcome === 'accepted' || absent.length > 0
   if (!isGood) put(1, `${verifiedText(verified, paintFor(input.options))}\n`)
   else if (verified.notCopied) put(1, `\n${notCopiedSentence(verified.notCopied)}\n`)
   return {
     ...(isGood ? {} : { hasStarted: false }),
     isGood,
-    sentence: `httpd ${release} ${isGood ? 'takes it (-t).' : 'does not take it (-t), as said above.'}`,
+    sentence: `httpd ${release} ${isGood ? `takes it (-t)${besides(absent)}.` : 'does not take it (-t), as said above.'}`,
   }
 }
+
+const besides = (absent: readonly string[]): string =>
+  absent.length > 0 ? `, but for ${listedPlainly(absent)}, to be had on the new machine` : ''
+
+/** The files of modules that are all that keeps a 2.4 from starting here: nobody has installed them on this machine. */
+function modulesNotHere({ output, rounds }: Verified): readonly string[] {
+  const files = [...output.matchAll(/Cannot load (\S+) into server/g)].map(([, file = '']) => basename(file))
+  const isOther = files.some((file) => moduleOfFile(file))
+  return rounds?.isAll && !isOther && rounds.loaded.length === 0 && rounds.takenOut === files.length ? files : []
+}
+
+const moduleOfFile = (file: string) => moduleNamed(file.replace(/\.so$/, ''))
 
 async function compare({ input, given }: OldConfiguration, now: Look, programs: CopyPrograms): Promise<Trial> {
   const { site, options } = input

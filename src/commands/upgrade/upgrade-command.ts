@@ -17,7 +17,7 @@ import { enable, modulesToEnable } from './enable.js'
 import { end } from './ending.js'
 import type { Journey } from './journey.js'
 import { changesIfTrue, isBlind, type Look, look } from './look.js'
-import { askForMachine } from './machine.js'
+import { askForMachine, tellOfMachine } from './machine.js'
 import { keepOriginal } from './original.js'
 import { askForStart } from './start-words.js'
 import { chooseWord, isAnybodyThere, talk } from './talk.js'
@@ -58,7 +58,8 @@ async function travel(journey: Journey): Promise<number> {
   put(1, `${seenText(seen.input.site)}\n`)
   if (isBlind(seen)) return fail('What cannot be read may decide anything, so nothing is changed.')
   if (await askForStart(journey, seen)) seen = await look(asked, said)
-  const first = (await askForMachine(journey, seen)) ? await look(asked, said) : seen
+  if (await askForMachine(journey, seen)) seen = await look(asked, said)
+  const first = (await tellOfMachine(journey, seen)) ? await look(asked, said) : seen
   const isAgreed = await agree(journey, first)
   const start = isAgreed ? await writeAll(journey, first) : first
   const now = start && isAgreed ? await askAll(journey, start) : start
@@ -134,7 +135,9 @@ async function askAll(journey: Journey, start: Look): Promise<Look | undefined> 
       journey.answered.set(question.sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
       if (!keep(journey.asked, now.input, journey.said))
         printNote(`${now.input.settingsPath} cannot hold the answer, so that the next run asks again.`)
-      const next = await writeAll(journey, await look(journey.asked, journey.said))
+      const then = await look(journey.asked, journey.said)
+      const isTold = await tellOfMachine(journey, then)
+      const next = await writeAll(journey, isTold ? await look(journey.asked, journey.said) : then)
       if (next === undefined) return undefined
       now = next
     }
