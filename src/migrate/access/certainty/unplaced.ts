@@ -1,21 +1,20 @@
 import { initialState } from '../../../access/decide/inherit.js'
-import type { State } from '../../../access/decide/state.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { grouped } from '../../../base/grouped.js'
+import { once } from '../../../base/once.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
-import type { Directive, Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
-import { type Form, formOf, type InPlace } from '../forms.js'
+import { type Form, formOf } from '../forms.js'
 import { type DeadAllow, onceForEach } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonOf } from '../reasons.js'
 import { inheritIn } from '../steps.js'
 import { surveyOf } from '../survey.js'
+import { type Sources, saidIn, sourcesOf } from './sources.js'
 
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -59,28 +58,79 @@ const asTheyStand = onceForEach((site, deadAllow) =>
 )
 
 /** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
-function isWronged(site: Site, plan: Plan, group: readonly Plan[]): boolean {
-  const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope))
-  return !group.includes(plan) && !isRightUnder(site, plan, above)
+const isWronged = (site: Site, plan: Plan, group: readonly Plan[]): boolean =>
+  !membersOf(group).has(plan) && !isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
+
+const membersOf = once((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
+
+const unplacedIn = once((group: readonly Plan[]) => group.filter(({ scope }) => isUnplaced(scope)))
+
+/** Of plans that say the same over the same states one is tried, for all. */
+function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
+  const { count, sources, answers } = othersFor(above, plan)
+  if (count === (membersOf(above).has(plan) ? 1 : 0)) return true
+  if (plan.byPlace) return false
+  const key = wholeKeyOf(plan)
+  const found = answers.get(key) ?? isRightOver(site, plan, sources)
+  answers.set(key, found)
+  return found
 }
 
-function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
-  const others = above.filter(
-    ({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope),
-  )
-  if (others.length === 0) return true
+function isRightOver(site: Site, plan: Plan, sources: Sources): boolean {
   const authorizers = site.once(authorizersOf)
-  if (plan.byPlace) return false
   // Where it lies otherwise nothing of what was found above it need be there.
-  const bases = mixed(
-    { kind: plan.scope.kind, authorizers, bases: isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases },
-    others,
+  const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
+  const mixed = sources({ kind: plan.scope.kind, authorizers, bases })
+  if (!mixed) return false
+  const form = formOf(plan.access, { kind: plan.scope.kind, bases: mixed, authorizers })
+  const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
+  return (
+    textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases: mixed, after }, authorizers) === undefined
   )
-  if (!bases) return false
-  const form = formOf(plan.access, { kind: plan.scope.kind, bases, authorizers })
-  const after = bases.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
-  return textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases, after }, authorizers) === undefined
 }
+
+/** All that decides whether a plan is right under others. */
+const wholeKeyOf = once(({ scope, access, form, bases }: Plan): string =>
+  JSON.stringify([
+    isUnplaced(scope),
+    scope.at !== undefined && !scope.at.close,
+    access.containers.length,
+    textOf(form),
+    saidIn(access),
+    ...bases.map(({ key }) => key),
+  ]),
+)
+
+/** What may stand above a section, itself among it. */
+interface Others {
+  readonly count: number
+  readonly sources: Sources
+  /** By what is asked of them. */
+  readonly answers: Map<string, boolean>
+}
+
+const othersFor = (above: readonly Plan[], { scope }: Plan): Others => {
+  const known = othersKnown(above)
+  const key = placeKeyOf(scope)
+  const found = known.get(key) ?? othersOf(above, scope)
+  known.set(key, found)
+  return found
+}
+
+const othersKnown = once((_: readonly Plan[]) => new Map<string, Others>())
+
+function othersOf(above: readonly Plan[], scope: Scope): Others {
+  const met = apart(above).filter(([first]) => mayComeBefore(first.scope, scope) && shareServer(first.scope, scope))
+  const others = met.flat()
+  return { count: others.length, sources: sourcesOf(others), answers: new Map() }
+}
+
+/** By the kind and the servers of their sections. */
+const apart = once((plans: readonly Plan[]) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()])
+
+const placeKeyOf = once(({ kind, places }: Scope): string =>
+  [kind, ...new Set(places.map(({ server }) => (server ? `${server.file.path}:${server.start}` : '')))].join('\n'),
+)
 
 /** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
 const ranks: Readonly<Record<Scope['kind'], number>> = {
@@ -104,62 +154,3 @@ const textOf = (form: Form): string =>
   form.kind === 'tree'
     ? requireLines(form.authorization, '').join('\n')
     : `${form.kind} ${'merging' in form ? form.merging : ''}`
-
-/** More states than this are not worth trying. */
-const patience = 3000
-
-/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
-function mixed(place: InPlace, others: readonly Plan[]): readonly State[] | undefined {
-  const states = new Map(place.bases.map((base) => [base.key, base]))
-  // Many say the same, as files of one product do.
-  const sources = [...grouped(others, wordsOf).values()].map(([first]) => first)
-  for (const part of [hosts, users, satisfaction]) {
-    const parts = sources.map(({ access, form }) => ({ said: part(access), form })).filter(({ said }) => says(said))
-    for (const state of [...states.values()]) {
-      for (const { said, form } of parts) {
-        const next = inheritIn(place, place, state, said, form.kind === 'nothing' ? form : { kind: 'none' })
-        states.set(next.key, next)
-        if (states.size > patience) return undefined
-      }
-    }
-  }
-  return [...states.values()]
-}
-
-/** What a section says, and what becomes of it. Whether a line is met hangs on what stands around the section too. */
-const wordsOf = ({ scope: { nodes }, access: { unclear, require }, form: { kind } }: Plan): string =>
-  JSON.stringify([kind, unclear, require?.map(({ unmet }) => unmet), ...nodes.map(wholeText)])
-
-const wholeText = (node: Directive | Section): string =>
-  node.file.text.slice(node.start, node.kind === 'section' ? node.close?.end : node.end)
-
-const says = (own: Access) =>
-  own.host !== undefined ||
-  own.require !== undefined ||
-  own.satisfy.length > 0 ||
-  own.authType ||
-  own.ldap !== undefined ||
-  own.ssl ||
-  own.unclear !== undefined ||
-  own.authz?.tree !== undefined
-
-const nothing = {
-  host: undefined,
-  require: undefined,
-  satisfy: [],
-  authoritative: new Map(),
-  authType: false,
-  groupFile: false,
-  dbmGroupFile: false,
-  ldap: undefined,
-  ssl: false,
-} as const
-
-const hosts = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), host: own.host })
-
-const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
-
-const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
-
-/** On 2.4 what remains of a section without its Require lines. */
-const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }
