@@ -334,7 +334,7 @@ describe.concurrent('complaint', () => {
       const run = await review(github, pull)
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
       expect(bodies(pull)[0]).toMatch(/…and \d+ more findings, in the job summary\./)
-      expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
+      expect(run.summary?.match(/\.conf:\d+`\]/g)?.length).toBe(200)
     }))
 
   test('16, a body that is too long: a change that is, is in the list, and one for very many lines is posted', () =>
