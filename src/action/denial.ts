@@ -2,7 +2,7 @@ import { errorSentence, type Failure } from './refusal.js'
 
 /** Why GitHub does not let a run write, told apart by what it says, and what there is to do. */
 export interface Denial {
-  readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission'
+  readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission' | 'unread'
   /** GitHub's own sentence, and then the cure. */
   readonly sentence: string
 }

@@ -41,8 +41,10 @@ export function repositoryCalls({ rest, graphql }: Client, repo: RepositoryName)
       const batches = textBatches(wanted)
       // One alone is asked for as it is.
       for (const shas of batches.flat().length < 2 ? [] : batches) {
-        const found = await graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
-        for (const [sha, bytes] of textsIn(found.repository)) texts.set(sha, bytes)
+        const asked = graphql<{ repository: BlobTexts }>(blobsQuery(shas), { owner: repo.owner, name: repo.repo })
+        // What GraphQL does not give is asked for one by one.
+        const found = await asked.catch(() => undefined)
+        for (const [sha, bytes] of textsIn(found?.repository ?? {})) texts.set(sha, bytes)
       }
       const rest = [...new Set(wanted.map(({ sha }) => sha))].filter((sha) => !texts.has(sha))
       const single = await Promise.all(

@@ -14,7 +14,10 @@ export type FoundReview = Readonly<ReturnType<typeof reviewOf>>
 export type Thread = Readonly<ReturnType<typeof threadOf>[number]>
 
 /** A pull request as it is now, what has been said on it, and what else was asked for along with that. */
-export type PullLook = Readonly<Awaited<ReturnType<typeof lookAt>>>
+export type PullLook = Readonly<Awaited<ReturnType<typeof lookAt>>> & {
+  /** Why it is not known what was said on it, a sentence: then nothing may be posted. */
+  readonly refusal?: string
+}
 
 /** What is asked for along with it. */
 export interface PullLookAlso {

@@ -1,5 +1,6 @@
 import type { Log } from '../action/client.js'
 import { pathFilter } from '../action/path-filter.js'
+import { errorSentence } from '../action/refusal.js'
 import { settingsPaths } from '../action/settings.js'
 import { listedPlainly } from '../base/listed.js'
 import { onChangedLines } from '../change/changed-lines.js'
@@ -8,7 +9,7 @@ import type { Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Version } from '../syntax/tree.js'
 import { changedFiles } from './changed-files.js'
-import type { FoundReview, PullLook, PullRequest, PullStart } from './look.js'
+import type { FoundReview, PullLook, PullLookAlso, PullRequest, PullStart } from './look.js'
 import { reviewMarkOf } from './marker.js'
 import { type CommitConfiguration, readCommit } from './read-commit.js'
 import { likelyBlobs } from './read-selection.js'
@@ -39,7 +40,7 @@ const mostLooks = 5
  * @param start what the event has told of it; asked for unless given
  */
 export async function findingsInPull(job: ReviewJob, number: number, start?: PullStart): Promise<PullFindings> {
-  let at = start ?? (await job.github.look(number)).pull
+  let at = start ?? (await lookOr(job.github, number)).pull
   for (let left = mostLooks; ; left--) {
     const read = await readPull(job, number, at)
     if (read.look.pull.headSha === at.headSha || left === 0) return findingsAt(job, at, read)
@@ -55,7 +56,7 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   const { isWanted } = pathFilter(inputs, { settings: {}, folder: '' })
   const paths = new Set(changes.files.filter(({ isRemoved }) => !isRemoved).map(({ path }) => path))
   const ask = (blobs: readonly string[]) =>
-    github.look(number, { commit: at.baseSha, paths: settingsPaths(inputs.config), blobs })
+    lookOr(github, number, { commit: at.baseSha, paths: settingsPaths(inputs.config), blobs })
   if (inputs.paths.length === 0 && ![...paths].some(isWanted)) {
     const look = await ask([])
     const isNothing = isSilent(look) && [...look.texts.values()].every((text) => text === undefined)
@@ -66,6 +67,17 @@ async function readPull({ github, inputs, checkout, tool }: ReviewJob, number: n
   const selection = selectFiles(tree.entries, isWanted, (path) => paths.has(path))
   const look = await ask(likelyBlobs(selection, checkout))
   return { changes, look, github: withKnown(github, at, { look, tree }) }
+}
+
+/** Where GitHub does not tell what was said on the pull request, it may still tell of the rest. */
+async function lookOr(github: ReviewCalls, number: number, also?: PullLookAlso): Promise<PullLook> {
+  try {
+    return await github.look(number, also)
+  } catch (error) {
+    const pull = await github.pull(number).catch(() => undefined)
+    if (!pull) throw error
+    return { pull, threads: [], reviews: [], texts: new Map(), blobs: new Map(), refusal: errorSentence(error) }
+  }
 }
 
 const nothingThere = { entries: [], isCut: false }

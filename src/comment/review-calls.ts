@@ -41,6 +41,21 @@ function readingCalls(client: Client, repo: RepositoryName) {
       return { ...all, entries: all.entries.filter(({ mode }) => mode !== '040000') }
     },
 
+    /** The pull request as it is now, without what was said on it. */
+    async pull(number: number): Promise<PullLook['pull']> {
+      const { data } = await client.rest.pulls.get({ ...repo, pull_number: number })
+      return {
+        number,
+        headSha: data.head.sha,
+        headRef: data.head.ref,
+        baseSha: data.base.sha,
+        isOpen: data.state === 'open',
+        isFromFork: data.head.repo?.full_name !== data.base.repo.full_name,
+        isDependabot: data.user.login === 'dependabot[bot]',
+        changedFiles: data.changed_files,
+      }
+    },
+
     /** The pull request as it is now, and what was said on it. */
     look: (number: number, also: PullLookAlso = nothingElse): Promise<PullLook> =>
       lookAt(client, { owner: repo.owner, name: repo.repo, number }, also),

@@ -25,8 +25,13 @@ export interface Submitted {
 }
 
 /** Say on the pull request what was found; what cannot be said there is still in the result. */
-export const submitReview = (job: ReviewJob, found: PullFindings): Promise<Submitted> =>
-  submitted(job, found, reviewFor(found), mostTries)
+export async function submitReview(job: ReviewJob, found: PullFindings): Promise<Submitted> {
+  const { refusal } = found.look
+  // It might say once more what was said.
+  if (refusal !== undefined)
+    return { found, posted: undefined, denial: { kind: 'unread', sentence: refusal }, failure: undefined }
+  return submitted(job, found, reviewFor(found), mostTries)
+}
 
 const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
   reviewOf(findings, configuration.migration, configuration.changes, configuration.isAside)

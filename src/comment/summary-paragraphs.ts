@@ -43,7 +43,8 @@ function denialText({ kind, sentence }: Denial, { docs }: RunDetails): string {
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
   const isOthers = kind === 'fork' || kind === 'dependabot'
   const how = isOthers ? ` ${page} shows how a second workflow can comment all the same.` : ''
-  return `This run may not comment, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
+  const why = kind === 'unread' ? 'GitHub does not tell what was said on the pull request' : 'This run may not comment'
+  return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }
 
 /** The run in a few lines, for whoever reads the log. */

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { badGateway, readOnly as onlyRead, primaryLimit } from '../github/faults.js'
 import { commentsOn, push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
 import { suggestionIn } from '../github/suggestion.js'
@@ -169,6 +170,23 @@ describe('a job', () => {
       expect(run.annotations[0]?.message).toMatch(/Did you mean complete\?$/)
       expect(run.summary).toContain('Did you mean complete?')
     }))
+
+  test.each([
+    ['is down', badGateway()],
+    ['may not be asked', onlyRead()],
+    ['has been asked too often', primaryLimit(Math.floor(Date.now() / 1_000) + 3_000)],
+  ])('reports what it finds where GraphQL %s, and fails by `fail-on` alone', (_, fault) =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${open}LockFile x\n`, 'b.conf': open })
+      github.faults.plan(fault, { on: 'graphql', times: 99 })
+      const run = await review(github, pull)
+      expect(run).toMatchObject({ exitCode: 0, outputs: { comments: '0' } })
+      expect(run.annotations.map(({ properties }) => properties.file)).toContain('httpd.conf')
+      expect(run.summary).toContain('GitHub does not tell what was said on the pull request')
+      expect(pull.reviews).toEqual([])
+      expect((await review(github, pull, { inputs: { 'fail-on': 'error' } })).exitCode).toBe(1)
+    }),
+  )
 
   test('names no path of the runner in its summary, and says no sentence twice', () =>
     withGitHub(async (github) => {
