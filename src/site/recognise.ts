@@ -48,7 +48,7 @@ function countsOf(file: ConfigFile): Counts {
     counts.isProved ||= isProof(node)
     if (counts.total >= mostCounted && counts.isProved) break
   }
-  counts.isProved ||= counts.known === counts.total && runsProcesses(file)
+  counts.isProved ||= counts.known === counts.total && (runsProcesses(file) || listens(file))
   return counts
 }
 
@@ -71,6 +71,10 @@ const runsProcesses = (file: ConfigFile): boolean =>
   ['maxclients', 'maxrequestsperchild', 'startservers'].some((key) => file.named(key).length > 0) &&
   file.named('port').length === 0
 
+/** Whoever has a port says so; beside words that httpd does not know it is the port of another program. */
+const listens = (file: ConfigFile): boolean =>
+  file.named('listen').some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(' ')))
+
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line: Directive): boolean {
   const source = sourceOf(line.file, line)
@@ -92,7 +96,6 @@ const asHttpdHasIt: ReadonlyMap<string, RegExp> = new Map([
   ['loadmodule', /^\S+ \S+$/],
   // OpenVPN takes numbers.
   ['keepalive', /^[a-z]+$/i],
-  ['listen', /^(\S*:)?\d+( https?)?$/i],
   ['include', apachesFolder],
   ['includeoptional', apachesFolder],
   ['addtype', /^[^ /]+\/[^ /]+ /],
@@ -118,7 +121,7 @@ const ofOthersToo: ReadonlySet<string> = new Set(
     `
     AccessFileName Action Anonymous AuthGroupFile AuthUserFile BindAddress CacheDisable CacheEnable CacheFile CacheMaxExpire
     CacheMaxFileSize CacheRoot CacheSize CoreDumpDirectory DefaultType Define DocumentRoot Error ErrorLog Example Files
-    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody ListenBacklog LockFile
+    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody Listen ListenBacklog LockFile
     LogFormat LogLevel LogMessage MaxClients MaxKeepAliveRequests MaxRequestsPerChild MaxRequestsPerThread MaxSpareServers
     MaxThreads MinSpareServers Mutex PassEnv PidFile Port Protocol Protocols ReceiveBufferSize RLimitCPU RLimitMEM Satisfy
     ScoreBoardFile Script SendBufferSize ServerAdmin ServerAlias ServerLimit ServerName ServerPath ServerRoot ServerTokens

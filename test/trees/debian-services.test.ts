@@ -7,6 +7,8 @@ useCli()
 const services: Readonly<Record<string, string>> = {
   'etc/clamav/clamd.conf':
     'User clamav\nPidFile /run/clamd.pid\nLocalSocket /run/clamd.ctl\nMaxThreads 12\nLogSyslog no\n',
+  'etc/clamav/clamd-tcp.conf':
+    'LogFile /var/log/clamd.log\nListen 3310\nMaxConnectionQueueLength 30\nUser clamav\nTimeout 60\n',
   'etc/collectd/collectd.conf': 'Interval 10\nLoadPlugin cpu\n<Plugin "unixsock">\n  SocketGroup "a"\n</Plugin>\n',
   'etc/collectd/collectd.conf.d/sensors.conf': 'Interval 60\nAddType volts voltage\nAddType fan fanspeed\n',
   'etc/cups/cups-files.conf':
