@@ -5,7 +5,7 @@ import * as core from '@actions/core'
 import { context } from '@actions/github'
 import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
-import { denialOf } from './action/denial.js'
+import { denialOf, isUsual } from './action/denial.js'
 import { failureOf } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
 import { InputError, type Inputs, readInputs } from './action/inputs.js'
@@ -150,7 +150,8 @@ function reviewJob(inputs: Inputs): ReviewJob {
 
 async function tell(result: RunResult, inputs: Inputs): Promise<void> {
   const { counts, posted, denial } = result
-  if (denial) core.warning(logText(denial.sentence))
+  // Where nobody has done anything wrong there is nothing to warn of.
+  if (denial) (isUsual(denial) ? core.notice : core.warning)(logText(denial.sentence))
   const isAloud = !posted
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)

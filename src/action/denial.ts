@@ -7,6 +7,9 @@ export interface Denial {
   readonly sentence: string
 }
 
+/** Whether GitHub gives no more rights to any run of this kind. */
+export const isUsual = ({ kind }: Denial): boolean => kind === 'fork' || kind === 'dependabot'
+
 /** What is known of who asked. */
 export interface Caller {
   /** The pull request comes from another repository. */
@@ -23,8 +26,8 @@ export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Ca
   if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')
   if (/rule violation|ruleset|protected (?:branch|ref|tag)/i.test(said))
     return told('rules', 'A ruleset of the repository is in the way; let this token bypass it.')
-  if (isFromFork) return told('fork', 'A run for a pull request from a fork may only read.')
-  if (isDependabot) return told('dependabot', 'A run that Dependabot starts may only read.')
+  if (isFromFork) return { kind: 'fork', sentence: 'A run for a pull request from a fork may only read.' }
+  if (isDependabot) return { kind: 'dependabot', sentence: 'A run that Dependabot starts may only read.' }
   const lacking = acceptedBy(error) ?? needs
   return (error as Failure).status === 404
     ? told('permission', `There is no such thing, or the token may not see it: it needs ${lacking}.`)

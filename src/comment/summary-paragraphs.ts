@@ -1,4 +1,4 @@
-import type { Denial } from '../action/denial.js'
+import { type Denial, isUsual } from '../action/denial.js'
 import { tally } from '../action/job-summary.js'
 import { thoseSaid } from '../base/listed.js'
 import { code, link, prose } from '../report/markdown-text.js'
@@ -39,10 +39,10 @@ function postedText({ review, comments, removed, resolved }: Posted): string {
   return thoseSaid(said, removed > 0 && gone, resolved > 0 && settled).join(' ')
 }
 
-function denialText({ kind, sentence }: Denial, { docs }: RunDetails): string {
+function denialText(denial: Denial, { docs }: RunDetails): string {
+  const { kind, sentence } = denial
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
-  const isOthers = kind === 'fork' || kind === 'dependabot'
-  const how = isOthers ? ` ${page} shows how a second workflow can comment all the same.` : ''
+  const how = isUsual(denial) ? ` ${page} shows how a second workflow can comment all the same.` : ''
   const why = kind === 'unread' ? 'GitHub does not tell what was said on the pull request' : 'This run may not comment'
   return `${why}, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }
