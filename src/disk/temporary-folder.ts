@@ -15,8 +15,7 @@ const temporaryName = /^httpd-upgrade-([\w.]+)-(\d+)-\w{6}$/
  */
 export function temporaryFolder(): { readonly folder: string; readonly remove: () => void } {
   clearLeft(tmpdir(), temporaryName)
-  const folder = followLinks(mkdtempSync(join(tmpdir(), ourName().replace('.', ''))))
-  folderGoesWithUs(folder)
+  const folder = folderGoesWithUs(() => followLinks(mkdtempSync(join(tmpdir(), ourName().replace('.', '')))))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   const stopListening = atEnd(remove)
   return {

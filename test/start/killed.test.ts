@@ -57,7 +57,7 @@ describe.skipIf(process.platform !== 'linux' || !httpd())('a run that is killed 
       folders += leftIn(tmp).length
       child.kill('SIGKILL')
       await gone
-      for (let round = 0; round < 100 && processesOf(tmp).length + leftIn(tmp).length > 0; round++) await sleep(50)
+      for (let round = 0; round < 200 && processesOf(tmp).length + leftIn(tmp).length > 0; round++) await sleep(50)
       expect([processesOf(tmp), leftIn(tmp)]).toEqual([[], []])
     }
     expect(Math.min(servers, folders)).toBeGreaterThan(0)
