@@ -91,7 +91,10 @@ export function copyServer(
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
     for (const target of copiesOf(copy, file)) writeAnew(target, bytes)
   }
-  for (const line of site.directives('DocumentRoot')) makeRoot(path(line.args[0]?.value ?? ''))
+  for (const { args } of site.directives('DocumentRoot')) {
+    const named = args[0]?.value ?? ''
+    makeRoot(isAbsolute(named) ? path(named) : join(root, named))
+  }
   disarm(copy)
   openTo(folder)
   return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }

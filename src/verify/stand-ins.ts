@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { lazy } from '../base/lazy.js'
 import { type Edit, replace } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { does, includeNames } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
+import { packagedHttpds } from '../httpd/layouts.js'
 import { type MadeCertificate, madeCertificate } from '../start/made-certificate.js'
 import { inPlaceOf, isLiteral } from '../syntax/literal.js'
 import type { Directive, Word } from '../syntax/tree.js'
@@ -31,8 +32,9 @@ export const standInsFor = (
  * not here says nothing of the configuration.
  */
 export function standInEdits(line: Directive, ins: StandIns): readonly Edit[] {
-  if (!isLiteral(line)) return []
   const { key, args } = line
+  if (/^(error|custom|transfer)log$/.test(key) && args[0]?.value.startsWith('${')) return logEdits(line, args[0], ins)
+  if (!isLiteral(line)) return []
   if (key === 'loadmodule' || key === 'loadfile') return moduleEdits(line, args[key === 'loadmodule' ? 1 : 0], ins)
   const [word] = args
   if (!word || /^(\||syslog|none$|builtin$)/i.test(word.value)) return []
@@ -77,6 +79,12 @@ function includeEdits(line: Directive, word: Word, ins: StandIns): readonly Edit
   ins.notCopied.add(onServer(word.value, ins))
   return []
 }
+
+/** Debian's packages make the folder that their variable names; where they are not installed, none is there. */
+const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readonly Edit[] =>
+  existsSync(packagedHttpds.debian.logs)
+    ? []
+    : [replace(line, word, inPlaceOf(line, word, join(serverRoot.own, 'logs', basename(word.value))))]
 
 /** The folder that a server writes to is made as it starts, or by its packages. */
 function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {

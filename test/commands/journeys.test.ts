@@ -64,6 +64,18 @@ describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
     expect(end).toMatch(tested)
   })
 
+  test('logs by the variables of packages that are not installed here, and a document root that ServerRoot begins', () => {
+    const { out, end } = upgraded(
+      {
+        'old/etc/apache2/apache2.conf': `ServerRoot "/etc/apache2"\nListen 80\nServerName x.example\nUser \${APACHE_RUN_USER}\nErrorLog \${APACHE_LOG_DIR}/error.log\nDocumentRoot "html"\n${modules('authz_host', 'dir').replaceAll('modules/', '/usr/lib/apache2/modules/')}${open('/etc/apache2/html')}`,
+        'old/etc/apache2/envvars': 'export APACHE_RUN_USER=www-data\nexport APACHE_LOG_DIR=/var/log/no-such\n',
+      },
+      [...yes, 'unseen-defaults', 'unseen-access'],
+    )
+    expect(out).toContain('Not copied, and stood in for: /etc/apache2/html.')
+    expect(end).toMatch(tested)
+  })
+
   const withTls = {
     [main]: `${root}${modules('authz_host', 'dir', 'ssl')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf.d/*.conf\n`,
     'old/etc/httpd/conf.d/ssl.conf':

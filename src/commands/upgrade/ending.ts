@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { checklistOf } from '../../checklist/checklist.js'
+import { commandThatCopies } from '../../checklist/copying.js'
 import { put } from '../../command-line/streams.js'
 import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
@@ -65,6 +66,9 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
 function whatToCopy(site: Site, trial: Trial | undefined): string {
   if (trial === undefined) return 'not yet. Without --yes nothing is written, and nothing is tried.'
   if (trial.hasStarted) return copyText(site)
+  const missing = commandThatCopies(site)
+  if (trial.hasStarted === false && missing)
+    return `not yet. httpd 2.4 does not start without what was not copied. Bring it, and run this again: \`${missing}\`.`
   if (trial.hasStarted === false)
     return 'not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.'
   return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copyText(site)}`
