@@ -197,6 +197,35 @@ export function makeHosting(folder, count) {
   return folder
 }
 
+/** So many virtual hosts below a section that a person must decide about, for which all of them wait. */
+export function makeBlocked(folder, count) {
+  const above = 'Require valid-user\nOrder deny,allow\nDeny from env=\n'
+  const root = directory('/', `AllowOverride None\n${closedLines}Satisfy Any\n`)
+  const main = `${opening}NameVirtualHost *:80\n${root}${directory('/srv', above)}Include vhosts/*.conf\n`
+  put(join(folder, 'etc/httpd/httpd.conf'), main)
+  for (let site = 0; site < count; site++) {
+    const served = `/srv/site${site}`
+    const own =
+      directory(served, openLines) + directory(`${served}/admin`, `${closedLines}Allow from 10.${site % 250}\n`)
+    const host = `ServerName www${site}.example.org\nDocumentRoot ${served}\n${own}`
+    put(join(folder, `etc/httpd/vhosts/${site}.conf`), `<VirtualHost *:80>\n${host}</VirtualHost>\n`)
+  }
+  return folder
+}
+
+/** So many .htaccess files, of which nobody knows where they lie on the server. */
+export function makeHtaccess(folder, count) {
+  const said = [
+    () => closedLines,
+    (index) => `${closedLines}Allow from 10.${index % 250}\n`,
+    () => 'AuthType Basic\nAuthName x\nRequire valid-user\n',
+    () => '<Files *.inc>\nDeny from all\n</Files>\n',
+  ]
+  for (let index = 0; index < count; index++)
+    put(join(folder, `a${index % 50}/b${index}/.htaccess`), said[index % said.length](index))
+  return folder
+}
+
 /** So many locations of the main server, as repositories have them. */
 export function makeLocations(folder, count) {
   const lines = `${closedLines}Allow from 10.1\n`
