@@ -24,6 +24,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/models/content.ts': 'sections for what is served',
   'src/models/modules/default-modules.ts': 'reads the words of each',
   'src/models/filter-modules.ts': 'reads the words of each',
+  'src/models/for-one-version/lines-kept-from-24.ts': 'lines that decide an answer without an effect on record',
   'src/models/layouts/red-hat.ts': "the sections of a distribution's own files",
   'src/models/proxy-targets.ts': 'reads the words of each',
   'src/models/replacements.ts': 'reads the words of each',
@@ -73,6 +74,7 @@ const readersOfEffects: Readonly<Record<string, string>> = {
   'src/models/modules/default-modules.ts': 'reads the words of each',
   'src/models/proxy-targets.ts': 'reads the words of each',
   'src/models/replacements.ts': 'reads the words of each',
+  'src/site/evidence.ts': 'lines that show a version',
   'src/site/path-mapping.ts': 'reads the words of each',
   'src/site/recognise.ts': 'lines that show what a file is',
 }
