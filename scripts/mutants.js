@@ -218,8 +218,8 @@ export const mutants = [
     id: 'assumption-unsaid',
     mistake: 'a suggestion does not say what it counts on',
     file: 'src/comment/comment-text.ts',
-    from: 'return [short ?? text, suggestionBlock(suggestion ?? [])]',
-    to: 'return [suggestionBlock(suggestion ?? [])]',
+    from: '[...assumed(findings), suggestionBlock(suggestion)]',
+    to: '[suggestionBlock(suggestion)]',
     tests: ['test/comment/review.test.ts'],
   },
   {
