@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
-import { siteParts } from '../site/parts.js'
+import { siteParts, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
@@ -80,7 +80,8 @@ export function findingsIn(
   const findings = findingsOfAll(judged, run.choices).map((finding) => forToday(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // What is offered in others has not been reviewed.
-  const told = all.filter(({ file, failed }) => failed || about(file))
+  const kept = unreadHtaccess(site)
+  const told = all.filter(({ file, failed }) => failed || (about(file) && !kept.has(file)))
   return inOrder(site, told)
 }
 
