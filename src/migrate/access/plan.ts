@@ -13,8 +13,6 @@ export interface Fitting {
   readonly form: Form
   /** It asks for the place, and comes to what is decided today in each. */
   readonly byPlace?: true
-  /** That was looked at in each. */
-  readonly isProved?: boolean
   /** Folders whose rules may be in force or not, and are taken to be. */
   readonly strictest?: readonly Folder[]
 }
@@ -33,12 +31,9 @@ export interface Plan {
   readonly reason: Reason | undefined
   /** It asks where a request leads, and comes to what is decided today in each place. */
   readonly byPlace: boolean
-  readonly isProved: boolean
   readonly strictest: readonly Folder[]
   /** Its place in the order of the merge. */
   readonly order: number
-  /** The folders that it is for; undefined where it is not written anew. */
-  readonly own?: readonly Folder[]
   /** AllowOverride lines under which a .htaccess file may not yet use Require. */
   readonly overrides: readonly Directive[]
   /** Guards around its lines that 2.4 may not read. */
@@ -89,8 +84,6 @@ export interface Noted {
   readonly refusing: Map<Scope, Access>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: Map<Scope, LetIn>
-  /** Scopes that came over a state which their plan was not made over. */
-  readonly loose: Set<Scope>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
   readonly refused: Set<Scope>
 }

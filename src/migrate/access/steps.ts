@@ -63,7 +63,6 @@ export function planOf(
     after,
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
     byPlace: fitting.byPlace === true,
-    isProved: fitting.isProved === true,
     strictest: fitting.strictest ?? none,
     order: plans.size,
     overrides: none,
@@ -83,13 +82,8 @@ const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): 
  */
 export const stepOf =
   (planner: Planner, plan: Plan): StateStep =>
-  (state) => {
-    const found =
-      plan.after[plan.bases.indexOf(state)] ?? plan.after[plan.bases.findIndex(({ key }) => key === state.key)]
-    if (found) return found
-    planner.loose.add(plan.scope)
-    return inheritIn(planner, plan.scope, state, plan.access, formSaid(plan))
-  }
+  (state) =>
+    plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, formSaid(plan))
 
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>

@@ -91,7 +91,6 @@ const nothingNoted = (): Noted => ({
   writtenBelow: new Set(),
   unclear: new Set(),
   refusing: new Map(),
-  loose: new Set(),
 })
 
 /**

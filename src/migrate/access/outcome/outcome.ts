@@ -15,7 +15,6 @@ import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection, Written } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
 import { configurationsOf, surveyOf } from '../survey.js'
-import { provedBy } from './as-planned.js'
 import { type Outcome, outcomeOf } from './read-back.js'
 import { editsWithin, sayingsOf } from './sayings.js'
 
@@ -52,24 +51,18 @@ function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly E
 /**
  * Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
  * make of it: the classes that it would answer otherwise than today, as far as that can be told. Requests that meet nothing of what
- * is asked about are not looked at, nor parts of a server in which each section says what was planned.
- * @param prove which sections those are
+ * is asked about are not looked at.
  */
 export function differencesAfter(
   outcome: Outcome,
   { deadAllow }: Pick<Choices, 'deadAllow'>,
-  prove: typeof provedBy = provedBy,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
   // What `<If>` joins with the sections around it is not looked into.
   if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
-  const survey = surveyOf(site, deadAllow)
-  const isProved = prove(outcome, survey)
-  const open = new Set(scopes.filter((scope) => !isProved(scope)))
-  if (open.size === 0) return []
-  const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
+  const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
   // The main server may answer only once NameVirtualHost has gone, as it seems by the rules of 2.2.
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
@@ -85,11 +78,9 @@ export function differencesAfter(
     say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),
   })
   return configurationsOf(after, scopes).flatMap((group) =>
-    !group.some((scope) => open.has(scope))
-      ? []
-      : site.from === '2.4'
-        ? [...differencesIn({ ...readings(group), reader: by24 })]
-        : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
+    site.from === '2.4'
+      ? [...differencesIn({ ...readings(group), reader: by24 })]
+      : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
   )
 }
 

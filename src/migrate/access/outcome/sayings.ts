@@ -61,8 +61,7 @@ function refusedBy(
   return { old: old[0] === true, young: young[0] === true, kept }
 }
 
-/** Whether a fix changes something in a section; so it does where it stands in the new text alone. */
-export const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>
+const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>
   !was || editsWithin(outcome.edits, was).length > 0
 
 /** The edits in a section of the old text, or in a .htaccess file. */

@@ -1,13 +1,10 @@
-import { saysNothing, wholeOf } from '../../../access/decide/decision.js'
-import { inherit } from '../../../access/decide/inherit.js'
-import { placesSettled } from '../../../access/decide/places-asked.js'
+import { saysNothing } from '../../../access/decide/decision.js'
 import type { State } from '../../../access/decide/state.js'
-import type { Around, Part } from '../../../access/merge/merge.js'
+import type { Around } from '../../../access/merge/merge.js'
 import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import type { Access } from '../../../access/read/access.js'
-import { type Condition, equivalent } from '../../../access/read/condition.js'
-import { once } from '../../../base/once.js'
-import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
+import type { Condition } from '../../../access/read/condition.js'
+import type { PerMethod } from '../../../httpd/methods.js'
 import { type Form, formOf, mayGo, needsNone } from '../forms.js'
 import type { Fitting, Planner } from '../plan.js'
 import { treeByPlace } from './by-place.js'
@@ -33,27 +30,8 @@ export function fittingForm(
   const isAll = scope.kind === 'location' && known.length > 0
   const elsewhere = isAll ? [] : bases.filter(({ key }) => !placed.has(key))
   const found = treeByPlace(scope, { site, strict, own, parts: known, elsewhere, authorizers })
-  if (!found) return { form }
-  const isProved = elsewhere.length === 0 && isRightIn(planner, found.tree, own, known)
-  return { form: treeForm(found.tree), byPlace: true, strictest: found.strictest, isProved }
+  return found ? { form: treeForm(found.tree), byPlace: true, strictest: found.strictest } : { form }
 }
-
-/** Whether a tree that asks for the place comes to what is decided today in each. */
-function isRightIn(planner: Planner, tree: PerMethod<Condition>, own: Access, parts: readonly Part<State>[]): boolean {
-  const settled = settledFor(planner)
-  return parts.every((part) => {
-    const now = settled(tree, { folder: part.folder, names: part.names, urls: part.urls ?? [] })
-    return part.bases.every((base) => {
-      const before = wholeOf(inherit(base, own), planner.authorizers)
-      return [...namesIn(before, now), otherMethod].every((name) => {
-        const admission = atMethod(now, name)
-        return admission !== 'error' && equivalent(admission, atMethod(before, name))
-      })
-    })
-  })
-}
-
-const settledFor = once((planner: Planner) => placesSettled(planner.scopes))
 
 const treeForm = (tree: PerMethod<Condition>): Form => ({
   kind: 'tree',
