@@ -25,6 +25,8 @@ export interface Plan {
   /** The states before and after it. */
   /** The folders that it lies over; undefined where they may be any. */
   readonly folders?: () => readonly Folder[] | undefined
+  /** The folder that it is for, or several that links show it in; undefined where it is not written anew for 2.4. */
+  readonly own?: readonly Folder[]
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined where the form is exact. */
@@ -84,6 +86,8 @@ export interface Noted {
   readonly refusing: Map<Scope, Access>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: Map<Scope, LetIn>
+  /** Scopes that requests come to in a state which their plan was not made over. */
+  readonly unplanned: Set<Scope>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
   readonly refused: Set<Scope>
 }

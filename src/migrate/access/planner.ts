@@ -129,6 +129,7 @@ function visitUsual(
   const plan: Plan = {
     ...usual,
     folders,
+    own: within,
     reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
     overrides: withoutAuthConfig(allowing),
   }

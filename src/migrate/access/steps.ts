@@ -82,8 +82,13 @@ const formSaid = ({ form, byPlace }: Pick<Plan, 'form' | 'byPlace'> | Fitting): 
  */
 export const stepOf =
   (planner: Planner, plan: Plan): StateStep =>
-  (state) =>
-    plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, formSaid(plan))
+  (state) => {
+    const { bases, after, scope, access } = plan
+    const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)]
+    if (found) return found
+    planner.unplanned.add(scope)
+    return inheritIn(planner, scope, state, access, formSaid(plan))
+  }
 
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>

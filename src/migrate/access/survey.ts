@@ -91,6 +91,7 @@ const nothingNoted = (): Noted => ({
   writtenBelow: new Set(),
   unclear: new Set(),
   refusing: new Map(),
+  unplanned: new Set(),
 })
 
 /**

@@ -15,6 +15,7 @@ import type { Site } from '../../../site/site.js'
 import type { Choices, EditsByFile, Objection, Written } from '../../rule.js'
 import { definedSites } from '../defines/defined-sites.js'
 import { configurationsOf, surveyOf } from '../survey.js'
+import { isAsPlanned } from './as-planned.js'
 import { type Outcome, outcomeOf } from './read-back.js'
 import { editsWithin, sayingsOf } from './sayings.js'
 
@@ -51,37 +52,45 @@ function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly E
 /**
  * Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
  * make of it: the classes that it would answer otherwise than today, as far as that can be told. Requests that meet nothing of what
- * is asked about are not looked at.
+ * is asked about are not looked at, nor those that meet only what was proved.
  */
 export function differencesAfter(
   outcome: Outcome,
   { deadAllow }: Pick<Choices, 'deadAllow'>,
+  isProved = isAsPlanned,
 ): readonly ClassDifference[] {
   const { site, after, on24, edits, asked } = outcome
   // What `<If>` joins with the sections around it is not looked into.
   if (rulesInIf(on24) !== undefined) return []
   const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
   if (!isReadAlike(outcome, scopes)) return []
-  const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
+  const survey = surveyOf(site, deadAllow)
+  const isRight = isProved(outcome, survey)
+  const open = new Set(scopes.filter((scope) => !isRight(scope)))
+  if (open.size === 0) return []
+  const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)))
   // The main server may answer only once NameVirtualHost has gone, as it seems by the rules of 2.2.
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
     return !was || editsWithin(asked, was).length > 0
   }
+  const isOpen = (scope: Scope) => open.has(scope)
   const isAll = countOf(asked) === countOf(edits)
   const readings = (group: readonly Scope[]) => ({
     arises: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
-    ...(isAll ? { scopes: group, isAsked: () => true } : nearTo(after, group, group.filter(isTarget))),
+    ...nearTo(after, group, group.filter(isAll ? isOpen : isTarget)),
     say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),
   })
-  return configurationsOf(after, scopes).flatMap((group) =>
-    site.from === '2.4'
-      ? [...differencesIn({ ...readings(group), reader: by24 })]
-      : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
-  )
+  return configurationsOf(after, scopes)
+    .filter((group) => group.some(isOpen))
+    .flatMap((group) =>
+      site.from === '2.4'
+        ? [...differencesIn({ ...readings(group), reader: by24 })]
+        : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
+    )
 }
 
 const countOf = (edits: EditsByFile): number => [...edits.values()].flat().length
