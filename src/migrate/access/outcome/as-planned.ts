@@ -38,7 +38,7 @@ export function isAsPlanned(outcome: Outcome, survey: Survey): (scope: Scope) =>
     const plan = plans.get(was)
     if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false
     if (!plan) return !saysAccess(was.nodes) && !saysAccess(scope.nodes) && !survey.unclear.has(was)
-    if (!isPlain(plan) || survey.unplanned.has(was) || isForOneVersion(was)) return false
+    if (!isPlain(plan) || survey.unplanned.has(was) || [was, scope].some(isForOneVersion)) return false
     const read = accessOf(on24, scope.nodes)
     return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers))
   }
