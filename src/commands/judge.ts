@@ -3,7 +3,7 @@ import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { notesInDoubt } from './in-doubt.js'
 import type { Input } from './input.js'
-import { isNarrow, mayBeWritten, type Narrowed, narrow } from './narrow.js'
+import { isNarrow, type Narrowed, narrow } from './narrow.js'
 import { rulesProgress } from './progress.js'
 
 /**
@@ -17,7 +17,7 @@ export async function judge(input: Input, rules: readonly Rule[]): Promise<Narro
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
     return narrow(options, input, findingsIn(site, rules, { ...choices, about }))
   }
-  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within: mayBeWritten(input.site) })
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
   // Where something is found, the report itself says what the files were taken for.
   const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }

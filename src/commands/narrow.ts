@@ -3,7 +3,6 @@ import { type Options, UsageError } from '../command-line/arguments.js'
 import type { ChangedLines } from '../git/changed.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { unreadFiles } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
@@ -50,10 +49,7 @@ export async function narrow(
   return {
     site: shown,
     // What could not be judged may lie on any line.
-    migration: migrationOf([...new Set([...failed, ...fresh])], {
-      fixes: options.fixes,
-      within: checked ? within : mayBeWritten(site),
-    }),
+    migration: migrationOf([...new Set([...failed, ...fresh])], { fixes: options.fixes, within }),
     notes,
     among: among || undefined,
     isAll: !checked && fresh.length === all.length && options.changed === undefined,
@@ -81,9 +77,3 @@ const changesIn = (paths: readonly string[], changed: ChangedLines): FileChange[
     const shown = changed(path)
     return shown ? [{ path, encoding: 'utf-8', shown: shown === 'whole' ? undefined : shown }] : []
   })
-
-/** Whether a file may be written: what no server reads stays as it is, until somebody names it by itself. */
-export function mayBeWritten(site: Site): (file: ConfigFile) => boolean {
-  const unread = unreadFiles(site)
-  return (file) => !unread.has(file)
-}

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
-import { siteParts, unreadHtaccess } from '../site/parts.js'
+import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
@@ -49,8 +49,6 @@ interface FindOptions extends Partial<Choices> {
 export interface RunOptions extends FindOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all'
-  /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
-  readonly within?: (file: ConfigFile) => boolean
 }
 
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
@@ -80,8 +78,7 @@ export function findingsIn(
   const findings = findingsOfAll(judged, run.choices).map((finding) => forToday(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // What is offered in others has not been reviewed.
-  const kept = unreadHtaccess(site)
-  const told = all.filter(({ file, failed }) => failed || (about(file) && !kept.has(file)))
+  const told = all.filter(({ file, failed }) => failed || about(file))
   return inOrder(site, told)
 }
 
@@ -121,7 +118,9 @@ function ofUnusedComments(
   )
 }
 
-interface FixChoice extends Pick<RunOptions, 'fixes' | 'within'> {
+interface FixChoice extends Pick<RunOptions, 'fixes'> {
+  /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
+  readonly within?: (file: ConfigFile) => boolean
   /** Whose fixes may be taken at all. Everybody's unless given. */
   readonly wanted?: (finding: Finding) => boolean
 }

@@ -72,7 +72,7 @@ describe.skipIf(!httpd())('whole servers: migrated where they lie, a real 2.4 an
     '%s, with the fixes for review',
     async (_, server) => {
       const { left, differences } = await upgraded(server)
-      expect(left.map((finding) => finding.split(' ')[0])).toEqual(['davlockdb-format'])
+      expect(left.map((finding) => finding.split(' ')[0])).toEqual(['handler-on-directory', 'davlockdb-format'])
       expect(server.probes.filter((_, n) => differences[n] !== 'same')).toEqual([])
     },
   )

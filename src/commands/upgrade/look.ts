@@ -7,7 +7,6 @@ import type { Report } from '../../report/summary.js'
 import { unreadFiles, withoutUnread } from '../../site/parts.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
-import { mayBeWritten } from '../narrow.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
 
@@ -27,12 +26,7 @@ export async function look(asked: Options, said: Decisions): Promise<Look> {
   const input = await readInput(asked)
   const rules = chosenRules(input.options, input.settings)
   const choices = withDecisions(input.choices, said)
-  const migration = runRules(input.site, rules, {
-    ...choices,
-    fixes: 'safe',
-    within: mayBeWritten(input.site),
-    progress: rulesProgress(rules.length),
-  })
+  const migration = runRules(input.site, rules, { ...choices, fixes: 'safe', progress: rulesProgress(rules.length) })
   const unread = unreadFiles(input.site)
   return {
     input: { ...input, choices },

@@ -116,7 +116,7 @@ export const asksNobody = ({ at, version }: LineForOne): boolean => at.key === '
 
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
 const isOfLogin = (key: string): boolean =>
-  /^(auth(?!z)|anonymous)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
+  /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
 
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
 const outermost = (line: Directive): Directive | Section =>
