@@ -91,6 +91,7 @@ export const ruleNames: readonly string[] = [
   'options-for-one-version',
   'options-mixed-signs',
   'passwords-beside-ldap',
+  'pattern-escapes',
   'piped-error-log',
   'piped-log-shell',
   'places-of-old-layout',

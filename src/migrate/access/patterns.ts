@@ -75,7 +75,7 @@ export interface Pattern {
 }
 
 /** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
-const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatterns)
+export const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatterns)
 
 function findPatterns(site: Site): readonly Pattern[] {
   const sections = site
