@@ -8,12 +8,12 @@ import { documentSentences, sentencesIn, sentencesOf, wordsIn } from './sentence
 const root = fileURLToPath(new URL('../../src/', import.meta.url))
 const pages = fileURLToPath(new URL('../rules/', import.meta.url))
 
-/** All that is said of a configuration, by whatever part; what has only tables says nothing. */
+/** All that is said of a configuration, by whatever part; what has only tables, or a script for a shell, says nothing. */
 const spoken = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'httpd')
   .map(({ name }) => name)
 
-const tables = /^(?:command-line\/completion.*|explain\/codes|site\/recognise)\.ts$/
+const tables = /^(?:command-line\/completion.*|explain\/codes|site\/recognise|disk\/after-us)\.ts$/
 
 const all = sentencesIn(root, spoken).filter(({ path }) => !tables.test(path))
 

@@ -81,7 +81,7 @@ export function differencesAfter(
     arises: ({ server }: RequestClass<unknown>) => server !== undefined || answering.has(undefined),
     mayClose: ({ folder }: RequestClass<unknown>) => folder !== undefined && strictest.has(folder.path),
     site: after,
-    ...nearTo(after, group, group.filter(isAll ? isOpen : isTarget)),
+    ...(isAll ? { scopes: group, isAsked: () => true } : nearTo(after, group, group.filter(isTarget))),
     say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),
   })
   return configurationsOf(after, scopes)
