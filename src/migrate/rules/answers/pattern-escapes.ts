@@ -28,6 +28,8 @@ PCRE, as those of distributions are, reads them as 2.4 does.`,
 const unknown = /(?<!\\)(?:\\\\)*\\([IJMOTYijmoqy])/
 
 function refused({ at, text }: Pattern): Hit | undefined {
+  // What stands between \Q and \E is meant as it stands.
+  if (text.includes('\\Q')) return undefined
   const [letter] = unknown.exec(text)?.slice(1) ?? []
   const word = at.args.find(({ value }) => value === text)
   if (letter === undefined || !word) return undefined
@@ -59,6 +61,7 @@ const meanings: Readonly<Record<string, string>> = {
 }
 
 function other({ at, text }: Pattern): Hit | undefined {
+  if (text.includes('\\Q')) return undefined
   const [letter = ''] = /(?<!\\)(?:\\\\)*\\([hHvVRKN])/.exec(text)?.slice(1) ?? []
   const meaning = meanings[letter]
   return meaning === undefined
