@@ -262,6 +262,10 @@ function ifDefine({ args, file }) {
 	if (isDefined === void 0) return "maybe";
 	return isDefined === negated ? "never" : "always";
 }
+/** What an `<IfModule>` or `<IfDefine>` asks for, without the `!` before it. */
+const askedIn = ({ args }) => args[0]?.value.replace(/^!/, "") ?? "";
+/** The module that an `<IfModule>` asks for, where it comes with httpd. */
+const moduleAskedIn = (guard) => guard.key === "ifmodule" ? moduleNamed(askedIn(guard)) : void 0;
 const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
 /** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
 const alwaysThere = /* @__PURE__ */ new Set([
@@ -1050,8 +1054,18 @@ function formOf(cell) {
 /** Whether a file is called as distributions call the file that httpd starts with. */
 const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
 /** The path of the main file beside which a file is called as a copy of it is; httpd starts with that one. */
-const copiedBeside = (path) => nameOfCopy.exec(path)?.[1];
+function copiedBeside(path) {
+	const { before = "", name } = folderOfCopy.exec(path)?.groups ?? {};
+	return name === void 0 ? nameOfCopy.exec(path)?.[1] : before + name;
+}
+/** The folder of copies that a copy of the main file lies in, with a slash at its end. */
+function copiesAround(path) {
+	const { before = "", folder } = folderOfCopy.exec(path)?.groups ?? {};
+	return folder === void 0 ? void 0 : before + folder;
+}
 const nameOfCopy = new RegExp(`^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[.-](?:(?:back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?)\\d*|\\d)(?:[.-]?\\d+)*$`, "i");
+/** As `make install` and packages put the first files beside those in use: `original/httpd.conf`, `original/conf/httpd.conf`. */
+const folderOfCopy = /^(?<before>.*\/)?(?<folder>(?:backups?|bak|default|examples?|old|orig(?:inal)?|samples?)\/)(?<name>(?:conf\/)?(?:httpd|apache)[\d.]*\.conf)$/i;
 // src/site/main-file.ts
 /**
 * The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
@@ -1084,6 +1098,9 @@ function isCopyOfMain(site, { path }) {
 	const main = copiedBeside(path);
 	return main !== void 0 && site.files.some((file) => file.path === main);
 }
+/** Whether a file lies in a folder of copies, with one of the main file. */
+const liesAmongCopies = (site, { path }) => site.once(foldersOfCopies).some((folder) => path.startsWith(folder));
+const foldersOfCopies = (site) => site.files.flatMap((file) => isCopyOfMain(site, file) ? copiesAround(file.path) ?? [] : []);
 /** The line that shows a file to be a main file. */
 function signIn(site, file) {
 	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
@@ -1373,9 +1390,9 @@ const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? re
 const isSurelyReadOn24 = (site, line) => site.enclosing(line).some((sections) => sections.every((section) => !isGuard(section) || readingOn24(site, section) === "always"));
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 function soleReader(site, node) {
-	const guards = [...ancestors(node)].filter(isGuard);
-	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
-	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	const guards = (site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]).map((sections) => sections.filter(isGuard));
+	const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== "never"));
+	if (in22 === guards.some((around) => around.every((guard) => readingOn24(site, guard) !== "never"))) return void 0;
 	return in22 ? "2.2" : "2.4";
 }
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
@@ -2067,6 +2084,11 @@ const table = [
 	],
 	[
 		"2.2",
+		"proof",
+		({ index }) => index.directives("Options").filter(isRefusedBy24)
+	],
+	[
+		"2.2",
 		"sign",
 		({ index }) => index.directives(...[...index.names].filter(isOldAccess), ...oldNames).filter(isOld)
 	],
@@ -2180,6 +2202,11 @@ function linesOnlyIn22(index, key) {
 	const isGone = known?.in22 && !known.in24;
 	if (!isGone && key !== "loadmodule") return [];
 	return index.directives(key).filter((line) => isServers(line) && isUnguarded(line) && (isGone || isRemoved(moduleOf(line))));
+}
+/** 2.4 starts with no line in which some words have a sign and others have none. */
+function isRefusedBy24(line) {
+	const isSigned = line.args.map(({ value }) => /^[+-]/.test(value));
+	return isSigned.includes(true) && isSigned.includes(false) && isServers(line) && isUnguarded(line);
 }
 const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!successors[module.name] || takenOut.test(module.name));
 /** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
@@ -2296,7 +2323,7 @@ function judged(of, files, said, beside = []) {
 	const upgraded = [.../* @__PURE__ */ new Set([...proofs24, ...ours])];
 	const shows24 = of("2.4", "sign").length > 0 || files.some((file) => !isHtaccess(file) && folderOf24.test(file.path)) || (said.begun ? proofs24.filter(isTelling(files)) : proofs24).length > 0;
 	const stops24 = proofs22.length > 0;
-	const origin = said.from === "auto" ? weighed() : asSaid(said, upgraded.filter(isTelling(files)));
+	const origin = said.from === "auto" ? remembered() : asSaid(said, upgraded.filter(isTelling(files)));
 	return {
 		said,
 		origin,
@@ -2307,6 +2334,11 @@ function judged(of, files, said, beside = []) {
 		signs24: of("2.4", "proof", "sign"),
 		isUntouched: stops24 && isUnwritten()
 	};
+	function remembered() {
+		const now = weighed();
+		if (said.before === "2.2" && now === "2.4") return "on its way";
+		return said.before === "2.4" && !stops24 ? "2.4" : now;
+	}
 	function weighed() {
 		if (stops24) {
 			const names = new Set(proofs24.flatMap((line) => isServers(line) ? line.key : []));
@@ -2466,7 +2498,8 @@ function partsAmong(site) {
 	const claimed = new Set(servers.flat());
 	const left = site.files.filter((file) => !claimed.has(file));
 	const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
-	const unread = new Set(left.filter((file) => !isHtaccess(file) && (!isOpen || isCopyOfMain(site, file))));
+	const isUnread = (file) => !isOpen || isCopyOfMain(site, file) || liesAmongCopies(site, file);
+	const unread = new Set(left.filter((file) => !isHtaccess(file) && isUnread(file)));
 	const read = left.filter((file) => !unread.has(file));
 	const others = apart(site, [...unread], "unread");
 	if (servers.length === 1 && unread.size === 0) return [];
@@ -2505,7 +2538,8 @@ function apart(site, files, role) {
 	};
 	const judgements = new Map(files.map((file) => [file, judgedAlone(file, said)]));
 	const all = [...judgements.values()];
-	const isLeft = site.judgement.said.begun || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
+	const { said: known } = site.judgement;
+	const isLeft = known.begun || known.before === "2.2" || all.some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
 	const isNew = (file) => {
 		const judgement = judgements.get(file);
 		return judgement?.origin === "2.4" && (judgement.shows24 || !isLeft);
@@ -2767,6 +2801,17 @@ function once(workOut) {
 		return found.result;
 	};
 }
+/** The same for what is said of a text. So many texts are remembered; with more it begins anew. */
+function oncePerText(workOut) {
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		const found = known.get(text) ?? { result: workOut(text) };
+		if (known.size >= mostTexts) known.clear();
+		known.set(text, found);
+		return found.result;
+	};
+}
+const mostTexts = 5e3;
 // src/site/server-names.ts
 /**
 * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
@@ -3305,7 +3350,8 @@ function siteOf(files, given = {}) {
 	const evidence = lazy(() => evidenceIn(index, files));
 	const judgement = lazy(() => judged(evidence(), files, {
 		from,
-		begun
+		begun,
+		before: options.takenFor
 	}, options.beside));
 	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
 	const derived = /* @__PURE__ */ new Map();
@@ -3599,4 +3645,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isRefusedLimit as $, isWithin$1 as $t, eachLineOn22 as A, configurations as At, unreadFiles as B, does as Bt, lineOf as C, isAbsolute as Cn, isAlwaysThere as Ct, withAccessFiles as D, readingOn24 as Dt, namesElsewhere as E, isSurelyReadOn24 as Et, templateAssumption as F, isAtServerLevel as Ft, isUnknownTo22 as G, knownDirectives as Gt, disjointSets as H, isHostRule as Ht, unseenAccess as I, isConditional as It, isTakenBy as J, givenPaths as Jt, keepsDefault as K, mayDo as Kt, unseenParts as L, mainFile as Lt, macroAssumption as M, isAvailable as Mt, ruleOf as N, isNotEnabled as Nt, packagedHttpds as O, readingToday as Ot, rulesByName as P, contextsOf as Pt, isRefusedInLimit as Q, hostsAround as Qt, usualChoices as R, mainFiles as Rt, fileAndLine as S, isAscii as Sn, hasWholeTags as St, lastName as T, isForWant as Tt, isKnownToComeFrom22 as U, isInclude as Ut, withoutUnread as V, includeNames as Vt, isOfFixes as W, isOldAccess as Wt, bindsNoMethod as X, serverPath as Xt, takenByOne as Y, namedFolders as Yt, isLimitSection as Z, hostAmong as Zt, siteOf as _, isWild as _n, listed as _t, counted as a, moduleKey as an, isShutAtRoot as at, builtInRoot as b, wildSource as bn, withCommas as bt, isWorkLeft as c, withoutSigns$1 as cn, linesThatDo as ct, positionsNow as d, modules as dn, lineBeside as dt, placeAround as en, authzProviderNamed as et, lineNumber as f, successors as fn, oncePerServer as ft, siteFromTexts as g, fitsPath as gn, unseenAssumption as gt, namesDefined as h, segmentsOf as hn, startLines as ht, messageKey as i, isGuard as in, isProvedComplete as it, eachSection as j, mostReadings as jt, eachLine as k, soleReader as kt, resolutionOf as l, isRemovedIn24 as ln, namesThat as lt, positionsIn as m, nearOneOf as mn, serversOn22 as mt, sentencesOf as n, isHtaccess as nn, isOnlyOn24 as nt, filesIn as o, readingOf as on, isCovered as ot, lineStarts as p, liesWithin as pn, serverLines as pt, showsModule24 as q, readsWordByWord as qt, fingerprintsOf as r, hasGuards as rn, foldersUnseen as rt, findingsByFile as s, isPlainPattern as sn, isWholeServer as st, diagnosticsOf as t, virtualHostAround as tn, authzProviders as tt, summaryOf as u, moduleNamed as un, isWhole as ut, lazy as v, isWildReadable as vn, listedPlainly as vt, accessFileNames as w, templateBlocksOf as wt, once as x, asBytes as xn, hasBlocks as xt, builtInDocuments as y, matchesWild as yn, thoseSaid as yt, siteParts as z, directiveNamed as zt };
+export { isRefusedInLimit as $, hostsAround as $t, eachLine as A, soleReader as At, siteParts as B, directiveNamed as Bt, fileAndLine as C, wildSource as Cn, hasWholeTags as Ct, namesElsewhere as D, isSurelyReadOn24 as Dt, lastName as E, isAbsolute as En, isForWant as Et, rulesByName as F, contextsOf as Ft, isOfFixes as G, isOldAccess as Gt, withoutUnread as H, includeNames as Ht, templateAssumption as I, isAtServerLevel as It, showsModule24 as J, readsWordByWord as Jt, isUnknownTo22 as K, knownDirectives as Kt, unseenAccess as L, isConditional as Lt, eachSection as M, mostReadings as Mt, macroAssumption as N, isAvailable as Nt, withAccessFiles as O, readingOn24 as Ot, ruleOf as P, isNotEnabled as Pt, isLimitSection as Q, hostAmong as Qt, unseenParts as R, mainFile as Rt, oncePerText as S, matchesWild as Sn, hasBlocks as St, accessFileNames as T, isAscii as Tn, templateBlocksOf as Tt, disjointSets as U, isHostRule as Ut, unreadFiles as V, does as Vt, isKnownToComeFrom22 as W, isInclude as Wt, takenByOne as X, namedFolders as Xt, isTakenBy as Y, givenPaths as Yt, bindsNoMethod as Z, serverPath as Zt, siteOf as _, nearOneOf as _n, unseenAssumption as _t, counted as a, hasGuards as an, isProvedComplete as at, builtInRoot as b, isWild as bn, thoseSaid as bt, isWorkLeft as c, moduleKey as cn, isWholeServer as ct, positionsNow as d, withoutSigns$1 as dn, isWhole as dt, isWithin$1 as en, isRefusedLimit as et, lineNumber as f, isRemovedIn24 as fn, lineBeside as ft, siteFromTexts as g, liesWithin as gn, startLines as gt, namesDefined as h, successors as hn, serversOn22 as ht, messageKey as i, askedIn as in, foldersUnseen as it, eachLineOn22 as j, configurations as jt, packagedHttpds as k, readingToday as kt, resolutionOf as l, readingOf as ln, linesThatDo as lt, positionsIn as m, modules as mn, serverLines as mt, sentencesOf as n, virtualHostAround as nn, authzProviders as nt, filesIn as o, isGuard as on, isShutAtRoot as ot, lineStarts as p, moduleNamed as pn, oncePerServer as pt, keepsDefault as q, mayDo as qt, fingerprintsOf as r, isHtaccess as rn, isOnlyOn24 as rt, findingsByFile as s, moduleAskedIn as sn, isCovered as st, diagnosticsOf as t, placeAround as tn, authzProviderNamed as tt, summaryOf as u, isPlainPattern as un, namesThat as ut, lazy as v, segmentsOf as vn, listed as vt, lineOf as w, asBytes as wn, isAlwaysThere as wt, once as x, isWildReadable as xn, withCommas as xt, builtInDocuments as y, fitsPath as yn, listedPlainly as yt, usualChoices as z, mainFiles as zt };

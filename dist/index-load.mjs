@@ -1,7 +1,7 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$2, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { $ as isRefusedLimit, $t as isWithin$1, A as eachLineOn22, At as configurations, Bt as does, C as lineOf, Cn as isAbsolute, Ct as isAlwaysThere, D as withAccessFiles, Dt as readingOn24, E as namesElsewhere, Et as isSurelyReadOn24, F as templateAssumption, Ft as isAtServerLevel, G as isUnknownTo22, Gt as knownDirectives, H as disjointSets, Ht as isHostRule, I as unseenAccess, It as isConditional, J as isTakenBy, K as keepsDefault, Kt as mayDo, L as unseenParts, Lt as mainFile, M as macroAssumption, Mt as isAvailable, N as ruleOf$1, Nt as isNotEnabled, O as packagedHttpds, Ot as readingToday, P as rulesByName, Pt as contextsOf, Q as isRefusedInLimit, Qt as hostsAround, R as usualChoices, Rt as mainFiles, S as fileAndLine, Sn as isAscii, St as hasWholeTags, T as lastName, Tt as isForWant, U as isKnownToComeFrom22, Ut as isInclude, Vt as includeNames, W as isOfFixes, Wt as isOldAccess, X as bindsNoMethod, Xt as serverPath, Y as takenByOne, Yt as namedFolders, Z as isLimitSection, Zt as hostAmong, _ as siteOf, _n as isWild$1, _t as listed$1, an as moduleKey, at as isShutAtRoot, bn as wildSource, cn as withoutSigns, ct as linesThatDo, dn as modules$5, dt as lineBeside, en as placeAround, et as authzProviderNamed, fn as successors, ft as oncePerServer, gn as fitsPath, gt as unseenAssumption, h as namesDefined, hn as segmentsOf$1, ht as startLines, in as isGuard, it as isProvedComplete, j as eachSection, k as eachLine, kt as soleReader, ln as isRemovedIn24, lt as namesThat, mn as nearOneOf, mt as serversOn22, nn as isHtaccess, nt as isOnlyOn24, on as readingOf$1, ot as isCovered, pn as liesWithin, pt as serverLines, q as showsModule24, qt as readsWordByWord, rn as hasGuards, rt as foldersUnseen, sn as isPlainPattern, st as isWholeServer, tn as virtualHostAround, tt as authzProviders, un as moduleNamed, ut as isWhole, v as lazy, vn as isWildReadable, vt as listedPlainly, w as accessFileNames, wt as templateBlocksOf, x as once, xn as asBytes, xt as hasBlocks, y as builtInDocuments, yn as matchesWild, z as siteParts, zt as directiveNamed } from "./index-diagnostics.mjs";
+import { $ as isRefusedInLimit, $t as hostsAround, A as eachLine, At as soleReader, B as siteParts, Bt as directiveNamed, C as fileAndLine, Cn as wildSource, Ct as hasWholeTags, D as namesElsewhere, Dt as isSurelyReadOn24, E as lastName, En as isAbsolute, Et as isForWant, F as rulesByName, Ft as contextsOf, G as isOfFixes, Gt as isOldAccess, Ht as includeNames, I as templateAssumption, It as isAtServerLevel, J as showsModule24, Jt as readsWordByWord, K as isUnknownTo22, Kt as knownDirectives, L as unseenAccess, Lt as isConditional, M as eachSection, N as macroAssumption, Nt as isAvailable, O as withAccessFiles, Ot as readingOn24, P as ruleOf$1, Pt as isNotEnabled, Q as isLimitSection, Qt as hostAmong, R as unseenParts, Rt as mainFile, S as oncePerText, Sn as matchesWild, St as hasBlocks, T as accessFileNames, Tn as isAscii, Tt as templateBlocksOf, U as disjointSets, Ut as isHostRule, Vt as does, W as isKnownToComeFrom22, Wt as isInclude, X as takenByOne, Xt as namedFolders, Y as isTakenBy, Z as bindsNoMethod, Zt as serverPath, _ as siteOf, _n as nearOneOf, _t as unseenAssumption, an as hasGuards, at as isProvedComplete, bn as isWild$1, cn as moduleKey, ct as isWholeServer, dn as withoutSigns, dt as isWhole, en as isWithin$1, et as isRefusedLimit, fn as isRemovedIn24, ft as lineBeside, gn as liesWithin, gt as startLines, h as namesDefined, hn as successors, ht as serversOn22, in as askedIn, it as foldersUnseen, j as eachLineOn22, jt as configurations, k as packagedHttpds, kt as readingToday, ln as readingOf$1, lt as linesThatDo, mn as modules$5, mt as serverLines, nn as virtualHostAround, nt as authzProviders, on as isGuard, ot as isShutAtRoot, pn as moduleNamed, pt as oncePerServer, q as keepsDefault, qt as mayDo, rn as isHtaccess, rt as isOnlyOn24, sn as moduleAskedIn, st as isCovered, tn as placeAround, tt as authzProviderNamed, un as isPlainPattern, ut as namesThat, v as lazy, vn as segmentsOf$1, vt as listed$1, w as lineOf, wn as asBytes, wt as isAlwaysThere, x as once, xn as isWildReadable, y as builtInDocuments, yn as fitsPath, yt as listedPlainly, z as usualChoices, zt as mainFiles } from "./index-diagnostics.mjs";
 import { C as isTemplated, D as quoted, E as onlyValueOf, O as hasPlaceholder, S as isLiteral, T as mayStandInQuotes, a as beginsCode, b as inPlaceOf, c as enterSection, d as problemsOf, f as longestLine, g as joined$4, h as isSpace, i as FileOfLines, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
@@ -459,7 +459,7 @@ const readingsOf$1 = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
 /** @param reads22 whether a 2.2 has read the line as it stands */
 function refusedLine(site, at, reads22, { evenBy24 }) {
-	const name = nameOf$10(at);
+	const name = nameOf$9(at);
 	const readings = readingsOf$1(at, (guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
@@ -498,7 +498,7 @@ function withoutModule$1(site, at) {
 	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
 	return {
 		at,
-		why: `has ${nameOf$10(at)}, and ${why}`,
+		why: `has ${nameOf$9(at)}, and ${why}`,
 		answers: isSure ? "answers 500" : "may answer 500"
 	};
 }
@@ -509,7 +509,7 @@ function mayBeTaken(site, { key }, lack) {
 	const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn);
 	return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? "");
 }
-const nameOf$10 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+const nameOf$9 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 // src/migrate/doubtful-files.ts
 /**
 * What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
@@ -534,7 +534,7 @@ function doubtAbout$2(site, file) {
 }
 // src/migrate/reviewed.ts
 /** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
-const mostRounds$1 = 6;
+const mostRounds = 6;
 /**
 * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
 * slip of the one who made a fix gets into a file that the one who reads it back can see.
@@ -551,14 +551,14 @@ function reviewed(site, findings, { rules, choices, about }) {
 	};
 	let left = findings;
 	let seen = [];
-	for (const isTaken of [isSafe$1, isFixable$3]) for (let round = 0; round <= mostRounds$1; round++) {
+	for (const isTaken of [isSafe$1, isFixable$3]) for (let round = 0; round <= mostRounds; round++) {
 		const { taken } = choose(left.filter(isTaken));
 		const weighed = taken.filter(bearsOnAccess);
 		if (weighed.length === 0 || isSameList$1(weighed, seen)) break;
 		const objections = objectionsTo(taken);
 		seen = weighed;
 		if (objections.length === 0) break;
-		left = round < mostRounds$1 ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
 	}
 	return left;
 }
@@ -724,8 +724,8 @@ const decides = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && 
 // src/live/valuations.ts
 /** So many names are decided in all ways together; of more, each is decided by itself. */
 const mostTogether = 3;
-/** With more names than these nothing is decided: what hangs on one of them is for review. */
-const most$1 = 16;
+/** So many are decided each by itself; those after them are decided together, all one way. */
+const mostApart = 16;
 /**
 * The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
 * not decide. None where nothing is open that may decide an answer.
@@ -733,16 +733,19 @@ const most$1 = 16;
 const valuationsOf = (site) => {
 	const names = site.once(openNames);
 	if (names.length === 0) return [];
-	if (names.length > mostTogether) return names.slice(0, most$1).flatMap((name) => [true, false].map((is) => /* @__PURE__ */ new Map([[name, is]])));
+	if (names.length > mostTogether) {
+		const rest = names.slice(mostApart);
+		return [...names.slice(0, mostApart).map((name) => [name]), ...rest.length > 0 ? [rest] : []].flatMap((group) => [true, false].map((is) => new Map(group.map((name) => [name, is]))));
+	}
 	return names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
 };
 /** What is open, in the order of the files. */
 function openNames(site) {
-	const isSet = site.says("Define", "UnDefine");
+	const isSet = namesSet(site);
 	const found = /* @__PURE__ */ new Map();
 	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
 		const open = guard.kind === "section" ? openNameOf(site, guard) : void 0;
-		if (guard.kind !== "section" || !open || isSet && open.kind === "define") continue;
+		if (guard.kind !== "section" || !open || open.kind === "define" && isSet(open.name)) continue;
 		const one = found.get(open.kind + open.name) ?? {
 			...open,
 			lines: /* @__PURE__ */ new Map()
@@ -751,6 +754,12 @@ function openNames(site) {
 		for (const line of linesRead(site, guard.commands)) addTo$1(one.lines, line.key, line);
 	}
 	return [...found.values()];
+}
+/** Whether a line of the files sets a name, or takes it back: that decides more than can be told here. */
+function namesSet(site) {
+	const lines = [...site.directives("Define"), ...site.directives("UnDefine")];
+	const names = new Set(lines.map(({ args }) => args[0]?.value));
+	return lines.every((line) => isLiteral(line)) ? (name) => names.has(name) : () => true;
 }
 /** The directives under these, and those of the files that they include. */
 function* linesRead(site, nodes, open = []) {
@@ -761,7 +770,7 @@ function* linesRead(site, nodes, open = []) {
 	}
 }
 function openNameOf(site, guard) {
-	const word = guard.args[0]?.value.replace(/^!/, "") ?? "";
+	const word = askedIn(guard);
 	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
 	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
 	if (!firstDeciding(guard.commands)) return void 0;
@@ -783,6 +792,54 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
 	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
 }));
+// src/live/live-site.ts
+/**
+* What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
+* loads mod_alias. Undefined where there are none.
+*/
+function liveSite(site) {
+	const closed = site.once(closedGuards);
+	if (closed.length === 0) return void 0;
+	const given = /* @__PURE__ */ new Map();
+	const starts = /* @__PURE__ */ new Map();
+	for (const { file, start } of closed) starts.set(file, (starts.get(file) ?? /* @__PURE__ */ new Set()).add(start));
+	const files = site.files.map((file) => {
+		const own = starts.get(file);
+		if (!own) return file;
+		const again = parseAgain(file, file.text);
+		given.set(again, file).set(file, again);
+		const guards = guardsIn(again).filter(({ start }) => own.has(start));
+		if (again instanceof FileOfLines) again.emptied(new Set(guards));
+		return again;
+	});
+	const fileOf = (file) => given.get(file) ?? file;
+	return {
+		site: site.among(files, {}),
+		fileOf,
+		nodeOf: (node) => nodeAt(fileOf(node.file), node),
+		closed: new Set(closed),
+		isUnread: (edit) => isUnreadIn(site, edit)
+	};
+}
+/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
+const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
+const guardsIn = (file) => guardKeys$1.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
+const guardKeys$1 = [
+	"<ifdefine",
+	"<ifmodule",
+	"<ifversion"
+];
+/** The same directive or section in the same file, read once more. */
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
+}
+/** Whether what an edit changes lies in a guard that both versions skip. */
+const isUnreadIn = (site, edit) => site.once(closedGuards).some((guard) => guard.file === edit.file && liesIn(edit, guard));
+/** A guard may go as a whole; what takes its place is read by all. */
+const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
 // src/live/valued-site.ts
 /**
 * The same files once more, with these names defined or not, and these modules there or not, where nothing else tells.
@@ -790,40 +847,29 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 */
 function valuedSite(site, { defined, loaded }, { emptied = false } = {}) {
 	const given = /* @__PURE__ */ new Map();
-	const closed = [];
 	const files = site.files.map((file) => {
+		if (!guardKeys.some((key) => file.named(key).length > 0)) return file;
 		const again = parseAgain(file, file.text, {
 			defined: new Map([...file.defined ?? [], ...defined ?? []]),
 			...loaded && { loaded: new Map([...file.loaded ?? [], ...loaded]) }
 		});
 		given.set(again, file).set(file, again);
-		const own = guardKeys.flatMap((key) => again.named(key)).filter(isSection).filter(isClosed$2);
-		closed.push(...own);
-		return emptied && own.length > 0 ? without$3(again, own) : again;
+		return again;
 	});
-	const fileOf = (file) => given.get(file) ?? file;
+	const valued = site.among(files, {});
+	const live = emptied ? liveSite(valued) : void 0;
+	const fileOf = (file) => given.get(live?.fileOf(file) ?? file) ?? file;
 	return {
-		site: site.among(files, {}),
+		site: live?.site ?? valued,
 		fileOf,
 		nodeOf: (node) => nodeAt(fileOf(node.file), node),
-		isUnread: (edit) => closed.some((guard) => fileOf(guard.file) === edit.file && liesIn(edit, guard))
+		isUnread: (edit) => isUnreadIn(valued, {
+			...edit,
+			file: given.get(edit.file) ?? edit.file
+		})
 	};
 }
-/** Whether neither version reads what stands in a guard. */
-const isClosed$2 = (guard) => readingOf$1(guard, "2.2") === "never" && readingOf$1(guard, "2.4") === "never";
-function without$3(file, closed) {
-	if (file instanceof FileOfLines) file.emptied(new Set(closed));
-	return file;
-}
 const guardKeys = ["<ifdefine", "<ifmodule"];
-function nodeAt(file, { kind, key, start }) {
-	const name = kind === "section" ? `<${key}` : key;
-	const found = file.named(name).find((node) => node.start === start);
-	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
-	return found;
-}
-/** A guard may go as a whole; what takes its place is read by all. */
-const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
 // src/migrate/guards/every-valuation.ts
 /**
 * The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
@@ -918,7 +964,7 @@ function countingOn$1(finding, fix, ways, wrong) {
 }
 /** What is decided alike in all of some ways and otherwise in each of the others; undefined where that tells them not apart. */
 function tellingApart(some, others) {
-	if (others.some(({ valuation }) => valuation.size === 1)) return noneOf(some, others);
+	if ([...some, ...others].some(({ valuation }) => valuation.size === 1)) return noneOf(some, others);
 	const [first, ...more] = some;
 	if (!first) return void 0;
 	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
@@ -957,9 +1003,8 @@ function newAmong(ways, known, told) {
 	}
 	return [...found.values()].flatMap(({ finding, ways: own }) => {
 		const needed = tellingApart(own, ways.filter((way) => !own.includes(way)));
-		if (!needed) return [];
-		const { fix } = finding;
-		const assumptions = needed.map(([name, is]) => assumptionOf(name, is));
+		const { fix } = needed ? finding : { fix: void 0 };
+		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(([name, is]) => assumptionOf(name, is));
 		const message = `${finding.message} This is so if ${listed$1(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
 		const all = fix && [...assumptionsOf(finding.rule.id, fix), ...assumptions];
 		return [{
@@ -988,6 +1033,30 @@ const keyOf$6 = ({ file, start, end, text }) => JSON.stringify([
 	end,
 	text
 ]);
+// src/migrate/guards/live-findings.ts
+/**
+* What the rules find among the lines that a version reads. A line in a guard that both skip is no line to them: it neither says
+* what is missing elsewhere nor answers in the place of another. What they find in such a guard itself is added.
+* @param judge what those rules find in a site that do not weigh guards themselves
+*/
+function liveFindings(site, findings, judge) {
+	const live = liveSite(site);
+	if (!live) return findings;
+	const isIn = (node) => live.closed.has(node) || [...ancestors(node)].some((one) => live.closed.has(one));
+	const own = judge(live.site).map((finding) => asGiven$1(live, finding));
+	const others = findings.filter(({ rule, at }) => !hangsOnGuards(rule) && !isIn(at));
+	const inside = findings.filter(({ at }) => isIn(at)).map((finding) => live.closed.has(finding.at) ? finding : within$1(finding, live.isUnread));
+	return [
+		...own.filter(({ at }) => !isIn(at)),
+		...others,
+		...inside
+	];
+}
+/** A finding of a guard that nobody reads changes nothing outside of it. */
+const within$1 = (finding, isUnread) => finding.fix?.edits.every(isUnread) === false ? {
+	...finding,
+	fix: void 0
+} : finding;
 // src/live/turned-guards.ts
 /** The guards of a site around lines that may decide an answer, in branches that 2.4 skips too. */
 const decidingGuards = (site) => site.once(findGuards);
@@ -997,7 +1066,7 @@ const findGuards = (site) => site.files.flatMap((file) => [...file.keys].filter(
 	return [{
 		at,
 		line,
-		module: at.key === "ifmodule" ? moduleNamed(at.args[0]?.value.replace(/^!/, "") ?? "") : void 0
+		module: moduleAskedIn(at)
 	}];
 }));
 /** The first of them that asks for a module. */
@@ -1005,9 +1074,8 @@ const guardOn = (site, { name }) => site.once(guardsByModule).get(name)?.[0];
 const guardsByModule = (site) => grouped(decidingGuards(site), ({ module }) => module?.name);
 /** What the 2.4 that a configuration is for makes of a guard, whatever is still going to be renamed or removed. */
 function readingAfter(site, guard) {
-	const word = guard.args[0]?.value ?? "";
-	const module = guard.key === "ifmodule" && guard.args.length === 1 ? moduleNamed(word.replace(/^!/, "")) : void 0;
-	if (module && !module.symbol24) return word.startsWith("!") ? "always" : "never";
+	const module = guard.args.length === 1 ? moduleAskedIn(guard) : void 0;
+	if (module && !module.symbol24) return guard.args[0]?.value.startsWith("!") ? "always" : "never";
 	return readingOn24(site, guard);
 }
 /** Whether 2.4 reads what stands in a guard otherwise than the server of today does, so far as either is known. */
@@ -1025,7 +1093,7 @@ function turnedByFixes(site, findings, { confirmed }) {
 	if (guards.length === 0) return findings;
 	const today = new Map(guards.map((guard) => [guard, readingBefore(site, guard)]));
 	let left = findings;
-	for (const isTaken of [isFixable$2, isSafe]) for (let round = 0; round < mostRounds; round++) {
+	for (const isTaken of [isFixable$2, isSafe]) for (;;) {
 		const { taken } = choose(left.filter(isTaken));
 		const charged = chargedWith(turnedGuards(site, today, taken), taken, confirmed);
 		if (charged.size === 0) break;
@@ -1033,7 +1101,6 @@ function turnedByFixes(site, findings, { confirmed }) {
 	}
 	return left;
 }
-const mostRounds = 4;
 const isFixable$2 = (finding) => finding.fix !== void 0;
 const isSafe = (finding) => finding.fix?.safe === true;
 /** A module of 2.2's default build was there where nothing else is loaded in its place. */
@@ -1046,12 +1113,10 @@ function readingBefore(site, guard) {
 function turnedGuards(site, today, taken) {
 	const edits = editsByFile(taken);
 	const before = /* @__PURE__ */ new Map();
-	const changed = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		const own = edits.get(file);
 		const again = own ? parseAgain(file, applyEdits(file, own)) : file;
 		before.set(again, file);
-		changed.set(file, again);
 		return again;
 	});
 	const after = site.among(files, { from: site.from });
@@ -1402,10 +1467,10 @@ const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S
 * Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
 * 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
 */
-const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf$1(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf$2(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
 /** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
-const withLineEnds = (pattern) => isPlainPattern(pattern) && endsLineIn22(pattern) ? partsOf$1(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
-const partsOf$1 = (pattern) => pattern.match(tokens) ?? [];
+const withLineEnds = (pattern) => isPlainPattern(pattern) && endsLineIn22(pattern) ? partsOf$2(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf$2 = (pattern) => pattern.match(tokens) ?? [];
 /** Not the sign of a variable, which httpd fills in. */
 const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
 const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
@@ -1671,12 +1736,13 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 }
 function judgedPart(site, run, about) {
 	const rules = run.rules.filter(hangsOnGuards);
-	const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, inEveryValuation(site, findingsAmong(site, run), (valued) => findingsAmong(valued, {
+	const judge = (made) => findingsAmong(made, {
 		...run,
 		rules,
 		progress: () => {},
 		ignored: ignoreComments()
-	})), run.choices)), run.choices);
+	});
+	const found = withOverridesKept(site, waitingForJoined(site, turnedByFixes(site, inEveryValuation(site, liveFindings(site, findingsAmong(site, run), judge), judge), run.choices)), run.choices);
 	return {
 		site,
 		findings: found.some(({ file, fix }) => fix && about(file)) ? reviewed(site, found, {
@@ -2235,7 +2301,7 @@ function staticList(command) {
 		"negotiation",
 		"userdir"
 	].filter((name) => !switchNamed(command, `disable-${name}`));
-	const isAsked = (name) => chosen.includes(name) || isOn$2(switchNamed(command, `enable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$3(switchNamed(command, `enable-${name}`));
 	return [
 		"few",
 		...basic,
@@ -2243,7 +2309,7 @@ function staticList(command) {
 		...isAsked("proxy") ? ["slotmem-shm"] : []
 	];
 }
-const isOn$2 = (one) => !!one && one.value !== "no";
+const isOn$3 = (one) => !!one && one.value !== "no";
 // src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = ruleOf$1("tidy", {
 	id: "htpasswd-default-hash",
@@ -2550,7 +2616,7 @@ function sayCondition(one, quote) {
 const before$3 = (sign, text) => text && `${sign} ${text}`;
 const within = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf(value);
+	const parts = partsOf$1(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -2579,11 +2645,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf(value);
+	const parts = partsOf$1(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf(value) {
+function partsOf$1(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -2660,7 +2726,7 @@ function foldersAround$1(path) {
 }
 function holdsFor(section, path) {
 	const pattern = patternOf$1(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" && section.args.length === 1) return isBelow$1(path, pattern.replaceAll("\\", "/"));
 	if (section.key === "directory" || section.key === "directorymatch") return matches$1(path, pattern);
 	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
 	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
@@ -2668,7 +2734,7 @@ function holdsFor(section, path) {
 const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
 const isKnown$3 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
-function isBelow(path, pattern) {
+function isBelow$1(path, pattern) {
 	const segments = segmentsOf(path);
 	return segmentsOf(pattern).every((one, index) => {
 		const segment = segments[index];
@@ -2703,7 +2769,7 @@ the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAcces
 What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
 2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
 	*check(site) {
-		if (isOn$1(site, "SSILegacyExprParser")) return;
+		if (isOn$2(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
 			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
 			for (const at of statementsIn(page)) {
@@ -2714,7 +2780,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 		}
 	}
 });
-const isOn$1 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+const isOn$2 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
 const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
 /** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
 function mayBeParsed(site, path) {
@@ -2767,7 +2833,7 @@ function* conditionAt(site, at, word, isUnfit) {
 	const quote = mark ?? "\"";
 	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
 	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn$1(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	const fix = !found.access || isOn$2(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
 	yield {
 		at,
 		mark: word,
@@ -3146,6 +3212,318 @@ function namesIn$2(...said) {
 	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
 const none$12 = [];
+// src/httpd/other-modules.ts
+const noAuthority = { why: "each Require line decides for itself there" };
+/**
+* Sources: the modules' own command tables, registered providers and lists of changes. mod_shib: apache/mod_apache.cpp of the
+* Shibboleth SP, what stands in SHIB_APACHE_24. mod_auth_cas: src/mod_auth_cas.c by MODULE_MAGIC_NUMBER_MAJOR 20120211.
+* mod_authz_unixgroup 1.1.0 and mod_authnz_external 3.3.0: their CHANGES. mod_authnz_sspi: its register_hooks.
+*/
+const otherModules = [
+	{
+		name: "Shibboleth",
+		symbols: /^(mod_)?shib\d*$/,
+		directives: /^shib|^authzshib/i,
+		hint: "Shibboleth SP 2.5 or newer brings mod_shib_24.so",
+		gone: {
+			authzshibauthoritative: noAuthority,
+			shibcompatwith24: { why: "the words of 2.4 are known without it" },
+			shibrequireall: { why: "`<RequireAll>` says so there" },
+			shibaccesscontrol: {
+				why: "`Require shib-plugin FILE` says so there",
+				isReplaced: true
+			}
+		},
+		requires: {
+			usedBy: { authType: "shibboleth" },
+			renamed: {
+				shibboleth: "shibboleth",
+				"user ~": "shib-user ~"
+			},
+			kept: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
+			before: "shib-attr",
+			togetherBy: "shibrequireall"
+		}
+	},
+	{
+		name: "mod_auth_cas",
+		symbols: /^auth_cas$/,
+		directives: /^cas/i,
+		hint: "mod_auth_cas 1.1 or newer",
+		gone: { casauthoritative: noAuthority }
+	},
+	{
+		name: "mod_authz_unixgroup",
+		symbols: /^authz_unixgroup$/,
+		directives: /^authzunixgroup/i,
+		hint: "mod_authz_unixgroup 1.1.0 or newer",
+		gone: {
+			authzunixgroup: { why: "`Require unix-group` is enough there" },
+			authzunixgroupauthoritative: noAuthority,
+			authzunixgrouperror: { why: "AuthzSendForbiddenOnFailure answers 403 there" }
+		},
+		requires: {
+			usedBy: { directive: "authzunixgroup" },
+			renamed: {
+				group: "unix-group",
+				"file-group": "unix-file-group"
+			}
+		}
+	},
+	{
+		name: "mod_authnz_external",
+		symbols: /^authnz_external$/,
+		directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
+		hint: "mod_authnz_external 3.3.0 or newer",
+		gone: {
+			groupexternalauthoritative: noAuthority,
+			authzexternalauthoritative: noAuthority,
+			groupexternalerror: { why: "AuthzSendForbiddenOnFailure answers 403 there" }
+		},
+		requires: {
+			usedBy: { directive: "groupexternal" },
+			renamed: {
+				group: "external-group",
+				"file-group": "external-file-group"
+			}
+		}
+	},
+	{
+		name: "mod_auth_sspi",
+		symbols: /^(auth|sspi_auth|authnz)_?sspi$|^sspi_auth$/,
+		directives: /^sspi/i,
+		hint: "mod_authnz_sspi is its successor",
+		advice: "Use mod_authnz_sspi, built for 2.4.",
+		requires: {
+			usedBy: { authType: "sspi" },
+			renamed: {
+				user: "sspi-user",
+				group: "sspi-group",
+				"valid-user": "valid-sspi-user"
+			},
+			kept: /^(valid-)?sspi-/
+		}
+	},
+	{
+		name: "PHP",
+		symbols: /^php\d*$/,
+		directives: /^php/i,
+		hint: "PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not",
+		advice: "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."
+	},
+	{
+		name: "mod_perl",
+		symbols: /^perl$/,
+		directives: /^<?perl/i,
+		hint: "mod_perl knows 2.4 from 2.0.9 on, and its `$c->remote_ip` is `$c->client_ip` there",
+		advice: "Install mod_perl 2.0.9 or newer, built for 2.4."
+	},
+	{
+		name: "mod_python",
+		symbols: /^python$/,
+		directives: /^python/i,
+		hint: "mod_python is no longer maintained, mod_wsgi is its successor",
+		advice: "Move to mod_wsgi: mod_python is no longer maintained."
+	},
+	{
+		name: "mod_rpaf",
+		symbols: /^(rpaf|extract_forwarded|realip2?)$/,
+		directives: /^(rpaf|mefaccept|extractforwarded)/i,
+		hint: "2.4 has mod_remoteip for it",
+		advice: "Use mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy."
+	},
+	{
+		name: "mod_security",
+		symbols: /^security2?$/,
+		directives: /^sec[A-Z]/i,
+		hint: "ModSecurity knows 2.4 from 2.7 on",
+		advice: "Install mod_security 2.7 or newer, built for 2.4."
+	},
+	{
+		name: "mod_wsgi",
+		symbols: /^wsgi$/,
+		directives: /^wsgi/i
+	},
+	{
+		name: "Passenger",
+		symbols: /^passenger$/,
+		directives: /^(passenger|rails|rack)/i
+	},
+	{
+		name: "mod_fcgid",
+		symbols: /^fcgid$/,
+		directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
+		advice: "Install mod_fcgid built for 2.4, or use mod_proxy_fcgi, which is part of httpd."
+	},
+	{
+		name: "mod_fastcgi",
+		symbols: /^fastcgi$/,
+		directives: /^fastcgi/i,
+		hint: "2.4 has mod_proxy_fcgi for it",
+		advice: "Use mod_proxy_fcgi, which is part of httpd, or mod_fcgid built for 2.4."
+	},
+	{
+		name: "mod_jk",
+		symbols: /^jk$/,
+		directives: /^jk/i,
+		advice: "Install mod_jk built for 2.4, or use mod_proxy_ajp, which is part of httpd."
+	},
+	{
+		name: "mod_evasive",
+		symbols: /^evasive\d*$/,
+		directives: /^dos/i
+	},
+	{
+		name: "Subversion",
+		symbols: /^(dav|authz)_svn$/,
+		directives: /^((dav)?svn|authzsvn)/i
+	},
+	{
+		name: "mod_xsendfile",
+		symbols: /^xsendfile$/,
+		directives: /^xsendfile/i
+	},
+	{
+		name: "mod_geoip",
+		symbols: /^geoip$/,
+		directives: /^geoip/i
+	},
+	{
+		name: "mod_auth_kerb",
+		symbols: /^auth_kerb$/,
+		directives: /^(krb|authkrb)/i,
+		hint: "mod_auth_gssapi is its successor",
+		advice: "Use mod_auth_gssapi, or mod_auth_kerb built for 2.4."
+	},
+	{
+		name: "mod_auth_mysql",
+		symbols: /^(auth_)?mysql(_auth)?$/,
+		directives: /^auth_?mysql/i,
+		hint: "2.4 has mod_authn_dbd for it",
+		advice: "Use mod_authn_dbd, which is part of httpd."
+	},
+	{
+		name: "mod_auth_pgsql",
+		symbols: /^auth_pgsql$/,
+		directives: /^auth_?pg/i,
+		hint: "2.4 has mod_authn_dbd for it",
+		advice: "Use mod_authn_dbd, which is part of httpd."
+	},
+	{
+		name: "mod_auth_pam",
+		symbols: /^auth_pam$/,
+		directives: /^authpam/i,
+		hint: "mod_authnz_pam is its successor",
+		advice: "Use mod_authnz_pam: `AuthBasicProvider PAM` and `AuthPAMService`."
+	},
+	{
+		name: "a module that limits bandwidth",
+		symbols: /^(bw|bandwidth|cband|throttle)$/,
+		directives: /^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i,
+		hint: "2.4 has mod_ratelimit for the bandwidth of a connection",
+		advice: "Use mod_ratelimit, which is part of httpd."
+	},
+	{
+		name: "mod_spdy",
+		symbols: /^spdy$/,
+		directives: /^spdy/i,
+		hint: "2.4 has mod_http2 for it",
+		advice: "Use mod_http2, which is part of httpd."
+	},
+	{
+		name: "mod_ntlm",
+		symbols: /^(auth_ntlm|ntlm)/,
+		directives: /^ntlm/i,
+		hint: "mod_authnz_ntlm and mod_auth_gssapi know 2.4"
+	},
+	{
+		name: "mod_pagespeed",
+		symbols: /^pagespeed$/,
+		directives: /^(mod)?pagespeed/i,
+		hint: "mod_pagespeed is no longer maintained",
+		advice: "Delete the lines: mod_pagespeed is no longer maintained."
+	},
+	{
+		name: "mod_nss",
+		symbols: /^nss$/,
+		directives: /^nss/i,
+		advice: "Use mod_ssl, which is part of httpd, or mod_nss built for 2.4."
+	},
+	{
+		name: "mod_limitipconn",
+		symbols: /^limitipconn$/,
+		directives: /^(maxconnperip|noiplimit|onlyiplimit)/i
+	},
+	{
+		name: "suPHP",
+		symbols: /^suphp$/,
+		directives: /^suphp/i,
+		hint: "suPHP is no longer maintained; PHP-FPM runs each site as its own user",
+		advice: "Use PHP-FPM with a pool for each user: suPHP is no longer maintained."
+	},
+	{
+		name: "mod_auth_mellon",
+		symbols: /^auth_mellon$/,
+		directives: /^mellon/i
+	},
+	{
+		name: "mod_auth_openidc",
+		symbols: /^auth_openidc$/,
+		directives: /^oidc/i
+	},
+	{
+		name: "mod_auth_radius",
+		symbols: /^(auth_)?radius(_auth)?$/,
+		directives: /^(addradius|authradius)/i
+	}
+];
+/** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
+function otherModuleLoaded(symbol) {
+	const name = symbol.replace(/_module$/, "");
+	return otherModules.find(({ symbols }) => symbols.test(name));
+}
+/** The module that knows a directive. */
+const otherModuleWith = (directive) => otherModules.find(({ directives }) => directives.test(directive));
+// src/models/other-requires.ts
+const answering$1 = otherModules.filter((module) => module.requires !== void 0);
+/** The module that answers for a Require line in 2.2, where what stands beside the line tells. */
+const answeringModule = (at) => usedIn(at.file).find(({ requires }) => isAnsweredBy(requires, at));
+/** Those of which a file says anything: none, mostly. */
+const usedIn = once((file) => answering$1.filter(({ requires: { usedBy } }) => "authType" in usedBy ? file.named("authtype").some((line) => line.args[0]?.value.toLowerCase() === usedBy.authType) : file.named(usedBy.directive).length > 0));
+/** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
+function holdingTogether({ requires }, at) {
+	const found = beside$2(at, requires.togetherBy);
+	return isOn$1(found) ? found : void 0;
+}
+/** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
+function isAnsweredBy(words, at) {
+	const { usedBy } = words;
+	if (!("authType" in usedBy)) return isOn$1(beside$2(at, usedBy.directive)) && argsOn24(words, at) !== void 0;
+	return beside$2(at, "authtype")?.args[0]?.value.toLowerCase() === usedBy.authType;
+}
+/** Whether a switch is there, and not off. */
+const isOn$1 = (line) => line !== void 0 && line.args[0]?.value.toLowerCase() !== "off";
+/** The last line of this name where a line stands, or in the nearest section around it that has one. */
+function beside$2(at, key) {
+	if (key === void 0) return void 0;
+	for (const level of [at, ...ancestors(at)]) {
+		const found = siblings(level).findLast((node) => isDirective(node) && node.key === key);
+		if (found) return found;
+	}
+}
+/** What stands after Require in 2.4; undefined where it stays. */
+function argsOn24({ renamed, kept, before }, { file, args }) {
+	const [word, next] = args.map(({ value }) => value);
+	const [first, second] = args;
+	if (word === void 0 || !first) return void 0;
+	const source = (from) => from ? ` ${file.text.slice(from.start, args.at(-1)?.end)}` : "";
+	const withSign = next === "~" ? renamed[`${word} ~`] : void 0;
+	if (withSign) return `${withSign}${source(args[2])}`;
+	const other = renamed[word] ?? renamed[word.toLowerCase()];
+	if (other !== void 0) return other === word ? void 0 : other + source(second);
+	if (before === void 0 || kept?.test(word) || authzProviderNamed(word) || word === "not") return void 0;
+	return `${before}${source(first)}`;
+}
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -3325,6 +3703,8 @@ const authorizerOf = {
 */
 function requirementOf(at, methods, isNewUnmet) {
 	const text = joined$4(at.file.text, at);
+	const other = answeringModule(at);
+	if (other && isLiteral(at)) return ofOther(at, methods, other);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const unmet = unmetBecauseOf(keyword, isNewUnmet);
 	return {
@@ -3334,6 +3714,19 @@ function requirementOf(at, methods, isNewUnmet) {
 		words: unmet ? "" : withSingleSpaces(words),
 		unmet,
 		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text) ?? (isNewUnmet ? escaped$4(keyword, words, text) : void 0)
+	};
+}
+function ofOther(at, methods, answeredBy) {
+	const args = argsOn24(answeredBy.requires, at) ?? at.file.text.slice(at.args[0]?.start, at.args.at(-1)?.end);
+	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args) ?? [];
+	return {
+		at,
+		methods,
+		keyword,
+		words: withSingleSpaces(words),
+		unmet: void 0,
+		unclear: void 0,
+		answeredBy
 	};
 }
 function unmetBecauseOf(keyword, isNewUnmet) {
@@ -3363,7 +3756,7 @@ function requiredOf(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
 	if (said.length === 0) return void 0;
 	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
-	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
+	const counted = mine.length > 1 && !mine.every(isOfOne) ? countedOf(mine, authorizers, settings) : mine;
 	return {
 		condition: anyOf(counted.map((line) => leafOf(line, settings))),
 		doubt: doubtIn(mine, counted, authorizers, settings)
@@ -3372,7 +3765,7 @@ function requiredOf(lines, method, authorizers, settings) {
 /** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
 function wakesLines(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
-	const counted = said.length > 1 ? countedOf(said, authorizers, settings) : said;
+	const counted = said.length > 1 && !said.every(isOfOne) ? countedOf(said, authorizers, settings) : said;
 	return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== void 0;
 }
 /** The lines of the modules that are asked, up to the first that has any and decides alone. */
@@ -3399,6 +3792,7 @@ function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 }
 const isOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
 function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
+	if (mine.every(isOfOne)) return void 0;
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
@@ -3412,6 +3806,8 @@ function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
+/** Whether a module that does not come with httpd answers for all Require lines beside this one, and any of them is enough. */
+const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !holdingTogether(answeredBy, at);
 /** How many modules of httpd the words belong to. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
 // src/access/decide/lazy-key.ts
@@ -3454,7 +3850,7 @@ function keyOf$5(state) {
 /** What is so or not, as the digits of one number: there are as many keys as states. */
 function flagsOf(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
-	const limited = methodsIn$1(state).length > 0;
+	const limited = methodsIn$2(state).length > 0;
 	const { authType, ssl } = state;
 	const flags = [
 		groupFile,
@@ -3479,7 +3875,7 @@ const textOf$5 = ({ methods, keyword, words, unmet, at }) => [
 	unmet && at.args[0]?.value
 ];
 /** The method names that make a difference in a state. */
-function methodsIn$1({ host, authz, any, require }) {
+function methodsIn$2({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
 	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
 	const named = namesIn$2(...[
@@ -3533,7 +3929,7 @@ function directiveLeaf(reading, at, methods) {
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
 	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
+	const condition = otherCondition(at) ?? providerOf(provider, words, at);
 	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
 	return [{
 		condition,
@@ -3541,6 +3937,13 @@ function directiveLeaf(reading, at, methods) {
 		methods,
 		from: at
 	}];
+}
+/** What another module looks for by a word of 2.2 counts as what it is called in 2.4: a rule of its own writes that. */
+function otherCondition(at) {
+	const module = answeringModule(at);
+	const args = module && argsOn24(module.requires, at);
+	const [, keyword = "", words = ""] = /^(\S+)\s*([\s\S]*)$/.exec(args ?? "") ?? [];
+	return args === void 0 ? void 0 : user(keyword, withSingleSpaces(words), at);
 }
 function providerOf(provider, words, at) {
 	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
@@ -3631,8 +4034,8 @@ const isOpen$2 = ({ named, other }) => named.size === 0 && other.key === always.
 function asInherited({ nodes }, own, { require, any }) {
 	const written = authzTreeOf(nodes);
 	const { tree } = written;
-	const conditions = conditionsIn(written);
-	const isWhole = isPlain$1(written);
+	const conditions = conditionsIn$1(written);
+	const isWhole = isPlain$2(written);
 	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
 	const onlyHostsUnclear = isWhole && !asksUser && !require;
 	const inherited = {
@@ -3657,9 +4060,9 @@ function asInherited({ nodes }, own, { require, any }) {
 	};
 }
 /** Whether it lets nobody in, whatever is above it. */
-const letsInNobody = (written) => isPlain$1(written) && conditionsIn(written).every(({ key }) => key === never$1.key);
-const isPlain$1 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
-const conditionsIn = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
+const letsInNobody = (written) => isPlain$2(written) && conditionsIn$1(written).every(({ key }) => key === never$1.key);
+const isPlain$2 = ({ tree, merging, unclear }) => tree !== void 0 && !merging && !unclear;
+const conditionsIn$1 = ({ tree }) => tree ? [...tree.named.values(), tree.other] : [];
 const closed = {
 	host: {
 		named: /* @__PURE__ */ new Map(),
@@ -3816,9 +4219,9 @@ const answersNothing = (state) => state.authType && saysNothing(state);
 /** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
 const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** Why what is decided in a state may be something else, method by method. */
-const doubtsIn = (state, authorizers) => [...methodsIn$1(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
+const doubtsIn = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
 /** Who is let in, method by method. */
-const wholeOf = (state, authorizers) => perMethod(methodsIn$1(state), (name) => decide(state, name, authorizers).whole);
+const wholeOf = (state, authorizers) => perMethod(methodsIn$2(state), (name) => decide(state, name, authorizers).whole);
 // src/migrate/access/authorization.ts
 /**
 * The lines of an authorization, as a person would write them.
@@ -4309,10 +4712,10 @@ const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
 * @param remark what is to be said of the first
 */
 function sectionsNamed(plans, remark) {
-	return listed$1(plans.map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0)), most);
+	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most);
 }
 const most = 3;
-function nameOf$9(scope, remark) {
+function nameOf$8(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
 	return `\`${joined$4(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
@@ -4547,10 +4950,11 @@ function newWordIs(at) {
 function blockedMessageOf(plan, group, others) {
 	if (plan.reason) return messageOf(plan, others);
 	const way = others.ways.get(plan);
-	const culprits = group.filter(({ reason }) => reason);
+	const culprits = culpritsIn(group);
 	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
 	return `${whatIs(plan)} It changes together with ${named}: decide about that first.`;
 }
+const culpritsIn = once((group) => group.filter(({ reason }) => reason));
 /** What the two have to do with one another. */
 function wayIs(plan, { by, tie }) {
 	if (!tie) return `through ${listed$1(by.map(({ scope }) => placeNamed(scope)))}`;
@@ -4608,7 +5012,7 @@ function oldNamesIn({ lines }) {
 	return names;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
@@ -4669,7 +5073,7 @@ const by24 = {
 		return perMethod([
 			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
 			...namesIn$2(...[tree, compat?.host].flatMap((said) => said ?? [])),
-			...methodsIn(compat)
+			...methodsIn$1(compat)
 		], (name) => answer(state, tree, name));
 	}
 };
@@ -4709,7 +5113,7 @@ const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMa
 const isMethod = ({ provider }) => provider === "method";
 /** `Require method` is answered by the method itself. */
 const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
-const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
+const methodsIn$1 = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
 function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
 	const host = compat?.host && textOf$3(compat.host);
 	const satisfy = compat?.satisfy.map(({ methods, any }) => [
@@ -4901,10 +5305,10 @@ const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
 * as for one without `^` or with alternatives. Slashes one after another count as one.
 */
-function beginningOfMatches(pattern) {
+const beginningOfMatches = oncePerText((pattern) => {
 	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
 	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
+});
 /** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
 function beginningsOfMatches(pattern) {
 	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
@@ -5905,7 +6309,7 @@ function overridesForAll(site, folder) {
 	let someReadNothing = false;
 	let isAllThere = false;
 	for (const up of foldersUpFrom(folder)) {
-		const said = saidIn(site, up);
+		const said = saidIn$1(site, up);
 		for (const one of said.reading) {
 			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
 			for (const line of one.overrides.reading) reading.add(line);
@@ -5962,7 +6366,7 @@ function saidAt(site, folder, server) {
 	const found = [];
 	for (let up = folder; up; up = up.parent) {
 		if (up.applied.length === 0) continue;
-		for (const said of saidFor(saidIn(site, up), server)) {
+		for (const said of saidFor(saidIn$1(site, up), server)) {
 			found.push(said);
 			if (said.sure) return found;
 		}
@@ -5978,7 +6382,7 @@ const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, f
 const unsaid = overridesUnder([void 0]);
 const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 /** A host with thousands of sites asks this of each folder for each of them. */
-const saidIn = (site, folder) => site.once(saidByFolder)(folder);
+const saidIn$1 = (site, folder) => site.once(saidByFolder)(folder);
 const saidByFolder = (site) => once((folder) => saidThere(site, folder));
 function saidThere(site, folder) {
 	const all = folder.applied.flatMap(({ scope, place }, position) => {
@@ -6023,7 +6427,7 @@ function saidFor({ by, together }, server) {
 }
 /** Whether a virtual host says something of its own of AllowOverride for a folder. */
 function saysOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true;
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn$1(site, up).by.has(server)) return true;
 	return false;
 }
 // src/access/merge/folder-states.ts
@@ -6065,7 +6469,7 @@ function serversAt(folder) {
 	const note = (server, set) => found.has(server) || found.set(server, set);
 	for (const up of foldersUpFrom(folder)) {
 		for (const [server, set] of up.by ?? []) note(server, set);
-		for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states);
+		for (const group of up.together ?? []) for (const server of membersOf$1(group)) note(server, group.states);
 	}
 	return found;
 }
@@ -6119,7 +6523,7 @@ function alikeHere(site, folder, by, above) {
 }
 function groupNumbers({ groups }) {
 	const numbers = /* @__PURE__ */ new Map();
-	for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number);
+	for (const [number, group] of groups.entries()) for (const server of membersOf$1(group)) numbers.set(server, number);
 	return numbers;
 }
 const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
@@ -6143,7 +6547,7 @@ function changeAlike(folder, group, after) {
 	if (after === group.states) return;
 	const first = firstOf$1(group);
 	if (group.servers.size === 1 || first && folder.by?.has(first)) {
-		for (const server of membersOf(group)) setStates(folder, server, after);
+		for (const server of membersOf$1(group)) setStates(folder, server, after);
 		return;
 	}
 	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
@@ -6154,7 +6558,7 @@ function changeAlike(folder, group, after) {
 }
 const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
 /** All of them. */
-const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
+const membersOf$1 = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/access/merge/urls/url-paths.ts
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
@@ -7208,7 +7612,8 @@ function walked(site, scopes, { start, afterFiles, visit }, servers) {
 }
 /** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
 function serversAnswering(site, scopes) {
-	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const inside = new Set(scopes.flatMap(({ places }) => places.map(({ server }) => server)));
+	if (scopes.length > 0 && !inside.delete(void 0)) return [...inside];
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
 	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
@@ -7711,7 +8116,7 @@ function* candidates(own, changes, { bases, authorizers }) {
 			tree: first.after
 		}
 	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own))))];
+	const names = [...new Set(bases.flatMap((base) => methodsIn$2(inherit(base, own))))];
 	for (const base of bases.slice(0, 3)) {
 		const after = inherit(base, own);
 		for (const part of parts) {
@@ -7874,7 +8279,13 @@ const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
 * What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
 * told apart: its form says there what it says, be that right or not.
 */
-const stepOf = (planner, plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(planner, plan.scope, state, plan.access, formSaid(plan));
+const stepOf = (planner, plan) => (state) => {
+	const { bases, after, scope, access } = plan;
+	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
+	if (found) return found;
+	planner.unplanned.add(scope);
+	return inheritIn(planner, scope, state, access, formSaid(plan));
+};
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/either-way.ts
@@ -7883,7 +8294,7 @@ const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap
 * several, or for none.
 */
 function waysOf({ site, deadAllow }, scope) {
-	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? moduleAsked(node) : [])).size !== 1) return [];
+	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? askedIn(node) : [])).size !== 1) return [];
 	return [true, false].map((isThere) => {
 		const nodes = scope.nodes.flatMap((node) => {
 			if (!isUnsure(site, node)) return [node];
@@ -7898,9 +8309,8 @@ function waysOf({ site, deadAllow }, scope) {
 		};
 	});
 }
-const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(moduleAsked(node)) !== void 0 && saysAccess(node.commands) && readingToday(site, node) === "maybe";
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(askedIn(node)) !== void 0 && saysAccess(node.commands) && readingToday(site, node) === "maybe";
 const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
-const moduleAsked = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
 /** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
 function saidInAll(ways, bases) {
 	const [first, ...others] = ways.map(({ access }) => access);
@@ -7919,17 +8329,17 @@ function saidInAll(ways, bases) {
 // src/migrate/access/guards/rules-on-24.ts
 /** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
 function readOn24(site, { kind, nodes }, { on24 }) {
-	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
+	const { tree = unknown$1, merging, unclear } = authzTreeOf(nodes);
 	const { authTypeOn24 } = accessOf(site, nodes);
 	return by24.after(on24, said({
 		authTypeOn24,
 		ssl: false
 	}, {
 		merging,
-		tree: unclear ? unknown : tree
+		tree: unclear ? unknown$1 : tree
 	}), kind);
 }
-const unknown = {
+const unknown$1 = {
 	named: /* @__PURE__ */ new Map(),
 	other: user("unknown", "")
 };
@@ -8455,7 +8865,7 @@ function visitWritten(planner, scope, access, bases, allowing) {
 		kind: "as-written",
 		merging: void 0
 	};
-	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
+	const old = access.lines.filter((line) => isOld(line) && !isGuarded$1(line, access.dual?.old ?? []));
 	const plain = {
 		...access,
 		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
@@ -8483,6 +8893,7 @@ function visitUsual(planner, scope, own, bases, { own: within, parts, folders, i
 	const plan = {
 		...usual,
 		folders,
+		own: within,
 		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
 		overrides: withoutAuthConfig(allowing)
 	};
@@ -8515,7 +8926,7 @@ function withoutLogin(access, bases) {
 		onlyHostsUnclear: false
 	};
 }
-const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
+const isGuarded$1 = ({ within }, guards) => within.some((section) => guards.includes(section));
 /** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
 function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
@@ -8840,7 +9251,8 @@ const nothingNoted = () => ({
 	refused: /* @__PURE__ */ new Set(),
 	writtenBelow: /* @__PURE__ */ new Set(),
 	unclear: /* @__PURE__ */ new Set(),
-	refusing: /* @__PURE__ */ new Map()
+	refusing: /* @__PURE__ */ new Map(),
+	unplanned: /* @__PURE__ */ new Set()
 });
 /**
 * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
@@ -8903,98 +9315,83 @@ const statement = [
 	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-// src/migrate/access/certainty/unplaced.ts
-/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
-const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
-const unplacedPlans = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)));
-const unplacedScopes = onceForEach((site, deadAllow) => new Set(unplacedPlans(site, deadAllow).map(({ scope }) => scope)));
-/**
-* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
-* where it begins. Of such a section itself any other may lie above.
-*/
-const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unplacedScopes(site, deadAllow).has(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow));
-/**
-* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
-* these are rewritten: they may lie above it where the place of one of them is not known.
-*/
-const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group));
-const asTheyStand = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)));
-/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
-function isWronged(site, plan, group) {
-	const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
-	return !group.includes(plan) && !isRightUnder(site, plan, above);
-}
-function isRightUnder(site, plan, above) {
-	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore$1(scope, plan.scope) && shareServer(scope, plan.scope));
-	if (others.length === 0) return true;
-	const authorizers = site.once(authorizersOf);
-	if (plan.byPlace) return false;
-	const bases = mixed({
-		kind: plan.scope.kind,
-		authorizers,
-		bases: isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
-	}, others);
-	if (!bases) return false;
-	const form = formOf(plan.access, {
-		kind: plan.scope.kind,
-		bases,
-		authorizers
-	});
-	const after = bases.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form));
-	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
-		...plan,
-		form,
-		bases,
-		after
-	}, authorizers) === void 0;
-}
-/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
-const ranks = {
-	directory: 0,
-	htaccess: 0,
-	pattern: 1,
-	files: 2,
-	proxy: 2,
-	location: 3,
-	fragment: 0
-};
-function mayComeBefore$1(one, other) {
-	if (one.kind === "fragment" || other.kind === "fragment") return true;
-	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
-	return ranks[one.kind] <= ranks[other.kind];
-}
-const textOf$2 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+// src/migrate/access/certainty/sources.ts
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
-function mixed(place, others) {
-	const states = new Map(place.bases.map((base) => [base.key, base]));
-	const sources = [...grouped(others, wordsOf$1).values()].map(([first]) => first);
-	for (const part of [
+function sourcesOf(others) {
+	const parts = [
 		hosts,
 		users$1,
 		satisfaction
-	]) {
-		const parts = sources.map(({ access, form }) => ({
-			said: part(access),
-			form
-		})).filter(({ said }) => says(said));
-		for (const state of [...states.values()]) for (const { said, form } of parts) {
-			const next = inheritIn(place, place, state, said, form.kind === "nothing" ? form : { kind: "none" });
-			states.set(next.key, next);
-			if (states.size > patience) return void 0;
-		}
+	].map((part) => partsOf(others, part));
+	const known = /* @__PURE__ */ new Map();
+	return (place) => {
+		const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)]);
+		const found = known.has(key) ? known.get(key) : mixed(place, parts);
+		known.set(key, found);
+		return found;
+	};
+}
+/** Many say the same, as files of one product do. */
+function partsOf(others, part) {
+	const parts = /* @__PURE__ */ new Map();
+	for (const { access, form } of others) {
+		const said = part(access);
+		const key = says(said) ? `${form.kind === "nothing"} ${saidIn(said)}` : void 0;
+		if (key !== void 0 && !parts.has(key)) parts.set(key, {
+			said,
+			form: form.kind === "nothing" ? form : { kind: "none" }
+		});
+	}
+	return [...parts.values()];
+}
+function mixed(place, each) {
+	const states = new Map(place.bases.map((base) => [base.key, base]));
+	for (const parts of each) for (const state of [...states.values()]) for (const { said, form } of parts) {
+		const next = inheritIn(place, place, state, said, form);
+		states.set(next.key, next);
+		if (states.size > patience) return void 0;
 	}
 	return [...states.values()];
 }
-/** What a section says, and what becomes of it. Whether a line is met hangs on what stands around the section too. */
-const wordsOf$1 = ({ scope: { nodes }, access: { unclear, require }, form: { kind } }) => JSON.stringify([
-	kind,
-	unclear,
-	require?.map(({ unmet }) => unmet),
-	...nodes.map(wholeText)
-]);
-const wholeText = (node) => node.file.text.slice(node.start, node.kind === "section" ? node.close?.end : node.end);
+/** What a section says of access, word by word: two of one text make the same of any state. */
+function saidIn(own) {
+	const { host, require, satisfy, authoritative, authz } = own;
+	return JSON.stringify([
+		host && conditionsIn(host),
+		require?.map(({ methods, keyword, words, unmet, unclear, at }) => [...[
+			methodsIn(methods),
+			keyword,
+			words,
+			unmet,
+			unclear
+		], at.args[0]?.value]),
+		satisfy.map(({ methods, any }) => [methodsIn(methods), any]),
+		[...authoritative],
+		authz && [
+			authz.tree && conditionsIn(authz.tree),
+			authz.merging,
+			authz.saidFor.map(methodsIn),
+			authz.unclear
+		],
+		[
+			own.authType,
+			own.authTypeOn24,
+			own.groupFile,
+			own.dbmGroupFile,
+			own.ssl,
+			own.onlyHostsUnclear
+		],
+		[
+			own.ldap,
+			own.unclear,
+			own.leaves
+		]
+	]);
+}
+const methodsIn = ({ except, names }) => [except, ...names];
+const conditionsIn = ({ named, other }) => [other.key, ...Array.from(named, ([name, { key }]) => [name, key])];
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
 const nothing$1 = {
 	host: void 0,
@@ -9029,6 +9426,102 @@ const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
+// src/migrate/access/certainty/unplaced.ts
+/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedPlans = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)));
+const unplacedScopes = onceForEach((site, deadAllow) => new Set(unplacedPlans(site, deadAllow).map(({ scope }) => scope)));
+/**
+* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+* where it begins. Of such a section itself any other may lie above.
+*/
+const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unplacedScopes(site, deadAllow).has(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow));
+/**
+* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+* these are rewritten: they may lie above it where the place of one of them is not known.
+*/
+const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group));
+const asTheyStand = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)));
+/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
+const isWronged = (site, plan, group) => !membersOf(group).has(plan) && !isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
+const membersOf = once((plans) => new Set(plans));
+const unplacedIn = once((group) => group.filter(({ scope }) => isUnplaced(scope)));
+/** Of plans that say the same over the same states one is tried, for all. */
+function isRightUnder(site, plan, above) {
+	const { count, sources, answers } = othersFor(above, plan);
+	if (count === (membersOf(above).has(plan) ? 1 : 0)) return true;
+	if (plan.byPlace) return false;
+	const key = wholeKeyOf(plan);
+	const found = answers.get(key) ?? isRightOver(site, plan, sources);
+	answers.set(key, found);
+	return found;
+}
+function isRightOver(site, plan, sources) {
+	const authorizers = site.once(authorizersOf);
+	const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases;
+	const mixed = sources({
+		kind: plan.scope.kind,
+		authorizers,
+		bases
+	});
+	if (!mixed) return false;
+	const form = formOf(plan.access, {
+		kind: plan.scope.kind,
+		bases: mixed,
+		authorizers
+	});
+	const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form));
+	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
+		...plan,
+		form,
+		bases: mixed,
+		after
+	}, authorizers) === void 0;
+}
+/** All that decides whether a plan is right under others. */
+const wholeKeyOf = once(({ scope, access, form, bases }) => JSON.stringify([
+	isUnplaced(scope),
+	scope.at !== void 0 && !scope.at.close,
+	access.containers.length,
+	textOf$2(form),
+	saidIn(access),
+	...bases.map(({ key }) => key)
+]));
+const othersFor = (above, { scope }) => {
+	const known = othersKnown(above);
+	const key = placeKeyOf(scope);
+	const found = known.get(key) ?? othersOf(above, scope);
+	known.set(key, found);
+	return found;
+};
+const othersKnown = once((_) => /* @__PURE__ */ new Map());
+function othersOf(above, scope) {
+	const others = apart$1(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
+	return {
+		count: others.length,
+		sources: sourcesOf(others),
+		answers: /* @__PURE__ */ new Map()
+	};
+}
+/** By the kind and the servers of their sections. */
+const apart$1 = once((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
+const placeKeyOf = once(({ kind, places }) => [kind, ...new Set(places.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks = {
+	directory: 0,
+	htaccess: 0,
+	pattern: 1,
+	files: 2,
+	proxy: 2,
+	location: 3,
+	fragment: 0
+};
+function mayComeBefore$1(one, other) {
+	if (one.kind === "fragment" || other.kind === "fragment") return true;
+	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
+	return ranks[one.kind] <= ranks[other.kind];
+}
+const textOf$2 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 // src/migrate/access/certainty/unseen-folders.ts
 /**
 * Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
@@ -9094,7 +9587,7 @@ function* doubtsAbout(site, group, deadAllow) {
 function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
-	if (group.every(isOfHtaccess$1)) return yield serverSaysNothing;
+	if (group.every(isOfHtaccess$2)) return yield serverSaysNothing;
 	if (site.isUnit) yield shared$1("unseen-parts", unseenParts);
 	else {
 		const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
@@ -9136,7 +9629,7 @@ function alikeEverywhere({ file, paths: folders }) {
 	const sentence = `Wherever links show ${file.path} (${listedPlainly(folders, 2)}), the sections above it let in the same.`;
 	return shared$1("linked-htaccess", sentence, file.path);
 }
-const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+const isOfHtaccess$2 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
 const noMerging = shared$1("access-merging", "No AuthMerging of a <Files> or <Location> section joins what these sections say.");
@@ -9172,6 +9665,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 */
 function isReported(site, plan, all) {
 	if (plan.access.lines.some(isOld)) return true;
+	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
 	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
@@ -9194,7 +9688,7 @@ function wakesRequire(site, { access, after }) {
 	const authorizers = site.once(authorizersOf);
 	return [...new Set(guards.values()), void 0].some((guard) => {
 		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn$1(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
+		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
 	});
 }
 const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
@@ -9209,11 +9703,10 @@ const mostNames = 3;
 function definedSites(site) {
 	const guards = site.sections("IfDefine").filter((guard) => readingOf$1(guard, "2.4") === "maybe" && isInSection(guard));
 	if (guards.length === 0 || site.says("Define", "UnDefine") || !guards.every(isLiteral)) return [];
-	const names = [...new Set(guards.map(nameOf$8))];
+	const names = [...new Set(guards.map(askedIn))];
 	return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined));
 }
 const isInSection = (guard) => saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace));
-const nameOf$8 = ({ args }) => (args[0]?.value ?? "").replace(/^!/, "");
 const waysToDefine = (names) => names.reduce((ways, name) => ways.flatMap((way) => [[...way, name], [...way, `!${name}`]]), [[]]);
 const definedSite = (site, names) => ({
 	...valuedSite(site, { defined: namesDefined(names) ?? /* @__PURE__ */ new Map() }),
@@ -9767,8 +10260,8 @@ function decidesByPattern(site, { scope, bases, after }) {
 function changes(site, base, then, which) {
 	const authorizers = authorizersOf(site);
 	return [
-		...methodsIn$1(base),
-		...methodsIn$1(then),
+		...methodsIn$2(base),
+		...methodsIn$2(then),
 		"*"
 	].some((name) => {
 		const [before, after] = [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole];
@@ -9861,7 +10354,7 @@ function unaskedOf(plan, known) {
 	const { access } = plan;
 	const [first] = access.lines;
 	if (!first) return [];
-	if (known.some((state) => methodsIn$1(state).length > 0)) {
+	if (known.some((state) => methodsIn$2(state).length > 0)) {
 		const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
 		return [{
 			kind: "method",
@@ -9927,12 +10420,12 @@ function namesIn(group) {
 * @returns undefined where there is no server to say it for
 */
 function registrationsFor(site, group, all) {
-	const named = group.filter(isOfHtaccess).flatMap(methodsNamedBy);
+	const named = group.filter(isOfHtaccess$1).flatMap(methodsNamedBy);
 	if (named.length === 0) return [];
 	const known = /* @__PURE__ */ new Set([
 		...builtInMethods,
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
-		...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, "2.2")).flatMap(methodsNamedBy)
+		...all.filter((plan) => !isOfHtaccess$1(plan) && !isReadOnlyBy(plan.scope, "2.2")).flatMap(methodsNamedBy)
 	]);
 	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
@@ -9943,7 +10436,7 @@ function registration(site, method) {
 	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
 	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
 }
-const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
 // src/migrate/access/fix.ts
 /** The edits of a group; undefined where a person has to decide. */
@@ -10651,6 +11144,60 @@ const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
 /** Whether one version alone may read a section, or something that it says of access. */
 const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && saysAccess(node.commands));
+// src/migrate/access/outcome/as-planned.ts
+/**
+* Whether a section of the new text says to 2.4 what was planned for it, and 2.4 then decides as 2.2 in every state that a
+* request can come to it in. What meets only such sections is answered as before: before each of them it is in one of the
+* states that the plan was made over, and after it in one that was planned. Only 2.2 is planned for so far that it can be told.
+*/
+function isAsPlanned(outcome, survey) {
+	const { site, on24, oldScopeOf } = outcome;
+	if (site.from !== "2.2") return () => false;
+	const plans = new Map(survey.plans.map((plan) => [plan.scope, plan]));
+	const authorizers = authorizersOf(site);
+	const isOverrideChanged = overridesIn(site) !== overridesIn(outcome.after);
+	return (scope) => {
+		if (scope.kind === "fragment") return true;
+		const was = oldScopeOf(scope);
+		if (!was) return false;
+		const plan = plans.get(was);
+		if (isOfHtaccess(scope) && (isOverrideChanged || mayBeRefused(outcome, scope, was, plan?.own))) return false;
+		if (!plan) return !saysAccess(was.nodes) && !saysAccess(scope.nodes) && !survey.unclear.has(was);
+		if (!isPlain$1(plan) || survey.unplanned.has(was) || [was, scope].some(isForOneVersion)) return false;
+		const read = accessOf(on24, scope.nodes);
+		return plan.bases.every((base, index) => isRightFrom(base, plan.after[index], read, scope.kind, authorizers));
+	};
+}
+/** Whether 2.4, by what a section says, decides as 2.2 after it, and is then where it was planned to be. */
+function isRightFrom(base, planned, read, kind, authorizers) {
+	const next = by24.after(base.on24, read, kind);
+	if (!planned || next.key !== planned.on24.key || planned.authType !== next.authType) return false;
+	const old = by22(authorizers).decide(planned);
+	const young = by24.decide(next);
+	if (isUnclear(old) || isUnclear(young)) return false;
+	return [...namesIn$2(old, young), "*"].every((name) => {
+		const [before, now] = [atMethod(old, name), atMethod(young, name)];
+		return before !== "error" && now !== "error" && equivalent(before, now);
+	});
+}
+/** One set of rules for both versions, of which all is known. */
+const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.dual && !access.isFor24 && own !== void 0;
+const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
+/**
+* Whether a version may answer 500 for a .htaccess file, for what AllowOverride does not let it say.
+* @param own its folders; where they are not known, any line may be for it
+*/
+function mayBeRefused({ site, on24 }, scope, was, own) {
+	const lines = own ? own.flatMap((folder) => overridesAt(site, folder).reading) : site.once(overridesSaid);
+	if (own ? lines.length === 0 : site.says("AllowOverrideList")) return true;
+	return lines.some((line) => forbiddenIn(site, was.nodes, line) !== void 0 || isSurelyForbiddenOn24(on24, scope.nodes, line));
+}
+/** Each that lets a .htaccess file say something, of those of one text one. */
+const overridesSaid = (site) => {
+	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line));
+	return [...new Map(lines.map((line) => [textOf$4(line), line])).values()];
+};
+const overridesIn = (site) => site.directives("AllowOverride", "AllowOverrideList").map(textOf$4).join("\n");
 // src/migrate/access/outcome/sayings.ts
 /** What a section says to the server of today by the old text, and to 2.4 by the new one. */
 function sayingsOf(outcome, scope, own, deadAllow) {
@@ -10764,19 +11311,24 @@ function editsOfLast(outcome, { changed }) {
 /**
 * Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
 * make of it: the classes that it would answer otherwise than today, as far as that can be told. Requests that meet nothing of what
-* is asked about are not looked at.
+* is asked about are not looked at, nor those that meet only what was proved.
 */
-function differencesAfter(outcome, { deadAllow }) {
+function differencesAfter(outcome, { deadAllow }, isProved = isAsPlanned) {
 	const { site, after, on24, edits, asked } = outcome;
 	if (rulesInIf(on24) !== void 0) return [];
 	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
 	if (!isReadAlike(outcome, scopes)) return [];
-	const strictest = new Set(surveyOf(site, deadAllow).plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
+	const survey = surveyOf(site, deadAllow);
+	const isRight = isProved(outcome, survey);
+	const open = new Set(scopes.filter((scope) => !isRight(scope)));
+	if (open.size === 0) return [];
+	const strictest = new Set(survey.plans.flatMap((plan) => plan.strictest.map(({ path }) => path)));
 	const answering = new Set(serversAnswering(site, site.once(scopesOf)));
 	const isTarget = (scope) => {
 		const was = outcome.oldScopeOf(scope);
 		return !was || editsWithin(asked, was).length > 0;
 	};
+	const isOpen = (scope) => open.has(scope);
 	const isAll = countOf(asked) === countOf(edits);
 	const readings = (group) => ({
 		arises: ({ server }) => server !== void 0 || answering.has(void 0),
@@ -10788,7 +11340,7 @@ function differencesAfter(outcome, { deadAllow }) {
 		} : nearTo(after, group, group.filter(isTarget)),
 		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
 	});
-	return configurationsOf(after, scopes).flatMap((group) => site.from === "2.4" ? [...differencesIn({
+	return configurationsOf(after, scopes).filter((group) => group.some(isOpen)).flatMap((group) => site.from === "2.4" ? [...differencesIn({
 		...readings(group),
 		reader: by24
 	})] : [...differencesIn({
@@ -11408,7 +11960,7 @@ const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === 
 /** Whether a section without an AuthType of its own asks for users where none may be in force. */
 const asksWithoutType = (plan, authorizers) => !typeLineOf(plan) && plan.after.some((state) => !state.authType && asksUser$1(state, authorizers));
 /** Whether some are let in only if they give a password, or would be if they could. */
-const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+const asksUser$1 = (state, authorizers) => [...methodsIn$2(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/access/authn-provider-alias-content.ts
 const authnProviderAliasContent = ruleOf$1("access", {
 	id: "authn-provider-alias-content",
@@ -12014,14 +12566,45 @@ const placeWithoutGuards = (line) => [isHtaccess(line.file) ? line.file.path : "
 * own for the same place.
 * @param key the directive, in lower case
 */
-const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key)));
+const linesForOne = (site, key) => withoutOther(site, linesOfServer(site, key));
+const linesOfServer = (site, key) => site.files.filter((file) => !isHtaccess(file) && isGuarded(site, file)).flatMap((file) => file.named(key));
+/** Whether lines of a file may hang on a guard, its own or one around a line that includes it. */
+const isGuarded = (site, file) => hasGuards(file) || site.once(filesInGuards).has(file);
+function filesInGuards(site) {
+	const guards = site.files.filter(hasGuards).flatMap((file) => file.sections.flatMap(outermostGuards));
+	const found = /* @__PURE__ */ new Set();
+	for (const guard of guards) for (const line of linesRead(site, guard.commands)) found.add(line.file);
+	return found;
+}
+/** The guards of a section that stand in no other guard. */
+const outermostGuards = (section) => isGuard(section) ? [section] : section.sections.flatMap(outermostGuards);
+/**
+* The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
+* @param key the directive, in lower case
+*/
+function laxerOn24(site, key) {
+	const lines = forOneVersion(site, linesOfServer(site, key));
+	return lines.flatMap(({ at, version, place }) => {
+		const others = lines.filter((other) => other.version === "2.2" && other.place === place);
+		const instead = others.at(-1)?.at;
+		if (version === "2.2" || !instead || !isLiteral(at) || !others.every((other) => isLiteral(other.at))) return [];
+		const granted = new Set(others.flatMap((other) => wordsGranting(other.at)));
+		if (granted.has("limit")) granted.add("authconfig");
+		return granted.has("all") || wordsGranting(at).every((word) => granted.has(word)) ? [] : [{
+			at,
+			instead
+		}];
+	});
+}
+/** What a line grants beside others in the same place. */
+const wordsGranting = ({ args }) => args.map(({ value }) => value.toLowerCase()).flatMap((word) => word.startsWith("-") || word === "none" ? [] : [word.replace(/^\+/, "")]);
 /**
 * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
 * Require, which asks as those above it or sets what those below it ask for.
 */
 function loginsForOne(site) {
 	const named = (key, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective);
-	const guarded = site.files.filter(hasGuards);
+	const guarded = site.files.filter((file) => isGuarded(site, file));
 	const lines = [...site.names].filter(isOfLogin).flatMap((key) => withoutOther(site, named(key, guarded)));
 	if (lines.length === 0) return lines;
 	const lacksServer = new Set(lines.flatMap(({ at, version }) => at.key === "authldapurl" ? `${placeWithoutGuards(at)} ${version}` : []));
@@ -12063,16 +12646,17 @@ const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf$1(`${line.file.p
 const isBesideServer = (key) => key.startsWith("authldap") && key !== "authldapurl";
 const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
 function withoutOther(site, lines) {
-	const guarded = lines.filter(isDirective).flatMap((at) => {
-		const version = soleReader(site, at);
-		return version ? [{
-			at,
-			version,
-			place: placeWithoutGuards(at)
-		}] : [];
-	});
+	const guarded = forOneVersion(site, lines);
 	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
 }
+const forOneVersion = (site, lines) => lines.filter(isDirective).flatMap((at) => {
+	const version = soleReader(site, at);
+	return version ? [{
+		at,
+		version,
+		place: placeWithoutGuards(at)
+	}] : [];
+});
 // src/migrate/rules/access/options-for-one-version.ts
 const optionsForOneVersion = ruleOf$1("access", {
 	id: "options-for-one-version",
@@ -12084,8 +12668,9 @@ Where the other one has no line for the same folder, it goes by what is said abo
 were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
 them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
-There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
-its own.`,
+Where each version has a line of its own, one is named if that of 2.4 grants what that of 2.2 does not.
+
+There is no fix, since the guard was set by somebody who may have meant it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = [
@@ -12102,6 +12687,10 @@ its own.`,
 				message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.`
 			};
 		}
+		for (const { at, instead } of [...laxerOn24(site, "allowoverride"), ...laxerOn24(site, "options")]) yield {
+			at,
+			message: `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is meant.`
+		};
 	}
 });
 // src/migrate/rules/access/passwords-beside-ldap.ts
@@ -12391,6 +12980,30 @@ function consequence({ kind, at }) {
 		case "page": return `So who is refused sees the page that was refused too (\`${joined$4(at.file.text, at)}\`, ${place})`;
 	}
 }
+// src/migrate/rules/access/relative-directory.ts
+const relativeDirectory = ruleOf$1("access", {
+	id: "relative-directory",
+	title: "<Directory> of a folder that is not told from /",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directory",
+	page: `
+2.2 takes the words of \`<Directory htdocs/upload>\` as they stand, and no folder on disk is called so: the section never applies. 2.4
+puts ServerRoot before them (server/core.c, dirsection). So what the section says begins to hold: rules of access, Options,
+AllowOverride, handlers.
+
+There is no fix. If the section is to hold, write the whole path; if not, take it out.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.sections("Directory")) if (isRelative(at) && soleReader(site, at) !== "2.4" && [...commandsUnder(at.commands)].length > 0) yield {
+			at,
+			message: `2.2 never applies <Directory ${at.args[0]?.value}>, whose path does not begin with /. 2.4 puts ServerRoot before it, and the section holds. Write the whole path if that is meant; else take it out.`
+		};
+	}
+});
+/** `~` begins a pattern; `*` stands for a beginning, too. */
+function isRelative(at) {
+	const path = at.args[0]?.value ?? "";
+	return at.args.length === 1 && isLiteral(at) && /^[\w.-]/.test(path) && !/^[a-z]:/i.test(path);
+}
 // src/migrate/rules/access/require-expression.ts
 const requireExpression = ruleOf$1("access", {
 	id: "require-expression",
@@ -12411,13 +13024,13 @@ The line is not rewritten here, since its section's access control is often rewr
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Require")) {
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
-			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
+			if (!/^(user|group|ldap-\w+)$/.test(kind) || answeringModule(at)) continue;
 			if (at.args.slice(1, -1).some(({ value }) => value === "")) yield {
 				at,
 				message: `2.4 stops at an empty name after Require ${kind} and lets in nobody named behind it; take it out.`
 			};
-			const found = expressionIn(wordsOf(at));
-			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOn24(kind, wordsOf(at));
+			const found = expressionIn(wordsOf$1(at));
+			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOn24(kind, wordsOf$1(at));
 			if (escaped) yield {
 				at,
 				message: escapeMessage(kind, escaped)
@@ -12436,13 +13049,111 @@ function escapeMessage(kind, found) {
 	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in whom it names then.`;
 }
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
-function wordsOf(at) {
+function wordsOf$1(at) {
 	const [, first] = at.args;
 	const last = at.args.at(-1);
 	return first && last ? sourceOf(at.file, {
 		start: first.start,
 		end: last.end
 	}).replace(/\\\r?\n/g, "") : "";
+}
+// src/migrate/rules/access/requires-of-other-modules.ts
+const requiresOfOtherModules = ruleOf$1("access", {
+	id: "requires-of-other-modules",
+	title: "Require words and directives that other modules changed for 2.4",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	covers: ["err-unknown-provider"],
+	page: `
+In 2.2 a module could look for any word in the Require lines. In 2.4 it registers its words, each word belongs to one module, and each
+line decides for itself. So modules that do not come with httpd have new words for 2.4, and their directives about authority are gone:
+
+- Shibboleth: \`affiliation ~ …\`, or any other name of an attribute, is \`shib-attr affiliation ~ …\`, and \`user ~ …\` is \`shib-user ~ …\`.
+  \`Require Shibboleth\` is written small. \`ShibRequireAll On\` is \`<RequireAll>\`.
+- mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
+- mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
+- mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and \`valid-sspi-user\`.
+- mod_auth_cas has no CASAuthoritative.
+
+2.4 does not start with a word or a directive that no module knows. The new words are for review: whether the module of 2.4 is there,
+and answered for the lines in 2.2, does not show in the files.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		yield* renamedWords(site);
+		for (const module of otherModules) if (module.gone) yield* goneDirectives(site, module, module.gone);
+	}
+});
+function* renamedWords(site) {
+	const lines = site.directives("Require").filter((at) => isLiteral(at) && soleReader(site, at) !== "2.4");
+	for (const all of grouped(lines, siblings).values()) for (const [module, own] of grouped(all, answeringModule)) if (module) yield* wordsOf(module, own);
+}
+function* wordsOf(module, own) {
+	const words = module.requires;
+	const changed = own.filter((line) => argsOn24(words, line) !== void 0);
+	const together = holdingTogether(module, own[0]);
+	const [first, ...more] = changed;
+	const at = first ?? together;
+	if (!at) return;
+	const fix = together ? inRequireAll(module, own, together) : newWords(module, changed);
+	const message = [
+		first && renamedMessage(module, first),
+		more.length > 0 && `The same goes for ${more.length} more ${more.length === 1 ? "line" : "lines"} here.`,
+		together && whatToWrap(module, together)
+	].filter(Boolean).join(" ");
+	yield fix ? {
+		at,
+		message,
+		fix
+	} : {
+		at,
+		message
+	};
+}
+const newWords = (module, changed) => reviewFix("Write the words of 2.4", [hasModule(module)], changed.flatMap((line) => {
+	const args = argsOn24(module.requires, line);
+	return args === void 0 ? [] : [replaceArgs(line, args)];
+}));
+/** Undefined where other lines stand between those that hold together, or beside them. */
+function inRequireAll(module, own, together) {
+	const [first, ...more] = own;
+	if (!first) return void 0;
+	const around = siblings(first);
+	const isApart = around.some((node) => isSection(node) || isDirective(node) && /^(order|allow|deny|satisfy)$/.test(node.key));
+	const all = around.filter((node) => isDirective(node) && node.key === "require");
+	if (isApart || all.length !== own.length || !around.includes(together)) return void 0;
+	const lines = own.map((line) => `    ${line.name.value} ${argsOn24(module.requires, line) ?? argsOf(line)}`);
+	const edits = [replaceLine(first, [
+		"<RequireAll>",
+		...lines,
+		"</RequireAll>"
+	]), ...more.map(removeLine)];
+	return reviewFix("Put the lines into <RequireAll>", [hasModule(module)], [removeLine(together), ...edits]);
+}
+const argsOf = ({ file, args }) => file.text.slice(args[0]?.start ?? 0, args.at(-1)?.end ?? 0);
+const hasModule = ({ name }) => ({
+	name: `${requiresOfOtherModules.id}:${name.toLowerCase()}`,
+	sentence: `${name} answers for these lines in 2.2, and 2.4 gets a build of it that knows the new words.`
+});
+function renamedMessage({ name, requires }, at) {
+	const [old, young] = [`\`${joined$4(at.file.text, at)}\``, `\`${at.name.value} ${argsOn24(requires, at)}\``];
+	const word = at.args[0]?.value ?? "";
+	return authzProviderNamed(word)?.word === word ? `${name} for 2.4 no longer answers for ${old}. Write ${young}.` : `2.4 ${failureAt(at)} with ${old}. ${name} for 2.4 calls it ${young}.`;
+}
+const whatToWrap = ({ name }, together) => `${name} for 2.4 has no ${together.name.value}, and any one of these Require lines lets people in there. Put them into \`<RequireAll>\`.`;
+function* goneDirectives(site, module, gone) {
+	for (const [key, { why, isReplaced }] of Object.entries(gone)) for (const at of site.directives(key)) {
+		if (key === module.requires?.togetherBy && isOn$1(at) || soleReader(site, at) === "2.4") continue;
+		const message = `2.4 ${failureAt(at)} with ${at.name.value}: ${module.name} has none for 2.4, since ${why}.`;
+		const fix = reviewFix("Remove the line", [hasModule(module)], removeLine(at));
+		yield isReplaced ? {
+			at,
+			message
+		} : {
+			at,
+			message: `${message} Remove the line.`,
+			fix
+		};
+	}
 }
 // src/migrate/rules/access/ssi-access-enable.ts
 const ssiAccessEnable = ruleOf$1("access", {
@@ -12687,7 +13398,7 @@ function tokensOf(at) {
 	}));
 }
 /** The name between `%{` and `}`; undefined where the token is no variable. */
-const variableIn = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
+const variableIn$1 = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
 /** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
 const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
 const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
@@ -12747,7 +13458,7 @@ function delimited(at, mark) {
 /** util_expr_scan.l: what may follow the m. */
 const taken = `/#$%^,;:_?|-!.'"`;
 function spaced(at, mark) {
-	const name = variableIn(mark);
+	const name = variableIn$1(mark);
 	if (!name || mark.text === `%{${name}}` || !isKnownVariable(name)) return void 0;
 	return {
 		at,
@@ -12757,7 +13468,7 @@ function spaced(at, mark) {
 	};
 }
 function newVariable(at, mark) {
-	const name = variableIn(mark);
+	const name = variableIn$1(mark);
 	if (!name || isVariableOf22(name) || !isKnownVariable(name) || name.endsWith(":")) return void 0;
 	return {
 		at,
@@ -13319,7 +14030,7 @@ of the server names a handler that may run it.`,
 		if (site.from === "2.4" || mainFile(site) === void 0 || namesHandler(site)) return;
 		for (const at of site.directives("Action")) {
 			const [type = "", script = ""] = at.args.map(({ value }) => value);
-			if (!type.includes("/") || !script.startsWith("/") || isScript(site, script)) continue;
+			if (!type.includes("/") || !script.startsWith("/") || isScript$1(site, script)) continue;
 			yield {
 				at,
 				message: `Nothing makes a script of ${script}: 2.2 answered 500 for ${type}, and 2.4 answers 404; say ScriptAlias or AddHandler cgi-script for it, or remove the line.`
@@ -13328,7 +14039,7 @@ of the server names a handler that may run it.`,
 	}
 });
 const namesHandler = (site) => site.directives("AddHandler", "SetHandler").some(({ args }) => !runsNothing(args[0]?.value)) || site.directives("AddType", "ForceType").some(({ args }) => /x-httpd-/i.test(args[0]?.value ?? ""));
-const isScript = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
+const isScript$1 = (site, url) => site.directives("ScriptAliasMatch", "VirtualScriptAlias", "VirtualScriptAliasIP").length > 0 || site.directives("ScriptAlias").some(({ args }) => url.startsWith(args[0]?.value ?? ""));
 // src/migrate/rules/answers/addoutputfilterbytype-error-pages.ts
 const addoutputfilterbytypeErrorPages = ruleOf$1("answers", {
 	id: "addoutputfilterbytype-error-pages",
@@ -13949,8 +14660,10 @@ with 403, it runs \`index.cgi\`, and where an unknown handler keeps scripts from
 shows. A folder that send-as-is is asked for has no content in 2.2, and no answer at all in 2.4.
 
 \`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
-It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and \`<Files>\` never are. In a
-\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a folder. That is so as far as Alias, ScriptAlias and the disk show. Other locations are seldom folders, and so are \`<Files>\`, but for those of all names. In a
+\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.
+
+A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the folder, 2.4 runs the index in it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Dav")) {
@@ -13974,8 +14687,23 @@ It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whol
 				fix: fixFor$3(site, at)
 			};
 		}
+		yield* scriptFolders(site);
 	}
 });
+/** Folders of scripts whose index is a script: 2.2 refused to run the folder, 2.4 runs the index. */
+function* scriptFolders(site) {
+	if (!hasModDir(site) || site.directives("DirectoryCheckHandler").length > 0) return;
+	const index = site.directives("DirectoryIndex").flatMap(({ args }) => args.map(({ value }) => value)).find(isScript);
+	if (index === void 0) return;
+	const [at, ...more] = site.directives("ScriptAlias", "ScriptAliasMatch", "VirtualScriptAlias").filter((line) => soleReader(site, line) !== "2.4");
+	if (!at) return;
+	yield {
+		at,
+		severity: "info",
+		message: `If this folder has an ${index}, 2.4 runs that for the URL of the folder itself, where 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${more.length > 0 ? ` So it is with ${more.length} more of these lines.` : ""}`
+	};
+}
+const isScript = (name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name);
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor$1(handler) {
 	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection; add DirectoryCheckHandler On, or it serves the index file, if there is one.` : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`;
@@ -14013,8 +14741,10 @@ const everyOverride = (site) => {
 	const lines = site.directives("AllowOverride");
 	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
 };
+/** `<Files>` is held against the name of a folder, too (server/request.c, ap_file_walk). */
+const isOfAllNames = ({ key, args }) => /^files(match)?$/.test(key) && args.length === 1 && /^(\*|\.|\^?\.\*\$?)$/.test(args[0]?.value ?? "");
 /** Whether folders are among what the line applies to. */
-const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key)));
+const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key)));
 // src/migrate/rules/answers/header-content-type.ts
 const headerContentType = ruleOf$1("answers", {
 	id: "header-content-type",
@@ -14154,8 +14884,10 @@ function switchedOff(site, at, name) {
 function isAnswering(key) {
 	const { in22, in24 } = directiveNamed(key) ?? {};
 	if (!in22 || !in24) return false;
-	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || /^server(name|alias)$/.test(key) || effects.some((effect) => does(key, effect));
+	return /^mod_(alias|rewrite|headers)$/.test(in24.module) || answeringToo.test(key) || effects.some((effect) => does(key, effect));
 }
+/** What decides an answer in another way. */
+const answeringToo = /^(server(name|alias)|accessfilename|remove(handler|type)|directoryslash|acceptpathinfo|allowencodedslashes|traceenable|limitrequest\w+)$/;
 const effects = [
 	"maps",
 	"passes",
@@ -14172,7 +14904,7 @@ const linesKeptFrom22 = (site) => linesOfGuards(site, "2.4", (guard) => !isRenam
 function linesOfGuards(site, version, isMeant) {
 	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter(isMeant);
 	const all = new Set(guards);
-	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => isAnswering(key)));
+	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...linesRead(site, guard.commands)].filter(({ key }) => isAnswering(key)));
 	const others = placesIn(site, version === "2.2" ? "2.4" : "2.2", new Set(found.flat().map(({ key }) => key)));
 	return found.flatMap((lines) => {
 		const isMissed = (line) => soleReader(site, line) === version && !others.has(placeOf$2(line)) && !(version === "2.4" && isOfFixes(line));
@@ -14181,9 +14913,9 @@ function linesOfGuards(site, version, isMeant) {
 	});
 }
 /** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
-const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.startsWith("!") === true || moduleNamed(args[0]?.value ?? "")?.symbol24 !== void 0;
+const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || moduleAskedIn(guard)?.symbol24 !== void 0;
 /** A fix writes such a guard in the place of one that 2.2 reads. */
-const isRenamed = ({ args }) => Object.values(successors).includes(moduleNamed(args[0]?.value.replace(/^!/, "") ?? "")?.name ?? "");
+const isRenamed = (guard) => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? "");
 const isFor22 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
 /** The places for which a version alone has lines of these names. */
 function placesIn(site, version, keys) {
@@ -14334,6 +15066,70 @@ The rule writes the number that 2.2 read.`,
 		};
 	})
 });
+// src/migrate/rules/answers/pattern-escapes.ts
+const patternEscapes = ruleOf$1("answers", {
+	id: "pattern-escapes",
+	title: "A backslash before a letter that 2.4 reads otherwise",
+	see: "https://www.pcre.org/current/doc/html/pcre2pattern.html",
+	page: `
+2.2 comes with PCRE 5, for which a backslash before a letter without a meaning is that letter: \`^/\\hidden\` is \`^/hidden\`. The
+PCRE2 of 2.4 reads \`\\h\` as a blank, \`\\v\` and \`\\R\` as the end of a line, \`\\K\` as a new beginning. A pattern that kept somebody out
+may match nothing any more. Other letters it refuses, and 2.4 does not start.
+
+Where no PCRE ever gave the letter a meaning, the backslash goes. For the others there is no fix: a 2.2 that was built with a newer
+PCRE, as those of distributions are, reads them as 2.4 does.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const pattern of patternsIn(site)) {
+			const hit = isLiteral(pattern.at) ? refused(pattern) ?? other(pattern) : void 0;
+			if (hit) yield hit;
+		}
+	}
+});
+/** Letters that no PCRE gives a meaning, and that PCRE2 refuses. */
+const unknown = /(?<!\\)(?:\\\\)*\\([IJMOTYijmoqy])/;
+function refused({ at, text }) {
+	if (text.includes("\\Q")) return void 0;
+	const [letter] = unknown.exec(text)?.slice(1) ?? [];
+	const word = at.args.find(({ value }) => value === text);
+	if (letter === void 0 || !word) return void 0;
+	const source = at.file.text.slice(word.start, word.end);
+	const edits = Array.from(source.matchAll(/\\+/g)).flatMap(({ 0: slashes, index }) => {
+		const end = word.start + index + slashes.length;
+		return Math.ceil(slashes.length / 2) % 2 === 1 && /[IJMOTYijmoqy]/.test(at.file.text[end] ?? "") ? [{
+			file: at.file,
+			start: end - (slashes.length % 2 === 1 ? 1 : 2),
+			end,
+			text: ""
+		}] : [];
+	});
+	return {
+		at,
+		mark: word,
+		severity: "error",
+		message: `2.4 ${failureAt(at)} with \\${letter} in this pattern, which 2.2 takes for the letter ${letter}; write it without the backslash.`,
+		...edits.length > 0 && { fix: safeFix("Take out the backslash", edits) }
+	};
+}
+/** What these mean to PCRE2. */
+const meanings = {
+	h: "a blank",
+	H: "anything but a blank",
+	v: "the end of a line",
+	V: "anything but the end of a line",
+	R: "the end of a line",
+	K: "a new beginning of what is found",
+	N: "anything but the end of a line"
+};
+function other({ at, text }) {
+	if (text.includes("\\Q")) return void 0;
+	const [letter = ""] = /(?<!\\)(?:\\\\)*\\([hHvVRKN])/.exec(text)?.slice(1) ?? [];
+	const meaning = meanings[letter];
+	return meaning === void 0 ? void 0 : {
+		at,
+		message: `2.4 reads \\${letter} in this pattern as ${meaning}. A 2.2 with the PCRE that it comes with takes it for the letter ${letter}: if that is meant, write it without the backslash.`
+	};
+}
 // src/httpd/piped-log.ts
 /**
 * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
@@ -14730,6 +15526,39 @@ function fixFor$2(at, { second, flags }, word) {
 	}] };
 	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", withFlag("BCTLS")) };
 }
+// src/migrate/rules/answers/rewrite-variables.ts
+const rewriteVariables = ruleOf$1("answers", {
+	id: "rewrite-variables",
+	title: "A variable of mod_rewrite that 2.2 leaves empty or fills otherwise",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	page: `
+In RewriteCond and RewriteRule, 2.4 knows \`%{REQUEST_SCHEME}\`, \`%{CONN_REMOTE_ADDR}\`, \`%{CONTEXT_PREFIX}\`,
+\`%{CONTEXT_DOCUMENT_ROOT}\` and \`%{IPV6}\`. To 2.2 they were empty (mod_rewrite.c, lookup_variable), so that a condition on one
+of them held always or never. A rule that refused by such a condition may let everybody in on 2.4, and the other way round.
+
+A condition on \`%{SERVER_SOFTWARE}\` or \`%{API_VERSION}\` asks for the version itself: what is meant for 2.2 comes to an end.
+
+There is no fix, since the line was most likely written for what 2.4 makes of it.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteCond", "RewriteRule")) {
+			if (soleReader(site, at) === "2.4") continue;
+			const name = variableIn(at);
+			if (name === void 0) continue;
+			yield {
+				at,
+				message: ofVersion.test(name) ? `%{${name}} is another in 2.4, so that this ${at.name.value} may come out otherwise. Make sure that it does what is meant.` : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is meant.`
+			};
+		}
+	}
+});
+const ofVersion = /^(SERVER_SOFTWARE|API_VERSION)$/;
+/** The first variable that the versions fill otherwise: of a rule what it is replaced by, of a condition what is tested. */
+function variableIn(at) {
+	const words = rewriteWords(at);
+	const text = at.key === "rewritecond" ? words?.first : words?.second;
+	return /%\{(REQUEST_SCHEME|CONN_REMOTE_ADDR|CONTEXT_PREFIX|CONTEXT_DOCUMENT_ROOT|IPV6|SERVER_SOFTWARE|API_VERSION)\}/.exec(text ?? "")?.[1];
+}
 // src/access/merge/places/aliased-folders.ts
 /** @param folder the names on the way to it on the server */
 function wayTo(site, folder) {
@@ -14836,8 +15665,15 @@ const virtual = "2.4 makes a URL of the path that this leads to below VirtualDoc
 function isToFile(at) {
 	const words = rewriteWords(at);
 	if (!words || words.second === "-") return false;
+	if (isBelow(words.second, at)) return true;
 	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
 	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
+}
+/** Whether it leads to a whole path on disk in its own folder: httpd takes the folder away first (mod_rewrite.c, hook_fixup). */
+function isBelow(path, at) {
+	const place = placeAround(at);
+	const folder = place !== "server" && "key" in place ? place.args[0]?.value.replace(/\/$/, "") : void 0;
+	return folder !== void 0 && folder !== "" && path.startsWith(`${folder}/`);
 }
 /** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
 function folderAround(at) {
@@ -14846,8 +15682,12 @@ function folderAround(at) {
 	return !("key" in place) || place.key === "directory" && place.args.length === 1 && isLiteral(place) ? place : void 0;
 }
 function wayToAny(site, container) {
-	return ("key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : [])).flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
+	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
+	const below = paths.flatMap((path) => foldersBelow(site, path));
+	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
 }
+/** What an Alias leads to below a folder. */
+const foldersBelow = (site, path) => site.directives("Alias", "ScriptAlias").flatMap(({ args }) => args[1]?.value ?? []).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
 const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
 function fixFor$1(site, at, container) {
 	const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at;
@@ -15306,6 +16146,30 @@ const nobodyMisses = {
 	name: "vhost-implicit-name-based:nobody-misses",
 	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
 };
+// src/migrate/rules/answers/vhost-name-in-tag.ts
+const vhostNameInTag = ruleOf$1("answers", {
+	id: "vhost-name-in-tag",
+	title: "A name in <VirtualHost> that another virtual host has for its own",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
+	page: `
+2.2 holds the Host that a client names against the name in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
+and takes that virtual host. 2.4 looks at ServerName and ServerAlias of all of them first (server/vhost.c, check_hostalias). Where one
+has a name in its tag and another has the same name as ServerName or ServerAlias, the other one answers in 2.4, by its own rules.
+
+There is no fix: give the name to the virtual host that is to have it.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const { hosts } of virtualHostsOf(site) ?? []) for (const host of hosts) for (const name of namesInTag(host)) {
+			const other = hosts.find((one) => one !== host && one.names.includes(name));
+			if (!other || host.names.includes(name) || soleReader(site, host.at) || soleReader(site, other.at)) continue;
+			yield {
+				at: host.at,
+				message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`
+			};
+		}
+	}
+});
+const namesInTag = ({ at }) => at.args.map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, "")).filter((name) => /^[a-z][a-z\d.-]*$/.test(name));
 // src/migrate/rules/answers/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = ruleOf$1("answers", {
 	id: "vhost-namevirtualhost-mismatch",
@@ -16801,7 +17665,10 @@ function nameOf$2({ kind, key, name, args }) {
 	if (key === "loadmodule") return args[0]?.value ?? name.value;
 	return kind === "section" ? `<${name.value}>` : name.value;
 }
-/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+/**
+* Beside the lines that are there, but before what needs or asks for them: a guard goes by the LoadModule lines above it
+* (server/core.c, start_ifmod). What uses mod_proxy's functions comes after it.
+*/
 function editsFor(site, server, loads, needs) {
 	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
 	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
@@ -16815,7 +17682,10 @@ function editsFor(site, server, loads, needs) {
 }
 function insertBeside({ last }, needs, lines) {
 	const level = new Set(siblings(last));
-	const early = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
+	const uses = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level));
+	const names = new Set(needs.map(({ module }) => module.name));
+	const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ""));
+	const early = [...uses, ...guards].reduce((first, node) => node.start < first.start ? node : first, last);
 	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
 }
 /** The node itself or the section that it is in, where one of them stands on this level. */
@@ -17408,21 +18278,6 @@ function isNext(last, node) {
 	return around.indexOf(node) === around.indexOf(last) + 1 && around.includes(last);
 }
 // src/migrate/rules/modules/third-party-modules.ts
-/** What to look for instead, by the name of the module without "_module". */
-const hints = [
-	[/^php\d?$/, "PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not"],
-	[/^perl$/, "mod_perl knows 2.4 from 2.0.9 on"],
-	[/^python$/, "mod_python is no longer maintained, mod_wsgi is its successor"],
-	[/^(rpaf|extract_forwarded|realip2?)$/, "2.4 has mod_remoteip for it"],
-	[/^auth_(mysql|pgsql)$/, "2.4 has mod_authn_dbd for it"],
-	[/^auth_kerb$/, "mod_auth_gssapi is its successor"],
-	[/^(bw|bandwidth|cband|throttle)$/, "2.4 has mod_ratelimit for the bandwidth of a connection"],
-	[/^fastcgi$/, "2.4 has mod_proxy_fcgi for it"],
-	[/^spdy$/, "2.4 has mod_http2 for it"],
-	[/^security$/, "ModSecurity knows 2.4 from 2.7 on, with other directives"],
-	[/^security2$/, "ModSecurity knows 2.4 from 2.7 on"],
-	[/^auth_ntlm|^ntlm/, "mod_authnz_ntlm and mod_auth_gssapi know 2.4"]
-];
 const thirdPartyModules = ruleOf$1("modules", {
 	id: "third-party-modules",
 	title: "Modules that need a build for 2.4",
@@ -17490,7 +18345,7 @@ const builtIn = (at) => ({
 });
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at, symbol, absence) {
-	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
+	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : otherModuleLoaded(symbol)?.hint;
 	const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ""}`;
 	const without = absence?.without ?? "";
 	if (absence?.what) return {
@@ -19306,7 +20161,7 @@ const isPrinted = (argument) => /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$
 function* unknownVariables(at) {
 	if (!isLiteral(at)) return;
 	for (const mark of tokensOf(at)) {
-		const name = variableIn(mark);
+		const name = variableIn$1(mark);
 		if (!name || isKnownVariable(name) && !name.endsWith(":")) continue;
 		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
 		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
@@ -19385,8 +20240,15 @@ const statusUnknown = ruleOf$1("starts", {
 .htaccess file.
 
 An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
-another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
-	check: eachLine(["ErrorDocument", "RewriteRule"], (at) => {
+another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`. So too in Redirect
+and RedirectMatch, for which 2.4 answers 500 to each request.`,
+	check: eachLine([
+		"ErrorDocument",
+		"RewriteRule",
+		"Redirect",
+		"RedirectMatch"
+	], (at) => {
+		if (at.key.startsWith("redirect")) return redirectTo(at);
 		const one = isLiteral(at) ? takenByOne(at) : void 0;
 		const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
 		if (status === void 0) return void 0;
@@ -19400,6 +20262,16 @@ another module could have asked for this one. In a RewriteRule write a status th
 		} : { message: `${said}; write another one.` };
 	})
 });
+const reserved = /^(306|418|419|420|425|509)$/;
+/** 2.4 takes the line, and finds out with each request (mod_alias.c, add_redirect_internal). */
+function redirectTo(at) {
+	const status = at.args[0]?.value ?? "";
+	if (!reserved.test(status) || !isLiteral(at)) return void 0;
+	return {
+		severity: "warning",
+		message: `2.4 does not know the status ${status}, and answers 500 where 2.2 sent it; write another one, such as 403 or 410.`
+	};
+}
 // src/migrate/rules/starts/substitute-override.ts
 const substituteOverride = ruleOf$1("starts", {
 	id: "substitute-override",
@@ -19701,6 +20573,7 @@ const ruleNames = [
 	"options-for-one-version",
 	"options-mixed-signs",
 	"passwords-beside-ldap",
+	"pattern-escapes",
 	"piped-error-log",
 	"piped-log-shell",
 	"places-of-old-layout",
@@ -19710,14 +20583,17 @@ const ruleNames = [
 	"proxypass-in-location",
 	"reading-of-requests",
 	"regex-substitution-ampersand",
+	"relative-directory",
 	"removed-modules",
 	"renamed-directives",
 	"renamed-modules",
 	"require-expression",
+	"requires-of-other-modules",
 	"rewrite-lock",
 	"rewrite-log",
 	"rewrite-prefix-stat",
 	"rewrite-query-blank",
+	"rewrite-variables",
 	"rewrite-without-base",
 	"rewritecond-expr",
 	"rewritecond-new-operators",
@@ -19753,6 +20629,7 @@ const ruleNames = [
 	"third-party-modules",
 	"unloadable-modules",
 	"vhost-implicit-name-based",
+	"vhost-name-in-tag",
 	"vhost-namevirtualhost-mismatch",
 	"win32-disable-acceptex",
 	"configure-bundled-libraries",
@@ -20107,6 +20984,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	optionsForOneVersion: () => optionsForOneVersion,
 	optionsMixedSigns: () => optionsMixedSigns,
 	passwordsBesideLdap: () => passwordsBesideLdap,
+	patternEscapes: () => patternEscapes,
 	pipedErrorLog: () => pipedErrorLog,
 	pipedLogShell: () => pipedLogShell,
 	placesOfOldLayout: () => placesOfOldLayout,
@@ -20116,14 +20994,17 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	proxypassInLocation: () => proxypassInLocation,
 	readingOfRequests: () => readingOfRequests,
 	regexSubstitutionAmpersand: () => regexSubstitutionAmpersand,
+	relativeDirectory: () => relativeDirectory,
 	removedModules: () => removedModules,
 	renamedDirectives: () => renamedDirectives,
 	renamedModules: () => renamedModules,
 	requireExpression: () => requireExpression,
+	requiresOfOtherModules: () => requiresOfOtherModules,
 	rewriteLock: () => rewriteLock,
 	rewriteLog: () => rewriteLog,
 	rewritePrefixStat: () => rewritePrefixStat,
 	rewriteQueryBlank: () => rewriteQueryBlank,
+	rewriteVariables: () => rewriteVariables,
 	rewriteWithoutBase: () => rewriteWithoutBase,
 	rewritecondExpr: () => rewritecondExpr,
 	rewritecondNewOperators: () => rewritecondNewOperators,
@@ -20159,6 +21040,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	thirdPartyModules: () => thirdPartyModules,
 	unloadableModules: () => unloadableModules,
 	vhostImplicitNameBased: () => vhostImplicitNameBased,
+	vhostNameInTag: () => vhostNameInTag,
 	vhostNamevirtualhostMismatch: () => vhostNamevirtualhostMismatch,
 	win32DisableAcceptex: () => win32DisableAcceptex
 })), ...rulesByName(beside_exports)];
@@ -20358,7 +21240,7 @@ function countsOf(file) {
 		counts.isProved ||= isProof(node);
 		if (counts.total >= mostCounted && counts.isProved) break;
 	}
-	counts.isProved ||= counts.known === counts.total && runsProcesses(file);
+	counts.isProved ||= counts.known === counts.total && (runsProcesses(file) || listens(file));
 	return counts;
 }
 /** A directive is not written as a section, nor a section as a directive: `if` and `<allow>` are of other languages. */
@@ -20379,6 +21261,8 @@ const runsProcesses = (file) => [
 	"maxrequestsperchild",
 	"startservers"
 ].some((key) => file.named(key).length > 0) && file.named("port").length === 0;
+/** Whoever has a port says so; beside words that httpd does not know it is the port of another program. */
+const listens = (file) => file.named("listen").some(({ args }) => /^(\S*:)?\d+( https?)?$/i.test(args.map(({ value }) => value).join(" ")));
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
 	const source = sourceOf(line.file, line);
@@ -20390,7 +21274,6 @@ const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled
 const asHttpdHasIt = /* @__PURE__ */ new Map([
 	["loadmodule", /^\S+ \S+$/],
 	["keepalive", /^[a-z]+$/i],
-	["listen", /^(\S*:)?\d+( https?)?$/i],
 	["include", apachesFolder],
 	["includeoptional", apachesFolder],
 	["addtype", /^[^ /]+\/[^ /]+ /],
@@ -20407,7 +21290,7 @@ const asHttpdHasIt = /* @__PURE__ */ new Map([
 const ofOthersToo = new Set(lowerCased(`
     AccessFileName Action Anonymous AuthGroupFile AuthUserFile BindAddress CacheDisable CacheEnable CacheFile CacheMaxExpire
     CacheMaxFileSize CacheRoot CacheSize CoreDumpDirectory DefaultType Define DocumentRoot Error ErrorLog Example Files
-    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody ListenBacklog LockFile
+    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody Listen ListenBacklog LockFile
     LogFormat LogLevel LogMessage MaxClients MaxKeepAliveRequests MaxRequestsPerChild MaxRequestsPerThread MaxSpareServers
     MaxThreads MinSpareServers Mutex PassEnv PidFile Port Protocol Protocols ReceiveBufferSize RLimitCPU RLimitMEM Satisfy
     ScoreBoardFile Script SendBufferSize ServerAdmin ServerAlias ServerLimit ServerName ServerPath ServerRoot ServerTokens
@@ -20519,4 +21402,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { targetModules as _, everyRule as a, packageOf as c, isAdopted as d, didYouMean as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, runRules as v, loadedModules as y };
+export { targetModules as _, everyRule as a, runRules as b, packageOf as c, isAdopted as d, didYouMean as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, otherModuleWith as v, loadedModules as x, otherModules as y };

@@ -768,7 +768,11 @@ var FileOfLines = class extends Holder {
 	/** Forget what stands in some sections, as if they were empty; the text, and where its lines stand, remain. */
 	emptied(sections) {
 		const isWithin = ({ parent }) => parent !== void 0 && (sections.has(parent) || isWithin(parent));
-		for (const [key, commands] of this.byKey) this.byKey.set(key, commands.filter((command) => !isWithin(command)));
+		for (const [key, commands] of this.byKey) {
+			const left = commands.filter((command) => !isWithin(command));
+			if (left.length > 0) this.byKey.set(key, left);
+			else this.byKey.delete(key);
+		}
 		for (const section of sections) if (section instanceof SectionLine) section.commands = [];
 	}
 	passOver(kind, start) {

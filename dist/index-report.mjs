@@ -1,4 +1,4 @@
-import { B as unreadFiles, I as unseenAccess, L as unseenParts, Rt as mainFiles, S as fileAndLine, _ as siteOf, _n as isWild, a as counted, b as builtInRoot, bt as withCommas, c as isWorkLeft, d as positionsNow, f as lineNumber, hn as segmentsOf, i as messageKey, l as resolutionOf, m as positionsIn, n as sentencesOf, nn as isHtaccess, o as filesIn, p as lineStarts, pn as liesWithin, r as fingerprintsOf, rt as foldersUnseen, s as findingsByFile, st as isWholeServer, t as diagnosticsOf, u as summaryOf, vt as listedPlainly, x as once, yt as thoseSaid, z as siteParts } from "./index-diagnostics.mjs";
+import { B as siteParts, C as fileAndLine, L as unseenAccess, R as unseenParts, V as unreadFiles, _ as siteOf, a as counted, b as builtInRoot, bn as isWild, bt as thoseSaid, c as isWorkLeft, ct as isWholeServer, d as positionsNow, f as lineNumber, gn as liesWithin, i as messageKey, it as foldersUnseen, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as fingerprintsOf, rn as isHtaccess, s as findingsByFile, t as diagnosticsOf, u as summaryOf, vn as segmentsOf, x as once, xt as withCommas, yt as listedPlainly, zt as mainFiles } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { f as grouped, s as sourceOf } from "./index-tree.mjs";
 import { S as isLiteral, n as parseAgain } from "./index-parse.mjs";
@@ -334,13 +334,16 @@ function placeEntry({ file, line, node, finding }) {
 }
 // src/report/explanation/verified-text.ts
 /** What somebody's own 2.4 said of the migrated copy. */
-function verifiedText({ command, outcome, trouble, output, explained, rounds }, paint = plain) {
+function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
 	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
 	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
 	const by = `\`${printable(command)}\``;
-	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}`;
-	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output)) + endOfRounds(rounds);
+	const stoodIn = notCopied.length > 0 ? `${notCopiedSentence(notCopied)}\n` : "";
+	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}${stoodIn}`;
+	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
+/** What was stood in for, so that nobody takes it for a fault of the configuration. */
+const notCopiedSentence = (paths) => `Not copied, and stood in for: ${listedPlainly(paths.map(printable), 8)}.`;
 /** Whether there is more to come. */
 function endOfRounds(rounds) {
 	if (!rounds) return "";

@@ -1,5 +1,5 @@
-import { _ as targetModules, a as everyRule, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as runRules, y as loadedModules } from "./index-load.mjs";
-import { Cn as isAbsolute, Gt as knownDirectives, It as isConditional, Jt as givenPaths, O as packagedHttpds, Pt as contextsOf, V as withoutUnread, Wt as isOldAccess, _ as siteOf, c as isWorkLeft, ct as linesThatDo, et as authzProviderNamed, fn as successors, g as siteFromTexts, hn as segmentsOf, ht as startLines, l as resolutionOf, m as positionsIn, mt as serversOn22, nn as isHtaccess, u as summaryOf, un as moduleNamed$1, vt as listedPlainly, z as siteParts, zt as directiveNamed } from "./index-diagnostics.mjs";
+import { _ as targetModules, a as everyRule, b as runRules, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as otherModuleWith, x as loadedModules, y as otherModules } from "./index-load.mjs";
+import { B as siteParts, Bt as directiveNamed, En as isAbsolute, Ft as contextsOf, Gt as isOldAccess, H as withoutUnread, Kt as knownDirectives, Lt as isConditional, Yt as givenPaths, _ as siteOf, c as isWorkLeft, g as siteFromTexts, gt as startLines, hn as successors, ht as serversOn22, k as packagedHttpds, l as resolutionOf, lt as linesThatDo, m as positionsIn, pn as moduleNamed$1, rn as isHtaccess, tt as authzProviderNamed, u as summaryOf, vn as segmentsOf, yt as listedPlainly } from "./index-diagnostics.mjs";
 import { C as unwrap, _ as replace, b as reviewFix, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, m as removeLine, n as applyEdits, t as append, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
@@ -680,7 +680,15 @@ const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
 const number = /^(AH\d{5})(?:: *|$)/;
 const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i;
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
-const startsItself = (text) => number.test(text) || program.test(text) || wrapper.test(text) || errno.test(text);
+/** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */
+const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)): +(?=\S)/;
+const startsItself = (text) => [
+	number,
+	program,
+	wrapper,
+	errno,
+	accessFile
+].some((beginning) => beginning.test(text));
 /** A wrapper whose sentence has not come yet. */
 function isOpen({ pieces }) {
 	const { rest, at } = unwrapped(pieces.join(" "));
@@ -689,11 +697,14 @@ function isOpen({ pieces }) {
 function saidOf({ pieces, module, level, line }) {
 	const [spaced, unbroken] = [unwrapped(pieces.join(" ")), unwrapped(runTogether(pieces))];
 	const at = spaced.at?.path.includes(" ") ? unbroken.at ?? spaced.at : spaced.at;
+	const [whole = "", path] = accessFile.exec(spaced.rest) ?? [];
 	return {
 		text: spaced.rest,
-		unbroken: unbroken.rest,
+		sentence: spaced.rest.slice(whole.length),
+		unbroken: unbroken.rest.slice(whole && unbroken.rest.startsWith(whole) ? whole.length : 0),
 		code: spaced.code,
 		at,
+		accessFile: path,
 		module,
 		level,
 		line
@@ -739,38 +750,7 @@ const saidAgain = (messages) => messages.map((message) => ({
 	...message,
 	perRequest: true
 }));
-// src/explain/messages/foreign-directives.ts
-const row = (names, module, action) => ({
-	names,
-	cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
-	action
-});
-const rebuilt = "Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.";
-const foreignDirectives = [
-	row(/^php/i, "PHP", "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."),
-	row(/^sec[A-Z]/i, "mod_security", "Install mod_security 2.7 or newer, built for 2.4."),
-	row(/^perl/i, "mod_perl", "Install mod_perl 2.0.9 or newer, built for 2.4."),
-	row(/^wsgi/i, "mod_wsgi", rebuilt),
-	row(/^python/i, "mod_python", "Move to mod_wsgi: mod_python is no longer maintained."),
-	row(/^(passenger|rails|rack)/i, "Passenger", rebuilt),
-	row(/^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i, "mod_fcgid", "Install mod_fcgid built for 2.4, or use mod_proxy_fcgi, which is part of httpd."),
-	row(/^fastcgi/i, "mod_fastcgi", "Use mod_proxy_fcgi, which is part of httpd, or mod_fcgid built for 2.4."),
-	row(/^jk/i, "mod_jk", "Install mod_jk built for 2.4, or use mod_proxy_ajp, which is part of httpd."),
-	row(/^rpaf/i, "mod_rpaf", "Use mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy."),
-	row(/^mefaccept|^extractforwarded/i, "mod_extract_forwarded", "Use mod_remoteip, which is part of httpd."),
-	row(/^dos/i, "mod_evasive", rebuilt),
-	row(/^(dav)?svn|^authzsvn/i, "Subversion", rebuilt),
-	row(/^xsendfile/i, "mod_xsendfile", rebuilt),
-	row(/^geoip/i, "mod_geoip", rebuilt),
-	row(/^(krb|authkrb)/i, "mod_auth_kerb", "Use mod_auth_gssapi, or mod_auth_kerb built for 2.4."),
-	row(/^auth_?mysql/i, "mod_auth_mysql", "Use mod_authn_dbd, which is part of httpd."),
-	row(/^auth_?pg/i, "mod_auth_pgsql", "Use mod_authn_dbd, which is part of httpd."),
-	row(/^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i, "a module that limits bandwidth", "Use mod_ratelimit, which is part of httpd."),
-	row(/^(shib|shibboleth)/i, "Shibboleth", rebuilt),
-	row(/^cas/i, "mod_auth_cas", rebuilt),
-	row(/^pagespeed|^modpagespeed/i, "mod_pagespeed", "Delete the lines: mod_pagespeed is no longer maintained."),
-	row(/^nss/i, "mod_nss", "Use mod_ssl, which is part of httpd, or mod_nss built for 2.4.")
-];
+// src/explain/messages/old-directives.ts
 /** Directives of 2.0 and 1.3 that neither 2.2 nor 2.4 knows, in lower case, with what to do about each. */
 const oldDirectives = {
 	accessconfig: "Delete the line, or write Include with the name of the file.",
@@ -873,11 +853,8 @@ const ofAnotherMpm = (name, module) => ({
 	see: "https://httpd.apache.org/docs/2.4/mpm.html"
 });
 function unknownTo24(name) {
-	const foreign = foreignDirectives.find(({ names }) => names.test(name));
-	if (foreign) return {
-		...foreign,
-		mendedBy: ["loadmodule-third-party"]
-	};
+	const other = otherModuleWith(name);
+	if (other) return ofOther(name, other);
 	const old = oldDirectives[name.toLowerCase()];
 	if (old) return {
 		cause: `${name} is of httpd 2.0 or 1.3; 2.2 had no such directive either.`,
@@ -891,6 +868,20 @@ function unknownTo24(name) {
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	};
 }
+function ofOther(name, { name: module, advice, gone }) {
+	const instead = gone?.[name.toLowerCase()];
+	if (instead) return {
+		cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
+		action: instead.isReplaced ? "Say it in that way." : "Delete the line.",
+		mendedBy: ["loadmodule-third-party"]
+	};
+	return {
+		cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
+		action: advice ?? rebuilt,
+		mendedBy: ["loadmodule-third-party"]
+	};
+}
+const rebuilt = "Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.";
 const gone = (action, ...mendedBy) => ({
 	action,
 	mendedBy
@@ -944,6 +935,11 @@ const accessMessages = [
 			"authz-provider-modules"
 		],
 		says: /^Unknown Auth(?<kind>[zn]) provider: ?(?<name>\S*)/,
+		directives: [
+			"Require",
+			"AuthBasicProvider",
+			"AuthDigestProvider"
+		],
 		answer: unknownProvider
 	},
 	{
@@ -1000,10 +996,19 @@ const authnProviders = {
 	anon: "mod_authn_anon",
 	ldap: "mod_authnz_ldap"
 };
+/** What modules that do not come with httpd may call it in 2.4. */
+function otherWords(name) {
+	const words = otherModules.flatMap(({ name: module, requires }) => {
+		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
+		return word && word !== name ? [`${module}: \`${word}\``] : [];
+	});
+	return words.length > 0 ? ` Modules of others have new words for 2.4 (${words.join(", ")}).` : "";
+}
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
 	const module = authzProviderNamed(word)?.module ?? authnProviders[word];
 	const mendedBy = [
+		"err-unknown-provider",
 		"authz-provider-modules",
 		"authz-require-case",
 		"authz-require-unknown",
@@ -1023,8 +1028,8 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 	return {
-		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same, and nobody matched the line.`,
-		action: "Load the module that knows it, correct the word, or write `Require all denied` in its place.",
+		cause: `No module that is loaded knows ${what} ${name || "…"}; 2.2 started all the same.`,
+		action: `Load the module that knows it, or correct the word.${kind === "n" ? "" : otherWords(name)} If no module of 2.2 knew the word either, nobody was let in by the line.`,
 		mendedBy,
 		see: core$2
 	};
@@ -1295,6 +1300,18 @@ const denialMessages = saidAgain([
 		see: core$1
 	},
 	{
+		id: "auth-type-unanswered",
+		codes: ["AH01796"],
+		says: /^AuthType (?<name>\S+) configured without corresponding module/,
+		directives: ["AuthType"],
+		answer: ({ name = "" }) => ({
+			cause: `No module that is loaded answers for \`AuthType ${name}\`, so that 2.4 answers 500.`,
+			action: moduleForType(name),
+			mendedBy: ["loadmodule-required", "loadmodule-third-party"],
+			see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype"
+		})
+	},
+	{
 		id: "user-not-checked",
 		covers: ["err-check-user"],
 		codes: ["AH00025"],
@@ -1362,6 +1379,18 @@ const denialMessages = saidAgain([
 		mendedBy: ["access-trailing-comment"]
 	}
 ]);
+/** What to load for an AuthType. */
+function moduleForType(name) {
+	const own = {
+		basic: "mod_auth_basic",
+		digest: "mod_auth_digest",
+		form: "mod_auth_form"
+	}[name.toLowerCase()];
+	if (own) return `Load the module: \`${loadLine(own)}\`.`;
+	const isOf = ({ requires }) => requires !== void 0 && "authType" in requires.usedBy && requires.usedBy.authType === name.toLowerCase();
+	const other = otherModules.find(isOf);
+	return other ? `Install ${other.name} for 2.4 and load its module${other.hint ? `: ${other.hint}` : ""}.` : "Load the module that brings it, built for 2.4, or correct the word.";
+}
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
 const logMessages = [
@@ -1769,22 +1798,9 @@ const requestMessages = [
 			"limit-htaccess-override",
 			"substitute-override"
 		],
-		says: /^(?<path>\S.*?ht\w*): (?<directive><?\w+>?) not allowed (?:here|in <)/,
-		perRequest: true,
+		says: /^(?<directive><?\w+>?) not allowed (?:here|in <)/,
+		ofAccessFile: true,
 		answer: refusedInHtaccess
-	},
-	{
-		id: "htaccess-invalid",
-		covers: ["err-htaccess"],
-		says: /^(?<path>\S.*?ht\w*): Invalid command '(?<directive>[^']*)'/,
-		perRequest: true,
-		answer: (words) => {
-			const answer = answerOf(invalidCommand, words);
-			return {
-				...answer,
-				cause: `Every request for this folder gets 500: ${answer.cause}`
-			};
-		}
 	},
 	{
 		id: "no-listing",
@@ -1905,7 +1921,7 @@ function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveNamed(name)?.in24?.override ?? "";
 	return {
-		cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
+		cause: `AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
 		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
 		mendedBy: [
 			"default-allowoverride",
@@ -2218,7 +2234,7 @@ function placesOf(config, query) {
 		line: Number(words.line)
 	} : void 0);
 	if (spot) return atSpot(config, query, spot);
-	if (words.path && words.directive) return inFileNamed(config, query, words.path, words.directive);
+	if (words.path && (words.directive || said.accessFile)) return inFileNamed(config, query, words.path);
 	return elsewhere(config, query);
 }
 function atSpot(config, query, named) {
@@ -2257,18 +2273,22 @@ function findingAt({ migration }, query, node) {
 }
 const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
-/** The directives of this name in a file that the message names without a line, such as a .htaccess. */
-function inFileNamed(config, query, path, directive) {
-	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
-	return filesNamed(config, path).slice(0, most).flatMap((file) => {
-		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
-		return node ? [{
-			file,
-			line: lineOf(node),
-			node,
-			finding: findingAt(config, query, node)
-		}] : [];
-	});
+/** The line that a message means, in a file that it names without one, such as a .htaccess. */
+const inFileNamed = (config, query, path) => filesNamed(config, path).slice(0, most).flatMap((file) => {
+	const node = nodesMeant(file, query).find((node) => config.site.isLive(node));
+	return node ? [{
+		file,
+		line: lineOf(node),
+		node,
+		finding: findingAt(config, query, node)
+	}] : [];
+});
+/** Those of the directive that is named, else those of the message that hold its word. */
+function nodesMeant(file, { words, message }) {
+	const key = words.directive?.replace(/^<?\/?|>$/g, "").toLowerCase();
+	if (key !== void 0) return [...file.named(key), ...file.named(`<${key}`)];
+	const lines = (message?.directives ?? []).flatMap((name) => file.named(name.toLowerCase()));
+	return words.name ? lines.filter((line) => valuesOf(line).includes(words.name ?? "")) : lines;
 }
 const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
 /** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
@@ -2359,7 +2379,7 @@ function explain(log, config) {
 }
 function recognise(said) {
 	const { message, words } = recognised(said);
-	const answer = message && answerOf(message, words);
+	const answer = message && answerIn(said, answerOf(message, words));
 	return {
 		said,
 		message,
@@ -2368,28 +2388,43 @@ function recognise(said) {
 		mendedBy: answer?.mendedBy ?? []
 	};
 }
+/** httpd reads a .htaccess file with each request, and answers 500 where it cannot. */
+function answerIn({ accessFile }, answer) {
+	const cause = `2.4 answers 500 to every request for ${accessFile?.replace(/[/\\][^/\\]*$/, "") || "/"}. ${answer.cause}`;
+	return accessFile === void 0 ? answer : {
+		...answer,
+		cause
+	};
+}
 /** By its number where it has one that is known, since the same words can have several numbers. */
-function recognised({ text, unbroken, code }) {
+function recognised({ sentence, unbroken, code, accessFile }) {
+	const place = accessFile === void 0 ? {} : { path: accessFile };
 	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
-	for (const message of numbered.length ? numbered : messages) {
-		const found = message.says.exec(text) ?? message.says.exec(unbroken);
+	const ofFile = messages.filter((message) => accessFile !== void 0 && message.ofAccessFile);
+	const ofAny = (numbered.length ? numbered : messages).filter((message) => !message.ofAccessFile);
+	for (const message of [...ofFile, ...ofAny]) {
+		const found = message.says.exec(sentence) ?? message.says.exec(unbroken);
 		if (found) return {
 			message,
-			words: found.groups ?? {}
+			words: {
+				...found.groups,
+				...place
+			}
 		};
 	}
 	return {
 		message: numbered[0],
-		words: {}
+		words: place
 	};
 }
 const isNotice = ({ level, code }) => (level ? /^(notice|info|debug|trace\d)$/.test(level) : false) || code === "AH00094";
 function keyOf({ said, message, words }, places) {
 	const where = places.map(({ file, line }) => `${file.path}:${line}`).join(" ");
-	if (message?.perRequest) return [
+	if (message?.perRequest || message && said.accessFile) return [
 		message.id,
 		words.path,
 		words.directive,
+		words.name,
 		where
 	].join("\n");
 	const spot = said.at ? `${said.at.path}:${said.at.line}` : "";

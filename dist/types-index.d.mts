@@ -46,6 +46,31 @@ interface ChecklistItem {
  * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
  */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
+/** One thing that httpd said, without the time, the level and the wrappers around it. */
+interface LogMessage {
+  /** What is said; empty where a wrapper is all there is. */
+  readonly text: string;
+  /** The same without the path of the .htaccess file that it may begin with. */
+  readonly sentence: string;
+  /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
+  readonly unbroken: string;
+  /** Its number, such as `AH01630`. */
+  readonly code: string | undefined;
+  /** Of `[ssl:warn]`. */
+  readonly module: string | undefined;
+  readonly level: string | undefined;
+  /** Where httpd says that it is: what the innermost wrapper names. */
+  readonly at: Spot | undefined;
+  /** The .htaccess file that it is about, where the sentence began with its path. */
+  readonly accessFile: string | undefined;
+  /** The line of the log, from 1. */
+  readonly line: number;
+}
+/** A line, from 1, of a file, by the path that httpd knows it by. */
+interface Spot {
+  readonly path: string;
+  readonly line: number;
+}
 /** What the sentence said, by the names of the groups that recognised it; empty where only its number is known. */
 type Words = Readonly<Record<string, string | undefined>>;
 /** Why httpd says it, and what to do. */
@@ -74,31 +99,12 @@ interface Recognised$1 {
   readonly says: RegExp;
   /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
   readonly directives?: readonly string[];
+  /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */
+  readonly ofAccessFile?: true;
   /** Said again for each request that meets the same line: such messages count as one. */
   readonly perRequest?: true;
 }
 /** The answer to a message whose words are known. */
-/** One thing that httpd said, without the time, the level and the wrappers around it. */
-interface LogMessage {
-  /** The sentence; empty where a wrapper is all there is. */
-  readonly text: string;
-  /** Its pieces run together without blanks: a terminal may have broken a line within a word. */
-  readonly unbroken: string;
-  /** Its number, such as `AH01630`. */
-  readonly code: string | undefined;
-  /** Of `[ssl:warn]`. */
-  readonly module: string | undefined;
-  readonly level: string | undefined;
-  /** Where httpd says that it is: what the innermost wrapper names. */
-  readonly at: Spot | undefined;
-  /** The line of the log, from 1. */
-  readonly line: number;
-}
-/** A line, from 1, of a file, by the path that httpd knows it by. */
-interface Spot {
-  readonly path: string;
-  readonly line: number;
-}
 interface GivenFiles {
   readonly site: Site;
   /** Further names of given files: link → path. */
@@ -165,6 +171,8 @@ interface Verified {
   readonly trouble?: string;
   /** Of `refused`, where the command was run again on a copy without what it had stopped at. */
   readonly rounds?: Rounds;
+  /** The paths of the server that nobody copied, and that something else stood in for. */
+  readonly notCopied?: readonly string[];
   /** What the command said, with the paths of the copy put back to those of the files. */
   readonly output: string;
   /** The messages in it, with their places in the original files. */
@@ -435,4 +443,4 @@ declare const migrate: (site: Site, {
   rules,
   ...options
 }?: MigrateOptions) => Migration;
-export { LogMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, Explained as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, Spot as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, Text as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, Verified as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, KnownMessage as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };
+export { KnownMessage as $, resolutionOf as A, inColour as B, json as C, Resolution as D, Report as E, diff as F, Positions as G, checklistMarkdown as H, fileDiffs as I, Explained as J, positionsIn as K, checklistText as L, explanationText as M, explanationJson as N, Summary as O, explanationsObject as P, MessagePlace as Q, Paint as R, markdown as S, github as T, checklistObjects as U, plain as V, LineColumn as W, explain as X, Explanation as Y, LoggedConfiguration as Z, summaryLine as _, Server as a, rdjson as b, isForHttpd as c, isHtaccess as d, LogMessage as et, Context as f, failureAt as g, everyRule as h, isWantedPath as i, Migration as it, summaryOf as j, isWorkLeft as k, Text as l, isConditional as m, migrate as n, ChecklistItem as nt, serversOn22 as o, contextsOf as p, Verified as q, isConfigPath as r, checklistOf as rt, startLines as s, MigrateOptions as t, Spot as tt, load as u, text as v, gitlab as w, rdjsonl as x, sarif as y, Style as z };

@@ -139,6 +139,8 @@ interface SaidOfOrigin {
   readonly from: 'auto' | Version;
   /** A run has written to the files since they were of 2.2. */
   readonly begun: boolean;
+  /** What they were taken for when this change was first looked at: what it does since makes them no other's. */
+  readonly before?: Version | undefined;
 }
 interface Judgement {
   readonly said: SaidOfOrigin;
@@ -225,6 +227,8 @@ interface SiteOptions {
   readonly from?: 'auto' | Version | undefined;
   /** A run has written to files of 2.2, to some that are given or that lie at these paths, so that what they have of 2.4 is finished. */
   readonly begun?: boolean | readonly string[] | undefined;
+  /** What the files were taken for when a change to them was first looked at. */
+  readonly takenFor?: Version | undefined;
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>;
   readonly mappings?: readonly PathMapping[];

@@ -1,4 +1,4 @@
-import { a as everyRule, t as load, v as runRules } from "./index-load.mjs";
+import { a as everyRule, b as runRules, t as load } from "./index-load.mjs";
 import { m as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { S as spanOf, c as inOrder } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";

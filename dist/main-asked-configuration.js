@@ -1,1 +1,0 @@
-const e=require("./main-proof.js");function t(){let e=/* @__PURE__ */ new Map,t=t=>{let n=e.get(t)??e.size;return e.set(t,n),n};return{of:e=>e.map(t).join()}}exports.askedConfiguration=e.u,exports.t=t;

@@ -1,1 +1,0 @@
-let e=require("node:path");function t(t,n){let r=[];for(let i=t;i!==`/`&&i!==`.`;)i=e.posix.dirname(i),i!==`/`&&r.push(e.posix.join(i,n));return r.filter(e=>e!==t)}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});
