@@ -7,20 +7,19 @@ import { decides } from '../../live/decides.js'
 import { decidingGuards, readingAfter } from '../../live/turned-guards.js'
 import { linesRead } from '../../live/valuations.js'
 import { isOfFixes } from '../../site/evidence.js'
-import { readingOn24, readingToday, soleReader } from '../../site/present.js'
+import { readingOn24, readingToday } from '../../site/present.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import {
-  ancestors,
-  commandsUnder,
-  type Directive,
-  isDirective,
-  isSection,
-  type Section,
-  type Version,
-} from '../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
 import { maybeLinkedIn22 } from '../modules/default-modules.js'
-import { placeWithoutGuards } from './place-without-guards.js'
+import {
+  type LineOfOne,
+  type LinesOfOne,
+  linesOfOne,
+  type Replaced,
+  replacedLines,
+  withoutOther,
+} from './lines-of-one.js'
 
 /** What both versions know, and what says where an answer comes from or what it is. */
 function isAnswering(key: string): boolean {
@@ -39,41 +38,57 @@ const answeringToo =
 
 const effects = ['maps', 'passes', 'asks', 'sets'] as const
 
-/** Some lines of one guard. */
-type Lines = readonly [Directive, ...Directive[]]
+/** Lines of one guard that one version alone reads. */
+type LinesOfGuard = readonly [LineOfOne, ...LineOfOne[]]
 
 /**
  * The lines that a guard keeps from 2.4, where that has no line of the same name for the same place: by guard, the outermost.
  * Lines on access, and those of which 2.4 knows nothing, are not among them.
  */
-export const linesKeptFrom24 = (site: Site): readonly Lines[] =>
-  linesOfGuards(site, '2.2', (guard) => isForVersion(guard) && isFor22(site, guard))
+export const linesKeptFrom24 = (site: Site): readonly LinesOfGuard[] =>
+  byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), withoutOther(site.once(answeringLines)))
 
 /** The lines that a guard lets 2.4 alone read, likewise. */
-export const linesKeptFrom22 = (site: Site): readonly Lines[] =>
-  linesOfGuards(
+export const linesKeptFrom22 = (site: Site): readonly LinesOfGuard[] =>
+  byGuard(
     site,
-    '2.4',
-    (guard) => !isRenamed(guard) && readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'always',
+    (guard) => isFor24(site, guard),
+    withoutOther(site.once(answeringLines)).filter(({ at }) => !isOfFixes(at)),
   )
 
-function linesOfGuards(site: Site, version: Version, isMeant: (guard: Section) => boolean): readonly Lines[] {
-  const guards = site.files
-    .flatMap((file) => [...file.named('<ifversion'), ...file.named('<ifmodule')])
-    .filter(isSection)
-    .filter(isMeant)
+/** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
+export const linesReplaced = (site: Site): readonly (readonly [Replaced, ...Replaced[]])[] =>
+  byGuard(
+    site,
+    (guard) => isFor24(site, guard),
+    replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing),
+  )
+
+/** 2.4 takes its arguments in another form than 2.2, so that no line serves both (modules/filters/mod_filter.c). */
+const differing = 'filterprovider'
+
+/** The lines of each outermost of some guards that are among those of one version. */
+function byGuard<T extends LineOfOne>(
+  site: Site,
+  isMeant: (guard: Section) => boolean,
+  lines: readonly T[],
+): readonly (readonly [T, ...T[]])[] {
+  const lineAt = new Map(lines.map((line) => [line.at, line]))
+  const guards = site.once(guardsOnVersion).filter(isMeant)
   const all = new Set(guards)
-  const found = guards
+  return guards
     .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
-    .map((guard) => [...linesRead(site, guard.commands)].filter(({ key }) => isAnswering(key)))
-  const others = placesIn(site, version === '2.2' ? '2.4' : '2.2', new Set(found.flat().map(({ key }) => key)))
-  return found.flatMap((lines) => {
-    const isMissed = (line: Directive) =>
-      soleReader(site, line) === version && !others.has(placeOf(line)) && !(version === '2.4' && isOfFixes(line))
-    const [first, ...more] = lines.filter(isMissed)
-    return first ? [[first, ...more] as const] : []
-  })
+    .flatMap((guard) => {
+      const [first, ...more] = [...linesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? [])
+      return first ? [[first, ...more] as const] : []
+    })
 }
+
+const guardsOnVersion = (site: Site): readonly Section[] =>
+  site.files.flatMap((file) => [...file.named('<ifversion'), ...file.named('<ifmodule')]).filter(isSection)
+
+/** The lines that may decide an answer and that one version alone reads. */
+const answeringLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].filter(isAnswering))
 
 /** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
 const isForVersion = (guard: Section): boolean =>
@@ -84,23 +99,18 @@ const isForVersion = (guard: Section): boolean =>
 /** A fix writes such a guard in the place of one that 2.2 reads. */
 const isRenamed = (guard: Section): boolean => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? '')
 
+const isFor24 = (site: Site, guard: Section): boolean =>
+  !isRenamed(guard) && readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'always'
+
 const isFor22 = (site: Site, guard: Section): boolean =>
   readingOn24(site, guard) === 'never' && readingToday(site, guard) !== 'never'
-
-/** The places for which a version alone has lines of these names. */
-function placesIn(site: Site, version: Version, keys: ReadonlySet<string>): ReadonlySet<string> {
-  const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(isDirective)
-  return new Set(lines.filter((line) => soleReader(site, line) === version).map(placeOf))
-}
-
-const placeOf = (line: Directive): string => `${line.key}\n${placeWithoutGuards(line)}`
 
 /** A guard on a module that 2.4 has, or may have, without a line that loads it, and that 2.2 does not have. */
 export interface GuardOnLinkedIn {
   readonly at: Section
   readonly module: Module
   /** The lines in it that may decide an answer. */
-  readonly lines: Lines
+  readonly lines: readonly [Directive, ...Directive[]]
   /** Whether 2.4 reads them. */
   readonly isRead: boolean
   /** Somebody has said which modules 2.4 has linked in. */

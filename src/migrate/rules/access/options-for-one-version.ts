@@ -3,6 +3,7 @@ import {
   laxerOn24,
   linesForOne,
   loginsForOne,
+  loginsReplaced,
 } from '../../../models/for-one-version/options-for-one-version.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
@@ -17,7 +18,8 @@ Where the other one has no line for the same folder, it goes by what is said abo
 were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
 them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
-Where each version has a line of its own, one is named if that of 2.4 grants what that of 2.2 does not.
+Where each version has a line of its own, that of 2.4 is named if it grants what that of 2.2 does not. One of a login is named if it
+differs.
 
 There is no fix, since the guard was set by somebody who may have meant it.`,
   *check(site) {
@@ -36,5 +38,10 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
       const message = `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is meant.`
       yield { at, message }
     }
+    for (const { at, instead } of loginsReplaced(site))
+      yield {
+        at,
+        message: `2.4 reads this ${at.name.value}, and 2.2 another one in its place (${fileAndLine(instead)}). Make sure that both let the same people in.`,
+      }
   },
 })

@@ -15,7 +15,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
   weighsGuards: true,
   *check(site) {
     if (site.from === '2.4') return
-    for (const [at, ...more] of linesKeptFrom24(site)) {
+    for (const [{ at }, ...more] of linesKeptFrom24(site)) {
       const others =
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {

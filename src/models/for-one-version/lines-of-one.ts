@@ -1,0 +1,77 @@
+import { addTo } from '../../base/grouped.js'
+import { hasGuards, isGuard } from '../../httpd/guards.js'
+import { linesRead } from '../../live/valuations.js'
+import { soleReader } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import { type ConfigFile, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
+import { placesOf } from './places-of.js'
+
+/** A line that one version alone reads. */
+export interface LineOfOne {
+  readonly at: Directive
+  readonly version: Version
+  readonly places: readonly string[]
+}
+
+/** A line of 2.4 alone, and the last of those that 2.2 reads in its place. */
+export interface Replaced extends LineOfOne {
+  readonly instead: Directive
+}
+
+/** Lines that one version alone reads, by their name and each place that they hold for. */
+export type LinesOfOne = ReadonlyMap<string, readonly LineOfOne[]>
+
+/**
+ * The lines that one version alone reads.
+ * @param keys names of directives, in lower case
+ */
+export function linesOfOne(
+  site: Site,
+  keys: readonly string[],
+  isAmong: (file: ConfigFile) => boolean = () => true,
+): LinesOfOne {
+  const found = new Map<string, LineOfOne[]>()
+  const files = site.once(guardedFiles).filter(isAmong)
+  for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
+    const version = soleReader(site, at)
+    if (!version) continue
+    const line = { at, version, places: placesOf(site, at) }
+    for (const place of new Set(line.places)) addTo(found, `${at.key}\n${place}`, line)
+  }
+  return found
+}
+
+/** The files of which lines may hang on a guard, their own or one around a line that includes them. */
+function guardedFiles(site: Site): readonly ConfigFile[] {
+  const guards = site.files.filter(hasGuards).flatMap((file) => file.sections.flatMap(outermostGuards))
+  const found = new Set(site.files.filter(hasGuards))
+  for (const guard of guards) for (const line of linesRead(site, guard.commands)) found.add(line.file)
+  return [...found]
+}
+
+/** The guards of a section that stand in no other guard. */
+const outermostGuards = (section: Section): readonly Section[] =>
+  isGuard(section) ? [section] : section.sections.flatMap(outermostGuards)
+
+/** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
+export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineOfOne[] =>
+  line.places.flatMap((place) =>
+    (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version),
+  )
+
+/** The lines that the other version has no line like: none of the same name for the same place. */
+export const withoutOther = (lines: LinesOfOne): readonly LineOfOne[] =>
+  each(lines).filter((line) => counterparts(line, lines).length === 0)
+
+/** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
+export const replacedLines = (lines: LinesOfOne): readonly Replaced[] =>
+  each(lines).flatMap((line) => {
+    const others = line.version === '2.4' ? counterparts(line, lines) : []
+    const instead = others.at(-1)?.at
+    return instead && !others.some(({ at }) => saysTheSame(at, line.at)) ? [{ ...line, instead }] : []
+  })
+
+const each = (lines: LinesOfOne): readonly LineOfOne[] => [...new Set([...lines.values()].flat())]
+
+const saysTheSame = ({ args }: Directive, other: Directive): boolean =>
+  args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value)

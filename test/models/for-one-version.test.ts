@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { loginsForOne } from '../../src/models/for-one-version/options-for-one-version.js'
+import { siteFromTexts } from '../../src/site/site.js'
+
+test('a line holds for the section around the Include of its file', () => {
+  const site = siteFromTexts({
+    'httpd.conf': `<Directory "/srv/www">
+AuthType Basic
+AuthName "Staff"
+Require valid-user
+<IfVersion < 2.4>
+Include old.inc
+</IfVersion>
+<IfVersion >= 2.4>
+Include new.inc
+</IfVersion>
+</Directory>
+`,
+    'old.inc': 'AuthUserFile "/srv/staff"\n',
+    'new.inc': 'AuthUserFile "/srv/staff"\nAuthBasicProvider file anon\n',
+  })
+  expect(loginsForOne(site).map(({ at, version }) => `${at.file.path} ${at.name.value} ${version}`)).toEqual([
+    'new.inc AuthBasicProvider 2.4',
+  ])
+})
