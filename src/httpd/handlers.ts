@@ -60,3 +60,7 @@ export function handlersOf(symbol: string): ((name: string) => boolean) | undefi
   const found = [...foreign, ...own].filter(([module]) => module.test(name)).map(([, handler]) => handler)
   return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : undefined
 }
+
+/** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
+export const worksOnFiles = (name: string): boolean =>
+  /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? '')

@@ -1,4 +1,4 @@
-import { addTo } from '../base/grouped.js'
+import { addTo, groupedByEach } from '../base/grouped.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { askedIn, isGuard, moduleKey } from '../httpd/guards.js'
 import { isConditional } from '../site/context.js'
@@ -23,10 +23,10 @@ export interface OpenName {
 /** One way to decide some of what is open. What it does not name stays open. */
 export type Valuation = ReadonlyMap<OpenName, boolean>
 
-/** So many names are decided in all ways together; of more, each is decided by itself. */
+/** So many names are decided in all ways together; of more, those that hold lines of one name. */
 const mostTogether = 3
 
-/** So many are decided each by itself; those after them are decided together, all one way. */
+/** So many groups of names are decided each by itself; the names after them are decided together, all one way. */
 const mostApart = 16
 
 /**
@@ -36,16 +36,36 @@ const mostApart = 16
 export const valuationsOf = (site: Site): readonly Valuation[] => {
   const names = site.once(openNames)
   if (names.length === 0) return []
-  if (names.length > mostTogether) {
-    const rest = names.slice(mostApart)
-    const groups = [...names.slice(0, mostApart).map((name) => [name]), ...(rest.length > 0 ? [rest] : [])]
-    return groups.flatMap((group) => [true, false].map((is) => new Map(group.map((name) => [name, is]))))
-  }
-  return names.reduce<readonly Valuation[]>(
+  if (names.length <= mostTogether) return waysOf(names)
+  const groups = groupsOf(names)
+  const rest = new Set(groups.slice(mostApart).flat())
+  for (const name of groups.slice(0, mostApart).flat()) rest.delete(name)
+  const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])))
+  return [...groups.slice(0, mostApart).flatMap(waysOf), ...allOneWay]
+}
+
+/** All ways to decide some names. */
+const waysOf = (names: readonly OpenName[]): readonly Valuation[] =>
+  names.reduce<readonly Valuation[]>(
     (ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))),
     [new Map()],
   )
+
+/**
+ * Few names around lines of one directive, such as NameVirtualHost, are one group: whether there is such a line hangs on all of
+ * them. Each other name is a group by itself.
+ */
+function groupsOf(names: readonly OpenName[]): readonly (readonly OpenName[])[] {
+  const byKey = groupedByEach(names, ({ lines }) => lines.keys())
+  const some = [...byKey.values()].filter(({ length }) => length > 1 && length <= mostTogether)
+  const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join('\n'), group])).values()]
+  const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)))
+  const inGroups = new Set(largest.flat())
+  return names.flatMap((name) => (inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]))
 }
+
+const isPartOf = (group: readonly OpenName[], other: readonly OpenName[]): boolean =>
+  other.length > group.length && group.every((name) => other.includes(name))
 
 /** What is open, in the order of the files. */
 export function openNames(site: Site): readonly OpenName[] {

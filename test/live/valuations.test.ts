@@ -44,6 +44,12 @@ describe('the ways in which httpd may read a configuration', () => {
       ['A', 'B', 'C', 'D'].map((name) => guarded(`<IfDefine ${name}>`)).join(''),
       ['A', '!A', 'B', '!B', 'C', '!C', 'D', '!D'],
     ],
+    [
+      'two of many around lines of one directive are decided together',
+      ['A', 'B', 'C', 'D'].map((name) => guarded(`<IfDefine ${name}>`)).join('') +
+        ['E', 'F'].map((name) => guarded(`<IfDefine ${name}>`, 'NameVirtualHost *:80')).join(''),
+      ['A', '!A', 'B', '!B', 'C', '!C', 'D', '!D', 'E F', 'E !F', '!E F', '!E !F'],
+    ],
   ])('%s', (_, text, ways) => {
     expect(waysOf(text)).toEqual(ways)
   })

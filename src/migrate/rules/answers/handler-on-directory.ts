@@ -1,6 +1,7 @@
+import { regexTest } from '../../../access/merge/file-names.js'
 import { isForFolder } from '../../../access/merge/places/folder-urls.js'
 import { type Fix, insertAfter } from '../../../edit/edit.js'
-import { moduleHandling } from '../../../httpd/handlers.js'
+import { moduleHandling, worksOnFiles } from '../../../httpd/handlers.js'
 import { overridesGranted } from '../../../models/granted-overrides.js'
 import { lackOf } from '../../../models/modules/modules-today.js'
 import { type LinePlace, placeAround } from '../../../site/around.js'
@@ -125,8 +126,28 @@ const everyOverride = (site: Site): boolean => {
 }
 
 /** `<Files>` is held against the name of a folder, too (server/request.c, ap_file_walk). */
-const isOfAllNames = ({ key, args }: Section): boolean =>
-  /^files(match)?$/.test(key) && args.length === 1 && /^(\*|\.|\^?\.\*\$?)$/.test(args[0]?.value ?? '')
+function isOfAllNames(section: Section): boolean {
+  const [isRegex, pattern] = patternOf(section)
+  if (!/^files(match)?$/.test(section.key)) return false
+  const matches = regexTest(pattern)
+  return isRegex ? ['a', 'Z9-'].every((name) => matches(name, false)) : pattern === '*'
+}
+
+/** What a section says, and whether that is a regular expression. */
+function patternOf({ key, args }: Section): readonly [isRegex: boolean, pattern: string] {
+  const isRegex = key.endsWith('match') || args[0]?.value === '~'
+  return [isRegex, args.at(-1)?.value ?? '']
+}
+
+/**
+ * Whether a `<Location>` or `<LocationMatch>` can be for the URL of a folder on disk, which nobody knows to be one: where the handler
+ * works on files, and it does not speak of files alone.
+ */
+function mayBeForFolder(section: Section, handler: string): boolean {
+  if (!worksOnFiles(handler)) return false
+  const [isRegex, pattern] = patternOf(section)
+  return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern)
+}
 
 /** Whether folders are among what the line applies to. */
 const isForFolders = (site: Site, at: Directive): boolean =>
@@ -135,7 +156,7 @@ const isForFolders = (site: Site, at: Directive): boolean =>
     .some((sections) =>
       sections.every((section) =>
         /^location(match)?$/.test(section.key)
-          ? isForFolder(site, section)
+          ? isForFolder(site, section) || mayBeForFolder(section, at.args[0]?.value ?? '')
           : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key),
       ),
     )

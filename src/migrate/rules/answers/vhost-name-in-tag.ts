@@ -1,3 +1,4 @@
+import { matchesWild } from '../../../httpd/fnmatch.js'
 import { type VirtualHost, virtualHostsOf } from '../../../models/virtual-hosts.js'
 import { soleReader } from '../../../site/present.js'
 import { fileAndLine } from '../../../syntax/place.js'
@@ -8,27 +9,50 @@ export const vhostNameInTag = ruleOf('answers', {
   title: 'A name in <VirtualHost> that another virtual host has for its own',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
   page: `
-2.2 holds the Host that a client names against the name in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
+2.2 holds the Host that a client names against the name or address in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
 and takes that virtual host. 2.4 looks at ServerName and ServerAlias of all of them first (server/vhost.c, check_hostalias). Where one
 has a name in its tag and another has the same name as ServerName or ServerAlias, the other one answers in 2.4, by its own rules.
 
 There is no fix: give the name to the virtual host that is to have it.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const { hosts } of virtualHostsOf(site) ?? [])
-      for (const host of hosts)
-        for (const name of namesInTag(host)) {
-          const other = hosts.find((one) => one !== host && one.names.includes(name))
-          if (!other || host.names.includes(name) || soleReader(site, host.at) || soleReader(site, other.at)) continue
-          yield {
-            at: host.at,
-            message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`,
-          }
+    for (const { hosts } of virtualHostsOf(site) ?? []) {
+      const firstNamed = firstByName(hosts)
+      for (const [name, inTag] of firstInTag(hosts)) {
+        const other = firstNamed(name)
+        const isBefore = other !== undefined && hosts.indexOf(other) <= hosts.indexOf(inTag)
+        if (!other || isBefore || soleReader(site, inTag.at) || soleReader(site, other.at)) continue
+        yield {
+          at: inTag.at,
+          message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`,
         }
+      }
+    }
   },
 })
+
+/** The names in the tags, each with the first virtual host that has it there. */
+function firstInTag(hosts: readonly VirtualHost[]): ReadonlyMap<string, VirtualHost> {
+  const found = new Map<string, VirtualHost>()
+  for (const host of hosts) for (const name of namesInTag(host)) if (!found.has(name)) found.set(name, host)
+  return found
+}
 
 const namesInTag = ({ at }: VirtualHost): readonly string[] =>
   at.args
     .map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, ''))
-    .filter((name) => /^[a-z][a-z\d.-]*$/.test(name))
+    .filter((name) => /^[a-z\d][a-z\d.-]*$/.test(name))
+
+/** The first virtual host that has a name by ServerName, or ServerAlias, which may be a pattern (server/vhost.c, matches_aliases). */
+function firstByName(hosts: readonly VirtualHost[]): (name: string) => VirtualHost | undefined {
+  const byName = new Map<string, number>()
+  const patterns: [string, number][] = []
+  for (const [index, { names }] of hosts.entries())
+    for (const name of names)
+      if (/[*?]/.test(name)) patterns.push([name, index])
+      else if (!byName.has(name)) byName.set(name, index)
+  return (name) => {
+    const matching = patterns.find(([pattern]) => matchesWild(pattern, name))?.[1]
+    return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)]
+  }
+}
