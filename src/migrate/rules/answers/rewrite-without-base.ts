@@ -4,8 +4,10 @@ import { grouped } from '../../../base/grouped.js'
 import { type Fix, insertBefore } from '../../../edit/edit.js'
 import { isWild } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
+import { isGuard } from '../../../httpd/guards.js'
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
 import { placeAround } from '../../../site/around.js'
+import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section, valuesOf } from '../../../syntax/tree.js'
@@ -30,13 +32,14 @@ rules are to work, take the line out again and see who may have what they lead t
 Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
   *check(site) {
     if (site.from === '2.4') return
-    const rules = site.directives('RewriteRule')
-    for (const [container, [at]] of grouped(rules.filter(isToFile), folderAround)) {
-      const way = container && wayToAny(site, container)
-      if (!container || !way) continue
-      const lines = [...commandsUnder(container.commands)]
+    const rules = site.directives('RewriteRule').filter((at) => isToFile(site, at))
+    for (const [place, [at]] of grouped(rules, placeInFile)) {
+      const folders = foldersAround(site, at)
+      const way = folders.flatMap((folder) => wayToAny(site, folder) ?? [])[0]
+      if (!way) continue
+      const lines = [place, ...folders].flatMap(({ commands }) => [...commandsUnder(commands)])
       if (lines.some(({ key }) => key === 'rewritebase') || lines.some(isSettled)) continue
-      yield way === 'alias' ? { at, message: restored, fix: fixFor(site, at, container) } : { at, message: virtual }
+      yield way === 'alias' ? { at, message: restored, fix: fixFor(site, at, place) } : { at, message: virtual }
     }
   },
 })
@@ -48,30 +51,40 @@ const virtual =
   '2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.'
 
 /** Whether it sends the request on to a path told from its own folder. */
-function isToFile(at: Directive): boolean {
+function isToFile(site: Site, at: Directive): boolean {
   const words = rewriteWords(at)
   if (!words || words.second === '-') return false
-  if (isBelow(words.second, at)) return true
+  if (isBelow(words.second, foldersAround(site, at))) return true
   if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false
   return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? '')
 }
 
 /** Whether it leads to a whole path on disk in its own folder: httpd takes the folder away first (mod_rewrite.c, hook_fixup). */
-function isBelow(path: string, at: Directive): boolean {
+const isBelow = (path: string, folders: readonly Folder[]): boolean =>
+  folders.some((place) => {
+    const folder = 'key' in place ? (place.args[0]?.value.replace(/\/$/, '') ?? '') : ''
+    return folder !== '' && path.startsWith(`${folder}/`)
+  })
+
+/** A `<Directory>` for one folder, or a .htaccess file. */
+type Folder = Section | ConfigFile
+
+/** Where a rule stands in its own file, guards looked through. */
+function placeInFile(at: Directive): Section | ConfigFile {
   const place = placeAround(at)
-  const folder = place !== 'server' && 'key' in place ? place.args[0]?.value.replace(/\/$/, '') : undefined
-  return folder !== undefined && folder !== '' && path.startsWith(`${folder}/`)
+  return place === 'server' ? at.file : place
 }
 
-/** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
-function folderAround(at: Directive): Section | ConfigFile | undefined {
-  const place = placeAround(at)
-  if (place === 'server') return undefined
-  const isFolder = !('key' in place) || (place.key === 'directory' && place.args.length === 1 && isLiteral(place))
-  return isFolder ? place : undefined
-}
+/** The folders that a rule is for, in the places where its file is read. None are those of what is for no one folder. */
+const foldersAround = (site: Site, at: Directive): readonly Folder[] =>
+  isHtaccess(at.file)
+    ? [placeInFile(at)].filter((place) => !('key' in place))
+    : site.enclosing(at).flatMap((sections) => {
+        const around = sections.find((section) => !isGuard(section))
+        return around?.key === 'directory' && around.args.length === 1 && isLiteral(around) ? [around] : []
+      })
 
-function wayToAny(site: Site, container: Section | ConfigFile): WayToFolder | undefined {
+function wayToAny(site: Site, container: Folder): WayToFolder | undefined {
   const paths =
     'key' in container
       ? valuesOf(container)
