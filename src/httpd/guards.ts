@@ -8,6 +8,7 @@ export type GuardReading = 'always' | 'never' | 'maybe'
 
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 export function readingOf(section: Section, version: Version): GuardReading {
+  if (asksForNothing(section, version)) return readingOfNothing(section)
   switch (section.key) {
     case 'ifmodule':
       return isTemplated(section) ? 'maybe' : ifModule(section, version)
@@ -44,8 +45,36 @@ function ifDefine({ args, file }: Section): GuardReading {
   return isDefined === negated ? 'never' : 'always'
 }
 
+/**
+ * Whether an `<IfModule>` or `<IfDefine>` asks for a name that nothing has, by its quotes: 2.2 keeps those after a `!`, and 2.4 sees
+ * no negation in a `!` between quotes (server/core.c, start_ifmod and start_cond_section).
+ */
+export function asksForNothing(section: Section, version: Version): boolean {
+  return (version === '2.2' ? /^!["']/ : /^["']!/).test(nameSaid(section) ?? '')
+}
+
+/** Whether 2.2 takes the line of an `<IfModule>` or `<IfDefine>`: the `>` has to stand at the end of one bare word (AP_INIT_TAKE1). */
+export const isTakenBy22 = (section: Section): boolean => {
+  const name = nameSaid(section)
+  return name === undefined || name === section.args[0]?.value
+}
+
+/** What stands before the `>` of such a tag. */
+function nameSaid(section: Section): string | undefined {
+  const [first] = section.args
+  const isOfName = section.key === 'ifmodule' || section.key === 'ifdefine'
+  if (!first || first.value === '!' || !isOfName || isTemplated(section)) return undefined
+  const text = sourceOf(section.file, section)
+  return text.slice(first.start - section.start, text.lastIndexOf('>'))
+}
+
+/** How a guard on what is not there is read. */
+export const readingOfNothing = ({ args, file }: Section): GuardReading =>
+  file.text[args[0]?.start ?? 0] === '!' ? 'always' : 'never'
+
 /** What an `<IfModule>` or `<IfDefine>` asks for, without the `!` before it. */
-export const askedIn = ({ args }: Section): string => args[0]?.value.replace(/^!/, '') ?? ''
+export const askedIn = ({ args }: Section): string =>
+  args[0]?.value.replace(/^!/, '').replace(/^(["'])(.*)\1$/, '$2') ?? ''
 
 /** The module that an `<IfModule>` asks for, where it comes with httpd. */
 export const moduleAskedIn = (guard: Section): Module | undefined =>
@@ -64,7 +93,7 @@ function ifModule(section: Section, version: Version): GuardReading {
   const [text = '', ...more] = valuesOf(section)
   if (more.length > 0) return 'maybe'
   const negated = text.startsWith('!')
-  const name = negated ? text.slice(1) : text
+  const name = askedIn(section)
   const loaded = hasModule(name, version)
   const taken = loaded === 'maybe' ? section.file.loaded?.get(moduleKey(name)) : undefined
   const reading = taken === undefined ? loaded : taken ? 'always' : 'never'

@@ -1,7 +1,7 @@
 import { joined } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
 import { type DirectiveForm, directiveNamed } from './directives.js'
-import { isGuard, readingOf } from './guards.js'
+import { isGuard, isTakenBy22, readingOf } from './guards.js'
 import { isLimitSection, isRefusedLimit } from './limit.js'
 
 /** What one of the two versions takes in a line that the other refuses: a word, or the whole line where their number counts. */
@@ -57,6 +57,7 @@ function takesSection(version: Version, section: Section, form: DirectiveForm): 
   if (isLimitSection(section)) return !isRefusedLimit(section)
   if (!matcher && !isGuard(section)) return undefined
   if (words.length === 0 || !takes(form, words)) return false
+  if (version === '2.2' && !isTakenBy22(section)) return false
   if (!matcher) return form.kind === 'TAKE1' || readingOf(section, version) !== 'maybe' || undefined
   if (words.length > 1 && words[0] !== '~') return false
   return matcher.test(words.join(' ')) || undefined

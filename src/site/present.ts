@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import { directiveNamed } from '../httpd/directives.js'
-import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
+import { askedIn, asksForNothing, type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import {
@@ -58,9 +58,9 @@ const ofAccess = new Set([
  */
 function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
-  const word = guard.args[0]?.value ?? ''
-  const negated = word.startsWith('!')
-  const name = negated ? word.slice(1) : word
+  if (asksForNothing(guard, version)) return undefined
+  const negated = guard.args[0]?.value.startsWith('!') === true
+  const name = askedIn(guard)
   // 2.0's name; both versions skip what stands under it.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)

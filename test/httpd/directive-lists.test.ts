@@ -116,7 +116,7 @@ const severalReaders: Readonly<Record<string, string>> = {
     redirect 3, redirectmatch 2, errordocument 6, script 3, sethandler 3, addtype 2, proxypass 9,
     proxypassmatch 4, proxyrequests 6, balancermember 5, proxyremote 2, dav 4`,
   'variables, headers and filters: each reader reads other words of them': `setenvif 6, setenvifnocase 2, browsermatch 3, requestheader 2, header 2, addoutputfilterbytype 2,
-    filterprovider 3`,
+    filterprovider 4`,
   'files and words of one machine: where they lie, what a copy has for them, what messages say of them': `errorlog 5, customlog 4, transferlog 3, logformat 2, loglevel 2, typesconfig 5, mimemagicfile 2, mutex 4,
     sslsessioncache 3, enablesendfile 2, limitrequestbody 2, allowoverridelist 2`,
   'words that mean something else elsewhere': `error 6`,

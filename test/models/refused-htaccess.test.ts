@@ -251,3 +251,11 @@ test('a file with a problem gets no fix that is sure', () => {
     true,
   )
 })
+
+test.each([
+  ['<IfModule mod_alias.c >', ['has `<IfModule mod_alias.c >`, which 2.2 refuses']],
+  ['<IfModule "mod_alias.c">', ['has `<IfModule "mod_alias.c">`, which 2.2 refuses']],
+  ['<IfModule !"mod_alias.c">', []],
+])('2.2 takes one bare word in a guard: %s', (tag, whys) => {
+  expect(why(`${tag}\nDeny from all\n</IfModule>\n`, { complete: true, from: '2.2' }, modules)).toEqual(whys)
+})

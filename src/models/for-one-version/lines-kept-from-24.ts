@@ -16,6 +16,7 @@ import {
   type LineOfOne,
   type LinesOfOne,
   linesOfOne,
+  missedLines,
   type Replaced,
   replacedLines,
   withoutOther,
@@ -42,11 +43,11 @@ const effects = ['maps', 'passes', 'asks', 'sets'] as const
 type LinesOfGuard = readonly [LineOfOne, ...LineOfOne[]]
 
 /**
- * The lines that a guard keeps from 2.4, where that has no line of the same name for the same place: by guard, the outermost.
+ * The lines that a guard keeps from 2.4, where that has no line like it for the same place: by guard, the outermost.
  * Lines on access, and those of which 2.4 knows nothing, are not among them.
  */
 export const linesKeptFrom24 = (site: Site): readonly LinesOfGuard[] =>
-  byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), withoutOther(site.once(answeringLines)))
+  byGuard(site, (guard) => isForVersion(guard) && isFor22(site, guard), missedLines(site.once(answeringLines)))
 
 /** The lines that a guard lets 2.4 alone read, likewise. */
 export const linesKeptFrom22 = (site: Site): readonly LinesOfGuard[] =>

@@ -63,6 +63,14 @@ export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineO
 export const withoutOther = (lines: LinesOfOne): readonly LineOfOne[] =>
   each(lines).filter((line) => counterparts(line, lines).length === 0)
 
+/** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
+export const missedLines = (lines: LinesOfOne): readonly LineOfOne[] =>
+  each(lines).filter((line) => {
+    const others = counterparts(line, lines)
+    const isKept = (other: LineOfOne) => counterparts(other, lines).some(({ at }) => saysTheSame(at, other.at))
+    return line.version === '2.2' && others.every((other) => !saysTheSame(other.at, line.at) && isKept(other))
+  })
+
 /** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
 export const replacedLines = (lines: LinesOfOne): readonly Replaced[] =>
   each(lines).flatMap((line) => {

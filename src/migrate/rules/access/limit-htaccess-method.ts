@@ -1,9 +1,9 @@
-import { type Fix, safeFix } from '../../../edit/edit.js'
+import { type Fix, reviewFix, safeFix } from '../../../edit/edit.js'
 import { builtInMethods } from '../../../httpd/methods.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { valuesOf } from '../../../syntax/tree.js'
+import { type Section, valuesOf } from '../../../syntax/tree.js'
 import { registration } from '../../access/registered-methods.js'
 import { ruleOf } from '../../rule.js'
 
@@ -35,17 +35,24 @@ is done where that is among the given files.`,
           at,
           mark: word,
           message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
-          fix: fixFor(site, word.value),
+          fix: fixFor(site, at, word.value),
         }
       }
     }
   },
 })
 
-/** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
-function fixFor(site: Site, method: string): Fix | undefined {
+/**
+ * Known to 2.4, it is limited as by 2.2, which made it known by reading it. It read it with a first request that was of no known method
+ * yet, and so among those that `<LimitExcept>` limits.
+ */
+function fixFor(site: Site, at: Section, method: string): Fix | undefined {
   const edits = site.from === '2.4' ? undefined : registration(site, method)
-  return edits && safeFix(`Make ${method} known to 2.4`, ...edits)
+  if (!edits) return undefined
+  const title = `Make ${method} known to 2.4`
+  if (at.key === 'limit') return safeFix(title, ...edits)
+  const sentence = `${method} requests may pass this section. 2.2 let them pass too, but for the first one to each child process.`
+  return reviewFix(title, [{ name: `limit-htaccess-method:${method}`, sentence }], ...edits)
 }
 
 /** Also those that the server's own files name: reading a name there makes it known. */
