@@ -3,47 +3,73 @@ import { decide } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/decide/state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, equivalent } from '../../access/read/condition.js'
+import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
+import { type Ways, waysThatMatter } from '../../httpd/patterns/matches-alike.js'
 import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
-import { type Server, startLines } from '../../site/server-level.js'
+import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import type { Plan } from './plan.js'
 
-/** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
-export function readingLines(site: Site, server: Server): readonly string[] {
-  const minded = patternsIn(site)
-    .filter(({ at }) => server.files.has(at.file))
-    .map(mindedBy)
-  const sets = (name: string, word: RegExp) =>
-    startLines(site, server, name).some(
-      (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => word.test(value)),
-    )
-  const options = [
-    ...(minded.some(({ dotAll }) => dotAll) && !sets('RegexDefaultOptions', /^-DOTALL$/i) ? ['-DOTALL'] : []),
-    ...(minded.some(({ dollarEnd }) => dollarEnd) && !sets('RegexDefaultOptions', /^-DOLLAR_ENDONLY$/i)
-      ? ['-DOLLAR_ENDONLY']
-      : []),
-  ]
-  return [
-    ...(minded.some(({ slashes }) => slashes) && !sets('MergeSlashes', /^off$/i) ? ['MergeSlashes Off'] : []),
-    ...(options.length > 0 ? [`RegexDefaultOptions ${options.join(' ')}`] : []),
-  ]
+/** What tells 2.4 to read paths and patterns as 2.2 did, with the first pattern that may match otherwise without it. */
+export interface ReadingWord {
+  readonly way: keyof Ways
+  readonly pattern: Pattern
 }
 
-/** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
-const mindedBy = ({ text, isForUrl }: Omit<Pattern, 'at'>) => ({
-  slashes: isForUrl && (/\/|\[\^|\\\W/.test(text) || !isPlainPattern(text)),
-  dotAll: (isPlainPattern(text) ? text.replace(charactersAndSets, '') : text).includes('.'),
-  dollarEnd: text.includes('$'),
-})
+const told: Readonly<Record<keyof Ways, readonly [name: string, word: string, said: RegExp]>> = {
+  slashes: ['MergeSlashes', 'Off', /^off$/i],
+  dotAll: ['RegexDefaultOptions', '-DOTALL', /^-DOTALL$/i],
+  dollarEnd: ['RegexDefaultOptions', '-DOLLAR_ENDONLY', /^-DOLLAR_ENDONLY$/i],
+}
+
+/** As far as the patterns of this server make it matter, and it does not stand there. */
+export const readingWords = (site: Site, server: Server): readonly ReadingWord[] =>
+  oncePerServer(site, server, findWords)
+
+function findWords(site: Site, server: Server): readonly ReadingWord[] {
+  const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file))
+  return (Object.keys(told) as (keyof Ways)[]).flatMap((way) => {
+    const [name, , said] = told[way]
+    const isSaid = startLines(site, server, name).some(
+      (line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value)),
+    )
+    const pattern = isSaid ? undefined : patterns.find((one) => mindedBy(one)[way])
+    return pattern ? [{ way, pattern }] : []
+  })
+}
+
+/** The lines that say it, one for each directive. */
+export function readingLines(site: Site, server: Server): readonly string[] {
+  const words = readingWords(site, server).map(({ way }) => told[way])
+  return Array.from(
+    grouped(words, ([name]) => name),
+    ([name, some]) => `${name} ${some.map(([, word]) => word).join(' ')}`,
+  )
+}
+
+/** What of 2.4's ways may make a pattern match otherwise; where that cannot be worked out, going by its signs. */
+function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex }: Asked): Ways {
+  const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
+  const ways = (isHandedOn ? undefined : waysThatMatter(asked)) ?? {
+    slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
+    dotAll: (isPlainPattern(asked) ? asked.replace(charactersAndSets, '') : asked).includes('.'),
+    dollarEnd: asked.includes('$'),
+  }
+  return {
+    slashes: ways.slashes && isForUrl,
+    dotAll: ways.dotAll && !isForIndex,
+    dollarEnd: ways.dollarEnd && !isForIndex,
+  }
+}
 
 const charactersAndSets = new RegExp(withoutSigns, 'g')
 
-const isMinded = (pattern: Omit<Pattern, 'at'>): boolean => Object.values(mindedBy(pattern)).includes(true)
+const isMinded = (pattern: Asked): boolean => Object.values(mindedBy(pattern)).includes(true)
 
 /** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
 export const doubledSlashes = (site: Site): readonly Pattern[] =>
@@ -72,30 +98,56 @@ export interface Pattern {
   readonly text: string
   /** It is held against a URL, in which 2.2 kept the slashes that a client had doubled. */
   readonly isForUrl: boolean
+  /** Other words of the configuration go on with what it has found. */
+  readonly isHandedOn?: boolean
+  /** It is for a folder's index or the words of an error alone, and no folder has a line end in its name. */
+  readonly isForIndex?: boolean
 }
+
+type Asked = Omit<Pattern, 'at'> & Partial<Pick<Pattern, 'at'>>
 
 /** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
 export const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatterns)
 
 function findPatterns(site: Site): readonly Pattern[] {
+  // Where no pattern leads from a URL to the disk, the names there are those in the URL.
+  const isOnDisk = site.directives('AliasMatch', 'ScriptAliasMatch', 'RewriteRule').length === 0
   const sections = site
     .sections('LocationMatch', 'Location', 'ProxyMatch', 'Proxy', 'FilesMatch', 'Files', 'DirectoryMatch', 'Directory')
     .filter(({ key, args }) => key.endsWith('match') || args[0]?.value === '~')
-    .map((at) => ({ at, text: at.args.at(-1)?.value ?? '', isForUrl: /^(location|proxy)/.test(at.key) }))
+    .map((at) => ({
+      at,
+      text: at.args.at(-1)?.value ?? '',
+      isForUrl: /^(location|proxy)/.test(at.key),
+      isForIndex: isOnDisk && at.commands.every(isOfIndex),
+    }))
+  const isAskedBack = site
+    .directives('RewriteRule', 'RewriteCond')
+    .some(({ args }) => args.some(({ value }) => /%\d/.test(value)))
+  const handsOn = (at: Directive, text: string) =>
+    at.args.some(({ value }) => value !== text && /\$\d/.test(value)) ||
+    (at.key === 'rewritecond' && (isAskedBack || /\$\{/.test(at.args[0]?.value ?? '')))
   const lines = site.directives(...Object.keys(patternWord)).flatMap((at) => {
     const word = at.args[patternWord[at.key]?.(at) ?? -1]
     // In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere.
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
-    return word ? [{ at, text: word.value, isForUrl }] : []
+    return word ? [{ at, text: word.value, isForUrl, isHandedOn: handsOn(at, word.value) }] : []
   })
   return [...sections, ...lines].filter(({ text }) => !/^!?[<>=-]/.test(text))
 }
+
+/** An index is made for a path that ends in a slash, of a folder that is there. */
+const isOfIndex = (line: Directive | Section): boolean =>
+  line.kind === 'directive' &&
+  (line.key === 'options'
+    ? line.args.every(({ value }) => /^[+-]Indexes$/i.test(value))
+    : ['errordocument', 'indexoptions', 'indexignore', 'headername', 'readmename'].includes(line.key))
 
 /** Which word of a line is the pattern; undefined where it is for something that comes from the client alone. */
 const patternWord: Readonly<Record<string, (line: Directive) => number | undefined>> = {
   rewriterule: () => 0,
   rewritecond: ({ args }) =>
-    /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|SERVER_|TIME)/i.test(args[0]?.value ?? '') ? undefined : 1,
+    /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(args[0]?.value ?? '') ? undefined : 1,
   setenvif: (line) => (ofClient.test(line.args[0]?.value ?? '') ? undefined : 1),
   setenvifnocase: (line) => (ofClient.test(line.args[0]?.value ?? '') ? undefined : 1),
   redirectmatch: ({ args }) => (/^(\d+|permanent|temp|seeother|gone)$/i.test(args[0]?.value ?? '') ? 1 : 0),

@@ -14,7 +14,12 @@ function migrated(text: string, name = 'httpd.conf') {
 
 describe('2.4 is told to read patterns as 2.2 did', () => {
   test.each([
-    ['LocationMatch "^/pub/[^/]+$"', 'MergeSlashes Off\nRegexDefaultOptions -DOLLAR_ENDONLY\n'],
+    ['LocationMatch "^/pub/[a-z]+$"', 'MergeSlashes Off\nRegexDefaultOptions -DOLLAR_ENDONLY\n'],
+    // What stands before `$` takes the line end.
+    ['LocationMatch "^/pub/[^/]+$"', 'MergeSlashes Off\n'],
+    ['LocationMatch "^/+$"', 'RegexDefaultOptions -DOLLAR_ENDONLY\n'],
+    ['LocationMatch "^/+pub(/|\\\\Z)"', ''],
+    ['LocationMatch "/pub"', ''],
     [String.raw`LocationMatch "^/pub/.*\.html$"`, 'MergeSlashes Off\nRegexDefaultOptions -DOTALL -DOLLAR_ENDONLY\n'],
     ['Location ~ "/a/b"', 'MergeSlashes Off\n'],
     ['LocationMatch "^/pub/"', 'MergeSlashes Off\n'],
@@ -34,14 +39,17 @@ describe('2.4 is told to read patterns as 2.2 did', () => {
   })
 
   test.each([
-    'RewriteRule ^/a/[^/]*$ - [E=x:1]',
-    'RewriteCond %{REQUEST_FILENAME} "/[a-z]$"',
-    'SetEnvIf GOOD "/a$" x',
-    'RedirectMatch 403 /a$',
-    'AliasMatch /a$ /srv/a',
+    'RewriteRule ^/a/b*$ - [E=x:1]',
+    'RewriteRule !^/a/b*$ - [F]',
+    'RewriteCond %{REQUEST_FILENAME} "^/[a-z]$"',
+    'SetEnvIf GOOD "^/a$" x',
+    'RedirectMatch 403 ^/a$',
+    'AliasMatch ^/a$ /srv/a',
+    // What a group has found goes into the target, doubled slashes and all.
+    'AliasMatch /a(/.*)$ /srv/a$1',
   ])('for %s too', (line) => {
     const written = migrated(`${root}${line}\n<Directory />\n${closed}</Directory>\n`).text
-    expect(written).toContain('MergeSlashes Off\nRegexDefaultOptions -DOLLAR_ENDONLY\n')
+    expect(written).toMatch(/^MergeSlashes Off\nRegexDefaultOptions (-DOTALL )?-DOLLAR_ENDONLY$/m)
   })
 
   test.each([
@@ -51,8 +59,19 @@ describe('2.4 is told to read patterns as 2.2 did', () => {
       'a RewriteCond asks no path',
       `RewriteCond %{HTTP_HOST} "a$"\nRewriteRule ^ - [E=a]\n<Directory />\n${closed}</Directory>`,
     ],
+    ['a request is matched as it was sent', `RewriteCond %{THE_REQUEST} ^GET./a$\nRewriteRule ^ - [F]`],
+    [
+      'a section is for an index, and no folder has a line end in its name',
+      `<LocationMatch "^/+$">\nOptions -Indexes\nErrorDocument 403 /error/noindex.html\n</LocationMatch>\n<Directory />\n${closed}</Directory>`,
+    ],
   ])('but not where %s', (_, lines) => {
     expect(migrated(`${root}${lines}\n`).text).not.toMatch(/^(MergeSlashes|RegexDefault)/m)
+  })
+
+  test('of an index, where a pattern leads from a URL to any folder', () => {
+    const index = '<LocationMatch "^/x.*/$">\nOptions -Indexes\n</LocationMatch>\n'
+    const { text } = migrated(`${root}${index}AliasMatch ^/+x /srv/y\n<Directory />\n${closed}</Directory>\n`)
+    expect(text).toContain('RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY')
   })
 
   test('the fix for a section that opens by a pattern brings the lines', () => {

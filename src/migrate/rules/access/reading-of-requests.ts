@@ -15,7 +15,14 @@ import {
   type Unasked,
   unaskedIn,
 } from '../../access/internal-requests.js'
-import { doubledSlashes, type Pattern, readingEdit, readingLines } from '../../access/patterns.js'
+import {
+  doubledSlashes,
+  type Pattern,
+  type ReadingWord,
+  readingEdit,
+  readingLines,
+  readingWords,
+} from '../../access/patterns.js'
 import { where } from '../../assumptions.js'
 import { type Hit, ruleOf } from '../../rule.js'
 import { adopted } from '../../unset-default.js'
@@ -30,16 +37,19 @@ export const readingOfRequests = ruleOf('access', {
 access rules or refuses by a pattern:
 
 - \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
-  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. Slashes at the beginning were merged by 2.2 already.
-- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30), which a client writes as \`%0a\`, and a \`.\` also
-  matches one (since 2.4.41).
+  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. This keeps \`//\` from getting past a pattern (CVE-2019-0220).
+  Even \`^/pub/\` did not match \`GET http://www.example.org//pub/\` in 2.2.
+- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30, CVE-2017-15715), which a client writes as \`%0a\`,
+  and a \`.\` also matches one (since 2.4.41, CVE-2019-10098).
 - mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
   include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
   URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
   \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
   an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
 
-Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
+Each line is written only where a pattern or rule here makes a difference for some path, and the message names it: \`^/+$\` matches
+the same paths with slashes merged. What is for an index or the words of an error alone is not asked about line ends, as no folder
+has one in its name. A pattern that looks ahead, back or at what was found before counts by its signs. A request
 for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
 
 The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
@@ -92,21 +102,29 @@ function patternHit(site: Site, server: Server): readonly Hit[] {
   const lines = readingLines(site, server)
   if (lines.length === 0) return []
   const named = listed(lines)
-  const reasons = lines.map((line) =>
-    line === 'MergeSlashes Off'
-      ? 'merges the slashes of a path first'
-      : 'treats a line end in a path otherwise for . and $',
-  )
   const edit = readingEdit(site, server)
   const hit: Hit = {
     at: server.at,
     concerns: 'server',
-    message: `2.4 ${listed(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`,
+    message: `${readingWords(site, server).map(wordOf).join(' ')} Add ${named} to match as 2.2 did (2.4.39 or later).`,
   }
   if (!edit) return [hit]
   const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
   const unseen = where(!isWhole(site, server), name, `No other file says ${named}.`)
   return [{ ...hit, fix: fixCountingOn(`Add ${named}`, unseen, edit) }]
+}
+
+/** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */
+function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
+  const pattern = `\`${text}\` (${fileAndLine(at)})`
+  switch (way) {
+    case 'slashes':
+      return `2.4 merges slashes before ${pattern} sees a path, so that // gets past no pattern (CVE-2019-0220).`
+    case 'dotAll':
+      return `In 2.4 . matches a line end too, as in ${pattern}, so that %0a gets past no pattern (CVE-2019-10098).`
+    case 'dollarEnd':
+      return `In 2.4 $ matches at the very end alone, as in ${pattern}, so that no name ends in %0a unseen (CVE-2017-15715).`
+  }
 }
 
 /** Where no server is seen to say it for. */
