@@ -4,7 +4,7 @@ import { type Choices, macroAssumption, templateAssumption } from './rule.js'
 
 /** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
 export const sharedAssumptions = [
-  ...['unseen-access', 'unseen-parts', 'unseen-htaccess'],
+  ...['unseen-access', 'unseen-parts', 'parts-apart', 'unseen-htaccess'],
   ...['unseen-defaults', 'sections-elsewhere', 'server-of-htaccess'],
   ...['linked-htaccess', 'code-without-access', 'access-merging', 'rules-for-24', 'template'],
   ...['filled-in', 'macro', 'unread-file', 'refused-file', 'override-granted'],

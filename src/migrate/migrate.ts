@@ -19,6 +19,7 @@ import { editsByFile, reviewed } from './reviewed.js'
 import { type Alternative, type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
 import { findingsOfAll, type Judged } from './shared-files.js'
+import { withUnitsTogether } from './units-together.js'
 import { waitingForJoined } from './waiting-for-joined.js'
 
 /** What a migration found and what it makes of the files. */
@@ -75,7 +76,14 @@ export function findingsIn(
       ? judgedPart(completed(part), run, about)
       : { site: part, findings: [] },
   )
-  const findings = findingsOfAll(judged, run.choices).map((finding) => forToday(finding, run.choices))
+  const access = { ...run, rules: rules.filter(({ id }) => id === 'access-control'), progress: () => {} }
+  const found = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) =>
+    findingsOfAll(
+      siteParts(whole).map((part) => judgedPart(completed(part), { ...access, ignored: ignoreComments() }, about)),
+      run.choices,
+    ),
+  )
+  const findings = found.map((finding) => forToday(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // What is offered in others has not been reviewed.
   const told = all.filter(({ file, failed }) => failed || about(file))

@@ -16,7 +16,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
       path !== undefined && /(^|\/)$/.test(path) ? 'the repository itself' : (path ?? []),
     )
     return [
-      `--assume-complete is for the files of one server, and was not heeded: ${listedPlainly(named, 3)} need not be on one. Name the files of one.`,
+      `${listedPlainly(named, 3)} need not be on one server. With --assume-complete each was judged alone, beside each other, and with all: what is exact every time is safe.`,
     ]
   }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)

@@ -31,7 +31,7 @@ export function withoutUnread(site: Site): Site {
 }
 
 function findParts(site: Site): readonly Site[] {
-  const units = site.role === 'all' ? unitsAmong(site) : []
+  const units = site.role === 'all' && !site.isUnit ? unitsAmong(site) : []
   if (units.length > 1)
     return units.flatMap(({ files }, index) =>
       // Which of them share a server nobody can tell from here.

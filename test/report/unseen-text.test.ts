@@ -37,11 +37,11 @@ describe('what is taken for granted of a configuration that is said to be whole'
   })
 })
 
-test('files of several servers are not taken for one, and each part is named', () => {
+test('files that may be of several servers are judged alone and together, and each part is named', () => {
   const deny = '<Directory />\nOrder deny,allow\nDeny from all\n</Directory>\n'
   const texts = { 'templates/a.conf.erb': deny, 'test/cookbooks/b/templates/b.conf.erb': deny }
   const site = siteFromTexts(texts, { complete: true })
   expect(unseenNotes(site, migrate(site).findings)).toEqual([
-    '--assume-complete is for the files of one server, and was not heeded: the repository itself, test/cookbooks/b need not be on one. Name the files of one.',
+    'the repository itself, test/cookbooks/b need not be on one server. With --assume-complete each was judged alone, beside each other, and with all: what is exact every time is safe.',
   ])
 })

@@ -58,7 +58,7 @@ function* doubtsOfPlace(
   const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
   if (group.every(isOfHtaccess)) return yield serverSaysNothing
-  if (site.isUnit) yield shared('unseen-parts', unseenParts)
+  if (site.isUnit && !site.complete) yield shared('unseen-parts', unseenParts)
   else {
     const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
     if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield site.once(nothingSaidThere)
