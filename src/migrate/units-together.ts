@@ -6,57 +6,87 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { assumptionsOf, shared } from './assumptions.js'
 import { type Finding, unseenParts } from './rule.js'
 
-/** What the rules on access find in files that are all of one server. */
+/** What the rule on access finds in files that are all of one server. */
 type Judge = (site: Site) => readonly Finding[]
 
 /** Of more parts than these not each is held against each. */
-const mostUnits = 60
+const mostUnits = 50
 
 /**
  * Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
- * of them a server has. So each is judged alone, with each other, and with all: what is exact every time is safe, and what is
- * not names the two files that meet.
+ * of them a server has. So each is judged alone, beside each other, and with all: what is exact every time is safe, and what
+ * is not names the two files that meet.
  */
 export function withUnitsTogether(site: Site, findings: readonly Finding[], judge: Judge): readonly Finding[] {
-  const units = site.complete ? unitsAmong(site) : []
+  const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : []
   if (units.length === 0 || units.length > mostUnits) return findings
-  const together = (files: readonly ConfigFile[]) =>
-    safeFixes(judge(site.among(inOrder(site, files), { isUnit: true, others: [] })))
-  const all = together(site.files)
-  const known = new Map<Unit, UnitJudged>()
-  const judgedFor = (unit: Unit): UnitJudged => {
-    const others = units.filter((other) => other !== unit)
-    const made = known.get(unit) ?? {
-      alone: together(unit.files),
-      pairs: others.map((other) => ({ other, found: together([...unit.files, ...other.files]) })),
-    }
-    known.set(unit, made)
-    return made
+  const together = (files: readonly ConfigFile[]): SafeFixes => {
+    const wanted = new Set(files)
+    const own = site.files.filter((file) => wanted.has(file))
+    return safeFixes(judge(site.among(own, { isUnit: true, others: [] })))
   }
+  const alone = new Map(units.map((unit) => [unit, together(unit.files)]))
+  const pairs = units.flatMap((one, index) =>
+    units.slice(index + 1).map((other) => ({ units: [one, other], found: together([...one.files, ...other.files]) })),
+  )
+  const exact = exactEverywhere(units, alone, [...pairs, { units, found: together(site.files) }])
   const unitsOf = groupedByEach(units, ({ files }) => files)
   return findings.map((finding) => {
     const [unit] = unitsOf.get(finding.file) ?? []
-    if (!unit || !countsOnParts(finding)) return finding
-    const key = textOf(finding)
-    const { alone, pairs } = judgedFor(unit)
-    const safe = alone.get(key)
-    if (!safe) return finding
-    const met = pairs.filter(({ found }) => !found.has(key)).map(({ other }) => other)
-    const meeting = met.flatMap(({ files }) => files).find((file) => !together([...unit.files, file]).has(key))
-    if (met.length === 0 && all.has(key)) return safe
-    return meeting ? apartFrom(finding, meeting) : finding
+    const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf(finding)) : undefined
+    if (!unit || !safe) return finding
+    if (exact.has(safe)) return safe
+    const isMet = (files: readonly ConfigFile[]) => !isAmong(safe, together(files), editsOf([...exact]))
+    const other = pairs
+      .filter((pair) => pair.units.includes(unit) && !isAmong(safe, pair.found, editsOf([...exact])))
+      .flatMap((pair) => pair.units.find((one) => one !== unit)?.files ?? [])
+      .find((file) => isMet([...unit.files, file]))
+    return other ? apartFrom(finding, other) : finding
   })
 }
 
-interface UnitJudged {
-  readonly alone: SafeFixes
-  readonly pairs: readonly { readonly other: Unit; readonly found: SafeFixes }[]
-}
-
+/** Safe fixes of some files by where they are. */
 type SafeFixes = ReadonlyMap<string, Finding>
 
+interface Together {
+  readonly units: readonly Unit[]
+  readonly found: SafeFixes
+}
+
 const safeFixes = (findings: readonly Finding[]): SafeFixes =>
-  new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [textOf(finding), finding]))
+  new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf(finding), finding]))
+
+/** What is safe alone, and beside others writes the same, at most at once with what is safe everywhere itself. */
+function exactEverywhere(
+  units: readonly Unit[],
+  alone: ReadonlyMap<Unit, SafeFixes>,
+  others: readonly Together[],
+): ReadonlySet<Finding> {
+  const left = new Set(units.flatMap((unit) => [...(alone.get(unit)?.values() ?? [])]))
+  for (let count = -1; count !== left.size; ) {
+    count = left.size
+    const edits = editsOf([...left])
+    for (const unit of units)
+      for (const finding of alone.get(unit)?.values() ?? [])
+        if (others.some((one) => one.units.includes(unit) && !isAmong(finding, one.found, edits))) left.delete(finding)
+  }
+  return left
+}
+
+/** Whether the same is written there, alone or with some of these edits. */
+function isAmong(finding: Finding, found: SafeFixes, edits: ReadonlySet<string>): boolean {
+  const there = found.get(placeOf(finding))
+  if (!there) return false
+  const [own, written] = [editsOf([finding]), editsOf([there])]
+  return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit))
+}
+
+const editsOf = (findings: readonly Finding[]): ReadonlySet<string> =>
+  new Set(
+    findings.flatMap(({ fix }) =>
+      (fix?.edits ?? []).map(({ file, start, end, text }) => JSON.stringify([file.path, start, end, text])),
+    ),
+  )
 
 const countsOnParts = ({ rule, fix }: Finding): boolean =>
   fix !== undefined && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === unseenParts)
@@ -66,22 +96,9 @@ function apartFrom(finding: Finding, other: ConfigFile): Finding {
   const { rule, file, fix } = finding
   if (!fix) return finding
   const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts)
-  const apart = shared(
-    'parts-apart',
-    `No server has ${file.path} and ${other.path} together.`,
-    `${file.path} ${other.path}`,
-  )
+  const sentence = `No server has ${file.path} and ${other.path} together.`
+  const apart = shared('parts-apart', sentence, `${file.path} ${other.path}`)
   return { ...finding, fix: { ...fix, safe: false, ...assumed([apart, ...left]) } }
 }
 
-function inOrder(site: Site, files: readonly ConfigFile[]): readonly ConfigFile[] {
-  const wanted = new Set(files)
-  return site.files.filter((file) => wanted.has(file))
-}
-
-/** What is written where, whatever it counts on. */
-const textOf = ({ rule, file, range, fix }: Finding): string =>
-  JSON.stringify([
-    ...[rule.id, file.path, range.start],
-    ...(fix?.edits ?? []).map((edit) => [edit.file.path, edit.start, edit.end, edit.text]),
-  ])
+const placeOf = ({ rule, file, range }: Finding): string => JSON.stringify([rule.id, file.path, range.start])
