@@ -69,7 +69,7 @@ const readingsByName = (site: Site) => {
   }
 }
 
-function readingsOf(readings: Iterable<ReadDirective>, key: string) {
+function readingsOf(readings: readonly ReadDirective[], key: string) {
   const ofNodes = new Map<Node, Placed[]>()
   const lastIn = new Map<Section | undefined, Placed>()
   let place = 0

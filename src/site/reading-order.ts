@@ -18,10 +18,12 @@ export interface ReadDirective {
  * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
  * A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
  */
-export function* configurations(site: Site): Generator<Iterable<ReadDirective>> {
+export function* configurations(site: Site): Generator<readonly ReadDirective[]> {
   for (const file of site.files) {
-    if (!isHtaccess(file) && site.includersOf(file).length === 0)
-      yield read({ site, open: [], readings: new Map() }, file, { conditions: [], inside: [] })
+    if (isHtaccess(file) || site.includersOf(file).length > 0) continue
+    const reader: Reader = { site, open: [], readings: new Map(), found: [] }
+    read(reader, file, { conditions: [], inside: [] })
+    yield reader.found
   }
 }
 
@@ -33,26 +35,27 @@ interface Reader {
   readonly open: ConfigFile[]
   /** How often a file was read. */
   readonly readings: Map<ConfigFile, number>
+  readonly found: ReadDirective[]
 }
 
-function* read(reader: Reader, file: ConfigFile, place: Place): Generator<ReadDirective> {
+function read(reader: Reader, file: ConfigFile, place: Place): void {
   const { open, readings } = reader
   const before = readings.get(file) ?? 0
   if (open.includes(file) || before === mostReadings) return
   readings.set(file, before + 1)
   open.push(file)
-  yield* readNodes(reader, file.commands, place)
+  readNodes(reader, file.commands, place)
   open.pop()
 }
 
-function* readNodes(reader: Reader, nodes: readonly (Directive | Section)[], place: Place): Generator<ReadDirective> {
-  const { site } = reader
+function readNodes(reader: Reader, nodes: readonly (Directive | Section)[], place: Place): void {
+  const { site, found } = reader
+  const { conditions, inside } = place
   for (const node of nodes) {
     if (node.kind === 'directive') {
-      yield { at: node, ...place }
-      for (const file of site.filesOf(node)) yield* read(reader, file, place)
-    } else if (node.kind === 'section' && site.isLive(node))
-      yield* readNodes(reader, node.commands, within(node, place))
+      found.push({ at: node, conditions, inside })
+      for (const file of site.filesOf(node)) read(reader, file, place)
+    } else if (node.kind === 'section' && site.isLive(node)) readNodes(reader, node.commands, within(node, place))
   }
 }
 

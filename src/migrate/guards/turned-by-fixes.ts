@@ -1,5 +1,6 @@
+import { once } from '../../base/once.js'
 import { choose } from '../../edit/choose.js'
-import { applyEdits, assumed, type Edit, type Fix, originsIn } from '../../edit/edit.js'
+import { applyEdits, assumed, type Fix, originsIn } from '../../edit/edit.js'
 import type { GuardReading } from '../../httpd/guards.js'
 import { successors } from '../../httpd/modules.js'
 import { type DecidingGuard, decidingGuards, isTurned, readingAfter, todaysReading } from '../../live/turned-guards.js'
@@ -76,10 +77,10 @@ function turnedGuards(
   const places = new Map<string, DecidingGuard>()
   for (const guard of today.keys()) places.set(placeOf(guard.at), guard)
   const found = new Map<DecidingGuard, GuardReading>()
+  const originOf = once((file: ConfigFile) => originsIn(file, edits.get(file) ?? []))
   for (const guard of decidingGuards(after)) {
     const file = before.get(guard.at.file)
-    const origin = file && originIn(file, edits.get(file), guard.at)
-    const was = file && origin !== undefined ? places.get(`${file.path}:${origin}`) : undefined
+    const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`)
     if (was) found.set(was, readingAfter(after, guard.at))
   }
   return [...today].flatMap(([guard, old]) => {
@@ -97,9 +98,6 @@ function turnedGuards(
  */
 const isMeantFor24 = ({ module }: DecidingGuard, without: GuardReading, young: GuardReading): boolean =>
   module?.name === 'mod_authz_core' || (module !== undefined && without === young && !successors[module.name])
-
-const originIn = (file: ConfigFile, edits: readonly Edit[] | undefined, { start }: Node): number | undefined =>
-  edits ? originsIn(file, edits)(start) : start
 
 const placeOf = ({ file, start }: Node): string => `${file.path}:${start}`
 
