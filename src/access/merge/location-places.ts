@@ -1,6 +1,6 @@
 import { once } from '../../base/once.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { type Folder, foldersAt } from './folder-tree.js'
+import type { Folder } from './folder-tree.js'
 import { nameMatchedAt } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
@@ -33,7 +33,7 @@ export function placesOfLocations(merge: Merge, folders: Folders): PlacesOfLocat
 
 function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Scope): LocationPlaces | undefined {
   const map = merge.urls(server)
-  const folders = map && foldersOf(merge, given, map, scope)
+  const folders = map && foldersOf(given, map, scope)
   if (!map || !folders) return undefined
   const known = new Set(folders)
   const instead = once((folder: Folder) => foldersInstead(merge.site, scope, folder, map))
@@ -50,7 +50,7 @@ function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Sc
 }
 
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf({ tree }: Merge, folders: Folders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
+function foldersOf(folders: Folders, map: UrlMap, scope: Scope): readonly Folder[] | undefined {
   const url = urlPrefix(scope)
   if (url.startsWith('/~') || isUnknownBelow(map, url)) return undefined
   const found = new Set<Folder>()
@@ -58,12 +58,11 @@ function foldersOf({ tree }: Merge, folders: Folders, map: UrlMap, scope: Scope)
     const inside = url === at || url.startsWith(`${at}/`)
     if (!inside && !prefix.startsWith(url)) continue
     const place = inside ? path + url.slice(at.length) : path
-    for (const folder of foldersAt(tree, folders.wild, place))
-      found.add(folder.wild ? namedAt(folders, place, folder) : folder)
+    for (const folder of folders.at(place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder)
     // The URL of the folder itself is not covered by an alias that ends in a slash.
     if (sure && inside && (url !== at || prefix === at)) return [...found]
   }
-  for (const { folder } of map.below) for (const one of foldersAt(tree, folders.wild, folder)) found.add(one)
+  for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one)
   return [...found]
 }
 

@@ -1,8 +1,9 @@
 import { grouped } from '../../base/grouped.js'
+import { oncePerText } from '../../base/once.js'
 import type { Site } from '../../site/site.js'
 import { type Coming, visitWith } from './cases.js'
 import { changeAlike, changeStates, firstOf, mainStates, ownServersAt, serversAt, statesAt } from './folder-states.js'
-import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import { type Entry, type Folder, folderAt, foldersAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
@@ -18,6 +19,8 @@ export interface Folders {
   /** Those alone that something is said of. */
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
+  /** The folder that a path lies in, and those below it; see `foldersAt`. Each server asks of the main server's aliases. */
+  readonly at: (path: string) => readonly Folder[]
   /** What paths with wild-cards match at the URLs of locations, by path: beside the tree. */
   readonly atUrls: ReadonlyMap<string, Folder>
 }
@@ -92,6 +95,7 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
   return {
     named,
     wild,
+    at: oncePerText((path) => foldersAt(tree, wild, path)),
     atUrls: foldersAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()

@@ -13,7 +13,7 @@ import {
 } from './cases.js'
 import { meet } from './file-names.js'
 import { type FilesSections, filesSections } from './files-sections.js'
-import { type Folder, foldersAt } from './folder-tree.js'
+import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Patterns } from './merge-patterns.js'
 import { isLinked, type Scope } from './scope.js'
@@ -101,7 +101,7 @@ type Named = Pick<Coming, 'names' | 'set'>
 
 /** What a section finds in one of the folders where it stands, or anywhere where none is given. */
 function filesAround({ merge, patterns, sections, visitOnce }: Walk, scope: Scope, own: Folder | undefined) {
-  const within = own && foldersAt(merge.tree, patterns.folders.wild, own.path)
+  const within = own && patterns.folders.at(own.path)
   const all = patterns.placesOf(scope, within)
   const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own))
   const places = readers.length > 0 ? readers : all

@@ -1,7 +1,7 @@
 import { groupedByEach } from '../../base/grouped.js'
 import { once } from '../../base/once.js'
 import { firstOf, ownServersAt } from './folder-states.js'
-import { type Folder, foldersAt } from './folder-tree.js'
+import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { serversOf } from './merge-servers.js'
@@ -67,7 +67,7 @@ const isForNames = ({ kind }: Scope): boolean => kind === 'files' || kind === 'p
 function foldersServed(merge: Merge, folders: Folders, server: ServerSection): readonly Folder[] {
   const map = merge.urls(server)
   if (map?.unknown.length !== 0) return folders.all
-  const all = [...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder))
+  const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder))
   return [...new Set(all)]
 }
 

@@ -1,4 +1,5 @@
 import { grouped } from '../../../base/grouped.js'
+import { once, oncePerText } from '../../../base/once.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { mayDo } from '../../../httpd/directives.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -25,25 +26,36 @@ export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) 
 
 function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   const known = new Map<Server, UrlMap | undefined>()
+  const main = site.once(urlLines).get(undefined) ?? noLines
+  // Most servers have most of their folders from the main server.
+  const placed = oncePerText((path) => {
+    const folder = withDrive(site, path)
+    return { folder, segments: segmentsOf(folder) }
+  })
   return (server) => {
     if (!known.has(server)) {
-      const said = site.once(urlLines)
-      const map = mapOf(server ? (said.get(server) ?? []) : [], said.get(undefined) ?? [], site.once(documentsBuiltIn))
-      known.set(server, map && onDrive(site, map))
+      const own = (server && site.once(urlLines).get(server)) ?? noLines
+      const map = mapOf(own, main, site.once(documentsBuiltIn))
+      known.set(server, map && onDrive(site, map, placed))
     }
     return known.get(server)
   }
 }
 
-function onDrive(site: Site, { folders, below, unknown }: Unplaced): UrlMap | undefined {
-  const placed = (path: string) => ({ folder: withDrive(site, path), segments: segmentsOf(withDrive(site, path)) })
-  return drivesOf(site) === 'several' && [...folders.map(({ folder }) => folder), ...below].some(isWithoutDrive)
-    ? undefined
-    : {
-        folders: folders.map((one) => ({ ...one, at: withoutSlash(one.prefix), ...placed(one.folder) })),
-        below: below.map(placed),
-        unknown,
-      }
+const noLines: readonly UrlLine[] = []
+
+function onDrive(
+  site: Site,
+  { folders, below, unknown }: Unplaced,
+  placed: (path: string) => Pick<Mapped, 'folder' | 'segments'>,
+): UrlMap | undefined {
+  const isWithout = (path: string) => drivesOf(site) === 'several' && isWithoutDrive(path)
+  if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return undefined
+  return {
+    folders: folders.map((one) => ({ ...one, at: withoutSlash(one.prefix), ...placed(one.folder) })),
+    below: below.map(placed),
+    unknown,
+  }
 }
 
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
@@ -111,11 +123,21 @@ function documentsBuiltIn(site: Site): readonly string[] {
   return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
 }
 
+/** What the lines of one server come to. Those of the main server count for each virtual host. */
+const saidBy = once((lines: readonly UrlLine[]) => {
+  const mapping = lines.filter(({ at }) => mapsUrls(at))
+  return {
+    isKnown: mapping.every(({ at, literal }) => literal && !isUnpredictable(at)),
+    unknown: mapping.flatMap(({ at }) => unknownBelow(at) ?? []),
+    below: mapping.flatMap(({ at }) => folderOfHosts(at) ?? []),
+  }
+})
+
 function mapOf(own: readonly UrlLine[], main: readonly UrlLine[], builtIn: readonly string[]): Unplaced | undefined {
-  const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at))
-  if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return undefined
-  const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? [])
-  const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? [])
+  const said = [saidBy(own), saidBy(main)]
+  if (!said.every(({ isKnown }) => isKnown)) return undefined
+  const unknown = said.flatMap((one) => one.unknown)
+  const below = said.flatMap((one) => one.below)
   const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf(own.filter(isRoot), main.filter(isRoot), builtIn)
   if (unknown.includes('') || !roots) return undefined
   const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length)
@@ -139,9 +161,9 @@ interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
 
 /** The aliases that are asked for some URL, those of the virtual host and of the main server. */
 function aliasesOf(own: readonly UrlLine[], main: readonly UrlLine[]): PathMap[] {
-  const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)]
+  const aliases = [...aliasesIn(own).map((one) => ({ ...one, isOwn: true })), ...aliasesIn(main)]
   const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))
-  const around = ({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? [])
+  const around = once(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
   const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))))
   return [...asked].map((one) => ({
     prefix: one.prefix,
@@ -153,13 +175,15 @@ function aliasesOf(own: readonly UrlLine[], main: readonly UrlLine[]): PathMap[]
   }))
 }
 
-const aliasesIn = (lines: readonly UrlLine[], isOwn: boolean): readonly Alias[] =>
+/** As those of the main server, which each virtual host asks for. */
+const aliasesIn = once((lines: readonly UrlLine[]): readonly Alias[] =>
   lines
     .filter((line) => isAlias(line) && unknownBelow(line.at) === undefined)
     .map(({ at, maybe }) => {
       const [prefix = '', folder = ''] = at.args.map(({ value }) => value)
-      return { at, maybe, isOwn, prefix: prefix.replace(/\/+/g, '/'), folder }
-    })
+      return { at, maybe, isOwn: false, prefix: prefix.replace(/\/+/g, '/'), folder }
+    }),
+)
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
