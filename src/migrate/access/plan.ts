@@ -22,11 +22,11 @@ export interface Plan {
   readonly scope: Scope
   readonly access: Access
   readonly form: Form
-  /** The states before and after it. */
-  /** The folders that it lies over; undefined where they may be any. */
-  readonly folders?: () => readonly Folder[] | undefined
+  /** It lies over folders that are known, and none of them lies where a `.htaccess` file may be that is not seen. */
+  readonly isApart?: boolean
   /** The folder that it is for, or several that links show it in; undefined where it is not written anew for 2.4. */
   readonly own?: readonly Folder[]
+  /** The states before and after it. */
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined where the form is exact. */

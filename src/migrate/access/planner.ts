@@ -29,6 +29,7 @@ import { once } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
+import { isApart } from './certainty/unseen-folders.js'
 import { type InPlace, isExactFor } from './forms.js'
 import { saidInAll, waysOf } from './guards/either-way.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
@@ -128,7 +129,7 @@ function visitUsual(
   const isBarred = isShut && form.kind === 'tree'
   const plan: Plan = {
     ...usual,
-    folders,
+    isApart: isApart(site, folders),
     own: within,
     reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
     overrides: withoutAuthConfig(allowing),

@@ -1,6 +1,7 @@
 import { by24 } from '../../../access/decide/by-24.js'
 import { inherit, initialState } from '../../../access/decide/inherit.js'
 import { settledIn } from '../../../access/decide/places-asked.js'
+import type { Around } from '../../../access/merge/merge.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { type Condition, never } from '../../../access/read/condition.js'
 import { groupedByEach } from '../../../base/grouped.js'
@@ -30,15 +31,16 @@ export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): 
         .map(segmentsOf)
         .every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)))
     )
-  return isApart(site, plan, unseen) || refusesAllIn(unseen, plan)
+  return plan.isApart === true || refusesAllIn(unseen, plan)
 }
 
 const isNear = once(nearOneOf)
 
-/** Only folders that sections name are told apart. */
-function isApart(site: Site, { folders }: Plan, unseen: readonly (Names | undefined)[]): boolean {
-  const within = isShutAtRoot(site) ? folders?.() : undefined
-  return within?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
+/** Whether no file that is not seen may lie in these folders. Only folders that sections name are told apart. */
+export function isApart(site: Site, folders: Around['folders']): boolean {
+  if (site.complete || !isShutAtRoot(site)) return false
+  const unseen = site.once(foldersUnseen)
+  return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
 }
 
 function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
