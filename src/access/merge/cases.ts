@@ -165,9 +165,11 @@ export function visitWith(merge: Merge, scope: Scope, coming: readonly Coming[],
   const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set))
   const parts = () =>
     coming.every(({ folder }) => folder)
-      ? coming.flatMap(({ folder, set, ...one }): Part[] => (folder ? [{ ...one, folder, bases: set.states }] : []))
+      ? coming.flatMap(({ server, folder, names, urls, set }): Part[] =>
+          folder ? [{ server, folder, names, urls, bases: set.states }] : [],
+        )
       : []
-  const step = merge.visit(scope, states, { ...around, parts })
+  const step = merge.visit(scope, states, { own: around.own, folders: around.folders, parts })
   merge.steps.set(scope, step)
   return step
 }

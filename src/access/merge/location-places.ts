@@ -1,4 +1,3 @@
-import { once } from '../../base/once.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Folder } from './folder-tree.js'
 import { nameMatchedAt } from './folders-at-urls.js'
@@ -15,8 +14,8 @@ export interface LocationPlaces {
   readonly folders: readonly Folder[]
   /** The same, and those whose sections may count in the place of these. */
   readonly all: ReadonlySet<Folder>
-  /** The folders whose sections may count in the place of those of one that may not be there. */
-  readonly insteadOf: (folder: Folder) => readonly Folder[]
+  /** For each of them those whose sections may count in its place, where it may not be there. */
+  readonly instead: ReadonlyMap<Folder, readonly Folder[]>
 }
 
 /** Asked for a location on a server; undefined where its URLs may lie in any folder that the server answers from. */
@@ -24,29 +23,28 @@ export type PlacesOfLocation = (server: ServerSection, scope: Scope) => Location
 
 /** Known once directory sections are merged. Every location that comes later asks, and so do the classes at the end. */
 export function placesOfLocations(merge: Merge, folders: Folders): PlacesOfLocation {
-  const ofMain = once((scope: Scope) => placesOn(merge, folders, undefined, scope))
-  const ofHost = once((server: NonNullable<ServerSection>) =>
-    once((scope: Scope) => placesOn(merge, folders, server, scope)),
-  )
-  return (server, scope) => (server ? ofHost(server)(scope) : ofMain(scope))
+  const known = new Map<ServerSection, Map<Scope, LocationPlaces | undefined>>()
+  return (server, scope) => {
+    const own = known.get(server) ?? new Map<Scope, LocationPlaces | undefined>()
+    known.set(server, own)
+    if (!own.has(scope)) own.set(scope, placesOn(merge, folders, server, scope))
+    return own.get(scope)
+  }
 }
 
 function placesOn(merge: Merge, given: Folders, server: ServerSection, scope: Scope): LocationPlaces | undefined {
   const map = merge.urls(server)
   const folders = map && foldersOf(given, map, scope)
   if (!map || !folders) return undefined
-  const known = new Set(folders)
-  const instead = once((folder: Folder) => foldersInstead(merge.site, scope, folder, map))
-  return {
-    folders,
-    all: new Set([...folders, ...folders.flatMap(instead)]),
-    insteadOf: once((folder) => {
-      const found = instead(folder)
-      const others = found.filter((one) => !known.has(one))
-      // Where a handler answers for its URL, those of the others may count there too.
-      return others.length === found.length || mayBeHandled(merge, map, scope, folder) ? found : others
-    }),
+  const instead = new Map(folders.map((folder) => [folder, foldersInstead(merge.site, scope, folder, map)]))
+  const all = new Set(folders)
+  for (const [folder, found] of instead) {
+    const others = found.filter((one) => !instead.has(one))
+    // Where a handler answers for its URL, those of the others may count there too.
+    if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others)
+    for (const one of others) all.add(one)
   }
+  return { folders, all, instead }
 }
 
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */

@@ -107,9 +107,9 @@ function mergeLocation(merge: Merge, files: FilesMerged, known: LocationsMerged,
   const servers = serversOf(merge, scope)
   const isToldApart = (other: Scope) => !isAlwaysMerged(other) || urlCovers(other, scope) !== 'always'
   const coming = servers.flatMap((server) =>
-    startsOf(merge, files, known, server, scope).flatMap(({ set, near, ...start }) =>
+    startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) =>
       casesOrOne(merge, { met: [], set }, near.map(surely), meetingWith(scope, urlCovers)).map(
-        (one): Coming => ({ server, ...start, urls: one.met.filter(isToldApart), set: one.set }),
+        (one): Coming => ({ server, folder, names, urls: one.met.filter(isToldApart), set: one.set }),
       ),
     ),
   )
@@ -138,7 +138,7 @@ function startsOf(
   const places = known.places(server, scope)
   if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere]
   const inFolder = (folder: Folder): readonly Start[] => {
-    const instead = places.insteadOf(folder)
+    const instead = places.instead.get(folder) ?? []
     const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]))
     const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : []
     return files

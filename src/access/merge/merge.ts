@@ -40,7 +40,7 @@ export interface Part<Of = Keyed> {
   /** The `<Files>` sections that came before it, of those that may or may not apply. */
   readonly names: readonly Scope[]
   /** The locations that came before it, of those that may or may not apply. */
-  readonly urls?: readonly Scope[]
+  readonly urls?: readonly Scope[] | undefined
   readonly bases: readonly Of[]
 }
 

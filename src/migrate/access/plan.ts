@@ -23,9 +23,9 @@ export interface Plan {
   readonly access: Access
   readonly form: Form
   /** It lies over folders that are known, and none of them lies where a `.htaccess` file may be that is not seen. */
-  readonly isApart?: boolean
+  readonly isApart: boolean | undefined
   /** The folder that it is for, or several that links show it in; undefined where it is not written anew for 2.4. */
-  readonly own?: readonly Folder[]
+  readonly own: readonly Folder[] | undefined
   /** The states before and after it. */
   readonly bases: readonly State[]
   readonly after: readonly State[]

@@ -79,7 +79,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases)
   if (written) return visitWritten(planner, scope, access, bases, allowing)
   const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
-  return visitUsual(planner, scope, withoutLogin(access, bases), bases, { ...around, isShut, allowing })
+  const known: Written = { own: folders, parts: around.parts, folders: around.folders, isShut, allowing }
+  return visitUsual(planner, scope, withoutLogin(access, bases), bases, known)
 }
 
 const suitsBoth = (scope: Scope, access: Access): boolean =>
@@ -99,8 +100,8 @@ function visitWritten(
   const form = { kind: 'as-written', merging: undefined } as const
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
   const plain = { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
-  const usual = planOf(planner, scope, access, bases, { form })
-  const plan: Plan = { ...usual, access: plain, overrides: withoutAuthConfig(allowing) }
+  const usual = planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) })
+  const plan: Plan = { ...usual, access: plain }
   if (old.length === 0) noteDoubled(planner, plan)
   else if (isLive(planner.site, scope)) planner.plans.set(scope, plan)
   return stepOf(planner, plan)
@@ -125,15 +126,12 @@ function visitUsual(
   const { site } = planner
   const fitting = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
   const { form } = fitting
-  const usual = planOf(planner, scope, own, bases, fitting)
-  const isBarred = isShut && form.kind === 'tree'
-  const plan: Plan = {
-    ...usual,
+  const plan = planOf(planner, scope, own, bases, fitting, {
     isApart: isApart(site, folders),
     own: within,
-    reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
+    reason: isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined,
     overrides: withoutAuthConfig(allowing),
-  }
+  })
   const isLeft = form.kind === 'nothing' && saysForOldAlone(own)
   if (!isLeft && isLive(site, scope)) planner.plans.set(scope, plan)
   return stepOf(planner, plan)

@@ -44,6 +44,9 @@ export const asChosen = ({ deadAllow }: Pick<Planner, 'deadAllow'>, access: Acce
 /** Whether 2.4 reads the section. */
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
+/** What else is known of a section; the reason counts where its form gives none. */
+type Known = Partial<Pick<Plan, 'own' | 'isApart' | 'overrides' | 'reason'>>
+
 /** What is to become of a section that takes this form over these states. */
 export function planOf(
   planner: Planner,
@@ -51,6 +54,7 @@ export function planOf(
   access: Access,
   bases: readonly State[],
   fitting: Fitting,
+  { own, isApart, overrides = none, reason }: Known = {},
 ): Plan {
   const { form } = fitting
   const { site, authorizers, plans } = planner
@@ -61,11 +65,13 @@ export function planOf(
     form,
     bases,
     after,
-    reason: reasonOf({ scope, access, form, bases, after }, authorizers),
+    own,
+    isApart,
+    reason: reasonOf({ scope, access, form, bases, after }, authorizers) ?? reason,
     byPlace: fitting.byPlace === true,
     strictest: fitting.strictest ?? none,
     order: plans.size,
-    overrides: none,
+    overrides,
     unloaded: unloadedGuards(site, access),
   }
 }

@@ -162,6 +162,7 @@ interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
 /** The aliases that are asked for some URL, those of the virtual host and of the main server. */
 function aliasesOf(own: readonly UrlLine[], main: readonly UrlLine[]): PathMap[] {
   const aliases = [...aliasesIn(own).map((one) => ({ ...one, isOwn: true })), ...aliasesIn(main)]
+  if (aliases.length === 0) return []
   const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))
   const around = once(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
   const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))))

@@ -1,6 +1,7 @@
 import { scopesOf } from '../../../access/merge/collect-scopes.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
+import { once } from '../../../base/once.js'
 import { applyEdits, type Edit, originsIn } from '../../../edit/edit.js'
 import { isOldAccess } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
@@ -44,32 +45,52 @@ export function outcomeOf(site: Site, given: EditsByFile, askedAbout = given): O
     return changed
   })
   const after = site.among(files, { from: site.from })
-  const origins = new Map<ConfigFile, (offset: number) => number | undefined>()
-  const originOf = ({ file, start }: Pick<Node, 'file' | 'start'>): string | undefined => {
-    const old = before.get(file)
-    if (!old) return undefined
-    const origin = origins.get(file) ?? originsIn(old, edits.get(old) ?? [])
-    origins.set(file, origin)
-    return `${old.path}:${origin(start)}`
+  const originIn = once((file: ConfigFile) => originsIn(file, edits.get(file) ?? []))
+  const oldIn = <Of>(there: ByStart<Of>, { file, start }: Pick<Node, 'file' | 'start'>): Of | undefined => {
+    const own = before.get(file)
+    const origin = own && originIn(own)(start)
+    return own && origin !== undefined ? there.get(own)?.get(origin) : undefined
   }
   const old = site.once(scopesOf)
-  const sections = new Map(old.map((scope) => [keyOf(scope), scope]))
-  const lines = new Map(site.directives('AllowOverride').map((line) => [`${line.file.path}:${line.start}`, line]))
+  const sections = byStart(old, ({ file, at }) => ({ file, start: at?.start }))
+  const lines = byStart(site.directives('AllowOverride'), (line) => line)
+  // Each is asked for several times.
+  const known = new Map<Scope, Scope | undefined>()
+  const oldScopeOf = (scope: Scope) => {
+    const { at, file } = scope
+    if (!known.has(scope))
+      known.set(scope, at ? oldIn(sections, at) : sections.get(before.get(file) ?? file)?.get(undefined))
+    return known.get(scope)
+  }
   return {
     site,
     edits,
     asked: inOrder(askedAbout),
     after,
     on24: after.on('2.4'),
-    oldScopeAt: (node) => sections.get(originOf(node) ?? ''),
-    oldLineAt: (line) => lines.get(originOf(line) ?? ''),
-    oldScopeOf: ({ at, file }) => (at ? sections.get(originOf(at) ?? '') : sections.get(`${file.path}:file`)),
+    oldScopeAt: (node) => oldIn(sections, node),
+    oldLineAt: (line) => oldIn(lines, line),
+    oldScopeOf,
     keptOn24: site.on('2.4'),
     needsKept: site.from === '2.2' && ([...after.names].some(isOldAccess) || old.some(isForOneVersion)),
   }
 }
 
-const keyOf = ({ file, at }: Scope): string => `${file.path}:${at ? at.start : 'file'}`
+/** What stands in a file, by where it starts; the file itself has no start. */
+type ByStart<Of> = ReadonlyMap<ConfigFile, ReadonlyMap<number | undefined, Of>>
+
+function byStart<Of>(
+  items: readonly Of[],
+  placeOf: (item: Of) => { readonly file: ConfigFile; readonly start: number | undefined },
+): ByStart<Of> {
+  const found = new Map<ConfigFile, Map<number | undefined, Of>>()
+  for (const item of items) {
+    const { file, start } = placeOf(item)
+    const own = found.get(file) ?? new Map<number | undefined, Of>()
+    found.set(file, own.set(start, item))
+  }
+  return found
+}
 
 /** The edits in the order of their starts, without those that take a module away. */
 const inOrder = (edits: EditsByFile): EditsByFile =>
