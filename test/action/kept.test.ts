@@ -7,7 +7,7 @@ import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
 import type { Pull } from '../github/world.js'
 import { pullOf, readOnly, review, withBundle } from './scene.js'
-import { bodies } from './seen.js'
+import { bodies, placed } from './seen.js'
 import { hosts, open } from './texts.js'
 import { branch, pullIn, readAt, siteWith, upgrade } from './upgrade-scene.js'
 
@@ -56,6 +56,24 @@ test('each comment stands by itself, also when the one before it is gone', () =>
       expect(body).toMatch(/^\*\*\w+:\*\* Apache 2\.4 replaced/)
       expect(body).not.toMatch(/The same as|Assumed as/)
     }
+  }))
+
+test('a Satisfy any in one folder leaves the buttons to those beside it', () =>
+  withGitHub(async (github) => {
+    const pull = await pullOf(
+      github,
+      {},
+      {
+        'admin/.htaccess': 'Order deny,allow\nDeny from all\nAllow from 10.0.0.0/8\nRequire valid-user\nSatisfy any\n',
+        'api/.htaccess': 'Order allow,deny\nAllow from all\n',
+      },
+    )
+    await review(github, pull)
+    expect(placed(pull).map(([path, , , text]) => [path, text])).toEqual([
+      ['admin/.htaccess', 'Require valid-user\nRequire ip 10.0.0.0/8'],
+      ['api/.htaccess', 'Require all granted'],
+    ])
+    expect(bodies(pull).join()).not.toContain('without a button')
   }))
 
 describe('a box of the upgrade pull request', () => {

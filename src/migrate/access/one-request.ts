@@ -1,12 +1,27 @@
 import { shareServer } from '../../access/merge/merge-servers.js'
 import { isLinked, isUncertain, type Place, type Scope } from '../../access/merge/scope.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
+import { hasPlaceholder } from '../../syntax/template.js'
 
-/** The names of the one folder that a section is for; undefined where it may be any. */
-type FolderOf = (scope: Scope) => readonly string[] | undefined
+/** The one folder that a section is for. */
+export interface OneFolder {
+  /** False for that of a .htaccess file whose place on the server is not known. */
+  readonly isOnServer: boolean
+  /** What it may be called: of a place that is not known the likely name, and the one that it has among the given files. */
+  readonly names: readonly (readonly string[])[]
+}
 
-const folderOf: FolderOf = (scope) => (isOneFolder(scope) ? segmentsOf(scope.path) : undefined)
+/** The one folder that a section is for; undefined where it may be any. */
+type FolderOf = (scope: Scope) => OneFolder | undefined
+
+export const folderOf: FolderOf = (scope) => {
+  if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
+  // It lies to others of its kind as the files do to one another, if no link shows it elsewhere.
+  if (scope.kind !== 'htaccess' || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path))
+    return undefined
+  return { isOnServer: false, names: [segmentsOf(scope.path), segmentsOf(scope.file.path).slice(0, -1)] }
+}
 
 /** For whoever asks about many pairs of the same sections. */
 export function folderOfEach(): FolderOf {
@@ -24,7 +39,8 @@ export const mayMeet = (one: Scope, other: Scope, folder = folderOf): boolean =>
 /** Whether a section may be merged before another of the same request, going by their paths. */
 export function mayLieAbove(above: Scope, scope: Scope, folder = folderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
-  return !path || !upper || upper.every((segment, index) => segment === path[index])
+  if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
+  return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names))
 }
 
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */

@@ -23,6 +23,7 @@ import { sectionsNamed } from '../messages/sections-named.js'
 import type { DeadAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { surveyOf } from '../survey.js'
+import { areApartByFolder } from '../together/together.js'
 import { codeIn } from './perl-code.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 import { isBeyondUnseen } from './unseen-folders.js'
@@ -34,12 +35,13 @@ export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: Dead
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
   yield* guardDoubts(site, group)
-  const { writtenBelow } = surveyOf(site, deadAllow)
+  const { writtenBelow, plans } = surveyOf(site, deadAllow)
   if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
   const isAllSeen = isSeen(site, group, deadAllow)
   const isEachPlaced =
     group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)
   if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced })
+  else if (areApartByFolder(group, plans)) yield noneElsewhere
   const code = codeIn(site)
   if (code)
     yield shared(

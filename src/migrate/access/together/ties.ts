@@ -50,10 +50,10 @@ export interface Bond {
 }
 
 /** All that binds some of these to others. */
-export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => {
-  const folder = folderOfEach()
-  return [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder)]
-}
+export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[], folder = folderOfEach()): readonly Bond[] => [
+  ...bondsOfSatisfy(moving, folder),
+  ...bondsOfRules(moving, unsolved, folder),
+]
 
 const bondsOfSatisfy = (moving: readonly Plan[], folder: FolderOf): readonly Bond[] => [
   // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but

@@ -1,10 +1,9 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
-import { grouped, groupedByEach } from '../../../base/grouped.js'
+import { groupedByEach } from '../../../base/grouped.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
-import { segmentsOf } from '../../../httpd/folder-path.js'
-import { isOneFolder } from '../one-request.js'
+import { folderOf, type OneFolder } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import { hostsBefore, isSilent, plansByHost } from './silent.js'
 import { type Bond, bonds } from './ties.js'
@@ -22,6 +21,21 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when)
   joinSilent(sets, moving)
   return sets.groups(moving)
+}
+
+/** Whether some of these would have to change at once with others, if their folders lay otherwise. */
+export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
+  const moving = plans.filter(changes)
+  const unsolved = moving.filter(({ reason }) => reason !== undefined)
+  const own = new Set(group.filter(({ scope }) => folderOf(scope)?.isOnServer === false))
+  if (own.size === 0) return false
+  const isOwn = (plan: Plan) => own.has(plan)
+  const isOther = (plan: Plan) => !own.has(plan)
+  return bonds(moving, unsolved, () => undefined).some(({ of, with: others, when }) => {
+    const anyOf = (some: readonly Plan[], rest: readonly Plan[]) =>
+      some.some((one) => rest.some((two) => when(one, two)))
+    return anyOf(of.filter(isOwn), others.filter(isOther)) || anyOf(of.filter(isOther), others.filter(isOwn))
+  })
 }
 
 function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: readonly Plan[], when: Bond['when']): void {
@@ -43,18 +57,40 @@ function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
 /** Join each plan with those of the others that may lie above it. */
 function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
   if (others.length === 0) return
-  const isPlaced = ({ scope }: Plan) => isOneFolder(scope)
-  const placed = plans.filter(isPlaced)
+  const [own, theirs] = [byFolders(plans), byFolders(others)]
   // What may lie anywhere lies below all of the others, and above all of the plans.
-  const loose = plans.filter((plan) => !isPlaced(plan))
-  if (loose.length > 0) joinAll(sets, [...loose, ...others])
-  const anywhere = others.filter((other) => !isPlaced(other))
-  if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed])
-  const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf(scope.path).join('/'))
-  for (const plan of placed) {
-    const names = segmentsOf(plan.scope.path)
-    for (let depth = 0; depth <= names.length; depth++)
-      for (const other of byFolder.get(names.slice(0, depth).join('/')) ?? []) sets.join(plan, other)
+  if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others])
+  if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans])
+  // So does what lies somewhere among files of unknown place, seen from what lies on the server.
+  for (const isOnServer of [true, false]) {
+    const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer)
+    const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer)
+    if (below.length > 0 && above.length > 0)
+      joinAll(
+        sets,
+        [...below, ...above].map(({ plan }) => plan),
+      )
+  }
+  const byName = groupedByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf(folder)))
+  for (const { plan, folder } of own.placed)
+    for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf(folder)(above, index))))
+      for (const other of byName.get(up) ?? []) sets.join(plan, other.plan)
+}
+
+const nameOf =
+  ({ isOnServer }: OneFolder) =>
+  (names: readonly string[], index: number): string =>
+    [isOnServer, index, ...names].join('/')
+
+const upFrom = (names: readonly string[]) =>
+  Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth))
+
+/** Those that are each for one folder, and those that may be for any. */
+function byFolders(plans: readonly Plan[]) {
+  const each = plans.map((plan) => ({ plan, folder: folderOf(plan.scope) }))
+  return {
+    placed: each.flatMap(({ plan, folder }) => (folder ? [{ plan, folder }] : [])),
+    loose: each.filter(({ folder }) => !folder).map(({ plan }) => plan),
   }
 }
 
