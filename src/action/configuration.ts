@@ -1,7 +1,7 @@
 import { thoseSaid } from '../base/listed.js'
 import { targetModules } from '../httpd/target-modules.js'
 import { findingsIn } from '../migrate/migrate.js'
-import type { Choices, Finding } from '../migrate/rule.js'
+import { type Choices, type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { serverNotes } from '../report/taken-for.js'
 import { choicesUnder } from '../settings/choices-under.js'
@@ -88,7 +88,7 @@ export function configurationOf<T extends Text>(
     complete: asksComplete && isWhole,
     links,
   })
-  const usual = choicesUnder(settings)
+  const usual = choicesUnder(settings, {}, formsOnGitHub)
   const choices = options.choices ?? { ...usual, server: inputs.server ?? usual.server }
   const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
   const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')

@@ -41,8 +41,8 @@ export interface Options {
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
-  readonly defaults: 'keep' | 'adopt' | undefined
-  readonly unmeant: 'write' | 'review' | undefined
+  readonly defaults: 'keep' | 'safer' | 'adopt' | undefined
+  readonly unmeant: 'write' | 'review' | 'close' | undefined
   /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
   readonly staged: boolean
   /** A commit: only lines changed since then count. */
@@ -244,8 +244,8 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     verify: values.verify,
     guards: values['drop-22'] ? 'drop-22' : values['keep-22'] ? 'keep-22' : undefined,
     deadAllow: chosen('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
-    defaults: chosen('--defaults', values.defaults, ['keep', 'adopt'] as const),
-    unmeant: chosen('--unmeant', values.unmeant, ['write', 'review'] as const),
+    defaults: chosen('--defaults', values.defaults, ['keep', 'safer', 'adopt'] as const),
+    unmeant: chosen('--unmeant', values.unmeant, ['write', 'review', 'close'] as const),
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }

@@ -59,13 +59,13 @@ export const migrateOptions = {
   ),
   unmeant: valued(
     'HOW',
-    'Where an exact fix would spell out what was hardly meant: make it (write), or leave it for review (review).',
-    { choices: ['write', 'review'] },
+    'Where an exact fix would spell out what was hardly meant: make it (write), leave it for review (review), or close what was open by accident (close).',
+    { choices: ['write', 'review', 'close'] },
   ),
   defaults: valued(
     'HOW',
-    "Where 2.4 has another default: write a line that keeps 2.2's (keep), or say what changes and write none (adopt).",
-    { choices: ['keep', 'adopt'] },
+    "Where 2.4 has another default: write a line that keeps 2.2's (keep), only offer it where 2.4's protects the server (safer), or say what changes and write none (adopt).",
+    { choices: ['keep', 'safer', 'adopt'] },
   ),
   only: repeated(
     'RULE,…',

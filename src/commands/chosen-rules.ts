@@ -1,9 +1,16 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
-import type { Rule } from '../migrate/rule.js'
+import type { Finding, Rule } from '../migrate/rule.js'
 import { choosable, isAmong } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
+import { isOffer } from '../questions/asked-once.js'
 import { rulesUnder, type Settings } from '../settings/settings.js'
 import { unknownRule } from './unknown-rule.js'
+
+/** What is rarely needed is written for whoever names its rule. */
+export const isWantedBy =
+  ({ only }: Pick<Options, 'only'>) =>
+  (finding: Finding): boolean =>
+    !isOffer(finding) || only.includes(finding.rule.id)
 
 /**
  * The rules that the options and the settings leave.

@@ -1,6 +1,7 @@
 import { findingsIn, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { isWantedBy } from './chosen-rules.js'
 import { notesInDoubt } from './in-doubt.js'
 import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
@@ -17,7 +18,7 @@ export async function judge(input: Input, rules: readonly Rule[]): Promise<Narro
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
     return narrow(options, input, findingsIn(site, rules, { ...choices, about }))
   }
-  const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, wanted: isWantedBy(options) })
   // Where something is found, the report itself says what the files were taken for.
   const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }

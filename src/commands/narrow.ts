@@ -5,6 +5,7 @@ import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { isWantedBy } from './chosen-rules.js'
 import type { Input } from './input.js'
 
 /** A migration as far as it was asked for, and the files that it is about. */
@@ -49,7 +50,11 @@ export async function narrow(
   return {
     site: shown,
     // What could not be judged may lie on any line.
-    migration: migrationOf([...new Set([...failed, ...fresh])], { fixes: options.fixes, within }),
+    migration: migrationOf([...new Set([...failed, ...fresh])], {
+      fixes: options.fixes,
+      within,
+      wanted: isWantedBy(options),
+    }),
     notes,
     among: among || undefined,
     isAll: !checked && fresh.length === all.length && options.changed === undefined,

@@ -50,6 +50,8 @@ interface FindOptions extends Partial<Choices> {
 export interface RunOptions extends FindOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all'
+  /** Whose fixes may be taken at all. Everybody's unless given. */
+  readonly wanted?: (finding: Finding) => boolean
 }
 
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
@@ -126,11 +128,9 @@ function ofUnusedComments(
   )
 }
 
-interface FixChoice extends Pick<RunOptions, 'fixes'> {
+interface FixChoice extends Pick<RunOptions, 'fixes' | 'wanted'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
   readonly within?: (file: ConfigFile) => boolean
-  /** Whose fixes may be taken at all. Everybody's unless given. */
-  readonly wanted?: (finding: Finding) => boolean
 }
 
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */

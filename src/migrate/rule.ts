@@ -109,15 +109,24 @@ export interface Objection {
 export interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
-  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
-  readonly deadAllow: 'exact' | 'guide'
-  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
-  readonly defaults: 'keep' | 'adopt'
+  /**
+   * How to read rules that were hardly meant: as 2.2 did, or as Apache's upgrade guide does. `closed` reads only those names
+   * as closed that `<Files>` closes by Deny, and Satisfy Any opened to users.
+   */
+  readonly deadAllow: 'exact' | 'guide' | 'closed'
+  /**
+   * What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. `safer`
+   * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
+   */
+  readonly defaults: 'keep' | 'adopt' | 'safer'
   /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
-  readonly unmeant: 'write' | 'review'
+  readonly unmeant: 'write' | 'review' | 'close'
 }
 
 export const usualForms: FormsChosen = { guards: 'leave', deadAllow: 'exact', defaults: 'keep', unmeant: 'write' }
+
+/** The same for reviews and pull requests: 2.2's holes and weaker defaults are offered, and not written unless asked for. */
+export const formsOnGitHub: FormsChosen = { ...usualForms, defaults: 'safer', unmeant: 'close' }
 
 /** What whoever starts a migration has said: of forms, and of what cannot be seen. */
 export interface Choices extends FormsChosen {

@@ -1,12 +1,12 @@
-import { type Assumption, type Fix, fixCountingOn } from '../edit/edit.js'
+import { type Assumption, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { holdsEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
-import { unseenDefault } from './assumptions.js'
-import type { Hit, Rule } from './rule.js'
+import { shared, unseenDefault } from './assumptions.js'
+import type { Choices, Hit, Rule } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */
 export interface ChangedDefault {
@@ -23,6 +23,11 @@ export interface ChangedDefault {
   readonly unfit?: (site: Site) => boolean
   /** The new default shows what the old one did not, so that it is never adopted. */
   readonly reveals?: true
+  /**
+   * That of 2.4 protects the server or its content: whether lines show that a server needs that of 2.2 all the same. Absent
+   * where neither is safer.
+   */
+  readonly needs22?: (site: Site, server: Server) => boolean
   /** Whether the server makes use of the default. */
   readonly matters?: (site: Site, server: Server) => boolean
 }
@@ -46,7 +51,8 @@ export const unsetDefault = (changed: ChangedDefault): Rule['check'] =>
     for (const server of serversOn22(site)) {
       if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
       const at = lineBeside(site, server, ...changed.beside)
-      const fix = changed.unfit?.(site) ? undefined : addedLine(site, server, changed, at)
+      const isWeaker = choices.defaults === 'safer' && changed.needs22?.(site, server) === false
+      const fix = changed.unfit?.(site) ? undefined : addedLine(site, server, changed, at, isWeaker)
       const hit: Hit = { at, concerns: 'server', message: changed.message, fix }
       yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
     }
@@ -60,7 +66,31 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
     return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)
   })
 
-function addedLine(site: Site, server: Server, { names, line, assumes }: ChangedDefault, at: Directive): Fix {
+function addedLine(
+  site: Site,
+  server: Server,
+  { names, line, assumes }: ChangedDefault,
+  at: Directive,
+  isWeaker: boolean,
+): Fix {
   const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])]
-  return fixCountingOn(`Add ${line}`, [...(assumes ? [assumes] : []), ...unseen], insertAmongAdded(at, line))
+  const needed = [...(assumes ? [assumes] : []), ...unseen]
+  return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line))
 }
+
+/** One answer for all of them. */
+const weakerIsWanted: Assumption = {
+  ...shared('weaker-defaults', 'The defaults of 2.2 are to stay where those of 2.4 are safer.'),
+  isRare: true,
+}
+
+/** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
+export const weakerFix = (
+  title: string,
+  { defaults }: Pick<Choices, 'defaults'>,
+  assumptions: readonly Assumption[],
+  edit: Edit,
+): Fix => fixCountingOn(title, defaults === 'safer' ? [weakerIsWanted] : assumptions, edit)
+
+/** No line that is seen shows that a server needs what 2.2 did. */
+export const nothingShows = (): false => false

@@ -1,5 +1,6 @@
 import { listedPlainly, thoseSaid, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
+import { isOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
@@ -50,14 +51,23 @@ function unreadText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
 function writtenParts({ migration: { findings }, applied }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
-  const left = findings.filter((finding) => !applied.has(finding)).map(resolutionOf)
-  const [safe, review] = (['safe', 'review'] as const).map((one) => left.filter((each) => each === one).length)
+  const left = findings.filter((finding) => !applied.has(finding))
+  const offered = left.filter(isOffer).length
+  const [safe = 0, review = 0] = (['safe', 'review'] as const).map(
+    (one) => left.filter((finding) => resolutionOf(finding) === one).length,
+  )
   return thoseSaid(
     `${counted(applied.size, 'fix', 'fixes')} written to ${counted(files.size, 'file')}`,
     !!safe && `${withCommas(safe)} not written`,
-    !!review && `${withCommas(review)} for review (--review)`,
+    ...reviewParts(review, offered),
   )
 }
+
+/** What --review makes, and what it makes only where its rule is named. */
+const reviewParts = (review: number, offered: number): readonly (string | false)[] => [
+  review > offered && `${withCommas(review - offered)} for review (--review)`,
+  offered > 0 && `${withCommas(offered)} only if needed`,
+]
 
 /** What was found and what to do next, in one line. */
 export function summaryLine(report: Report, paint: Paint): string {
@@ -74,7 +84,7 @@ export function summaryLine(report: Report, paint: Paint): string {
   const parts = [
     ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
-    ...(applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : []),
+    ...(applied === 0 ? thoseSaid(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : []),
     ...(manual ? [`${withCommas(manual)} left to you`] : []),
     ...unread,
   ]

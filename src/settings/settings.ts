@@ -16,8 +16,8 @@ export interface Settings {
   readonly modules?: readonly string[]
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
   readonly 'dead-allow'?: 'exact' | 'guide'
-  readonly defaults?: 'keep' | 'adopt'
-  readonly unmeant?: 'write' | 'review'
+  readonly defaults?: 'keep' | 'safer' | 'adopt'
+  readonly unmeant?: 'write' | 'review' | 'close'
   readonly confirmed?: readonly string[]
   readonly declined?: Readonly<Record<string, string>>
   readonly 'server-root'?: string
@@ -123,14 +123,16 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     shape: { enum: ['exact', 'guide'] },
   },
   defaults: {
-    must: '"keep" or "adopt"',
-    description: "Where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none.",
-    shape: { enum: ['keep', 'adopt'] },
+    must: '"keep", "safer" or "adopt"',
+    description:
+      "Where 2.4 has another default: write a line that keeps 2.2's, only offer it where 2.4's protects the server, or say what changes and write none.",
+    shape: { enum: ['keep', 'safer', 'adopt'] },
   },
   unmeant: {
-    must: '"write" or "review"',
-    description: 'Where an exact fix would spell out what was hardly meant: make it, or leave it for review.',
-    shape: { enum: ['write', 'review'] },
+    must: '"write", "review" or "close"',
+    description:
+      'Where an exact fix would spell out what was hardly meant: make it, leave it for review, or close what was open by accident.',
+    shape: { enum: ['write', 'review', 'close'] },
   },
   confirmed: {
     must: 'a list of names of assumptions',

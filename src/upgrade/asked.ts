@@ -11,7 +11,15 @@ export interface FormChoice {
   readonly choices: Partial<Choices>
   /** What a tick asks for, in the imperative. */
   readonly text: string
+  /** Whoever says that this is not so asks for the form. */
+  readonly instead?: string
 }
+
+/** What a tick says of an assumption: that it is not so, or that it is. */
+export type TickAnswer = 'untrue' | 'true'
+
+/** The box of an assumption. Its name stays as it is, however its sentence is worded. */
+export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
 
 /** Those that the settings can ask for too. */
 export const formChoices: readonly FormChoice[] = [
@@ -26,6 +34,12 @@ export const formChoices: readonly FormChoice[] = [
     text: "Take the defaults of 2.4 instead of writing lines that keep 2.2's.",
   },
   {
+    key: 'form-as-22',
+    choices: { unmeant: 'write', deadAllow: 'exact' },
+    text: 'Let users who log in read what a `<Files>` section closes with Deny, as 2.2 did.',
+    instead: keyOfAssumption('closed-names', 'untrue'),
+  },
+  {
     key: 'form-guide',
     choices: { deadAllow: 'guide' },
     text: "Let in whom an `Allow` names that had no effect in 2.2, as Apache's upgrade guide does. 2.2 refused them.",
@@ -34,13 +48,11 @@ export const formChoices: readonly FormChoice[] = [
 
 /** What the ticks choose, over what the settings do. */
 export const chosenForms = (choices: Choices, ticks: Ticks): Choices =>
-  formChoices.reduce((all, form) => (ticks.has(form.key) ? { ...all, ...form.choices } : all), choices)
+  formChoices.reduce((all, form) => (isAsked(form, ticks) ? { ...all, ...form.choices } : all), choices)
 
-/** What a tick says of an assumption: that it is not so, or that it is. */
-export type TickAnswer = 'untrue' | 'true'
-
-/** The box of an assumption. Its name stays as it is, however its sentence is worded. */
-export const keyOfAssumption = (name: string, answer: TickAnswer): string => `${answer}-${hash(`assumption ${name}`)}`
+/** Whether somebody asks for the form, by its box or by another. */
+export const isAsked = ({ key, instead }: FormChoice, ticks: Ticks): boolean =>
+  ticks.has(key) || (instead !== undefined && ticks.has(instead))
 
 /** The ticked boxes that say it of what a fix counts on. */
 export const tickedFor = (finding: Finding, answer: TickAnswer, ticks: Ticks): readonly string[] =>

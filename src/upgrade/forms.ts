@@ -1,8 +1,9 @@
 import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
+import { countsOn, isOffer } from '../questions/asked-once.js'
 import type { Site } from '../site/site.js'
-import { type FormChoice, formChoices, type Ticks } from './asked.js'
+import { type FormChoice, formChoices, isAsked, type Ticks } from './asked.js'
 
 interface Found {
   readonly site: Site
@@ -12,19 +13,22 @@ interface Found {
 
 /** The forms that would make a difference here, and those that were asked for. Pure. */
 export const formsFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
-  formChoices.filter(({ key }) => ticks.has(key) || makesDifference[key]?.(found) === true)
+  formChoices.filter((form) => isAsked(form, ticks) || makesDifference[form.key]?.(found) === true)
 
 const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
   'form-keep-22': ({ findings, choices }) =>
     choices.guards === 'leave' && findings.some(({ rule, fix }) => rule === accessControl && fix),
   'form-adopt-defaults': ({ findings, choices }) =>
-    choices.defaults === 'keep' && findings.some((finding) => finding.rule.group === 'defaults' && finding.fix),
+    choices.defaults !== 'adopt' &&
+    findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isOffer(finding)),
+  'form-as-22': ({ findings }) =>
+    findings.some((finding) => countsOn(finding).some(({ name }) => name === 'closed-names')),
   'form-guide': isGuideDifferent,
 }
 
 function isGuideDifferent({ site, findings, choices }: Found): boolean {
   const own = findings.filter(({ rule }) => rule === accessControl)
-  if (choices.deadAllow !== 'exact' || own.length === 0) return false
+  if (choices.deadAllow === 'guide' || own.length === 0) return false
   return written(findingsIn(site, [accessControl], { ...choices, deadAllow: 'guide' })) !== written(own)
 }
 

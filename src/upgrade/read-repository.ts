@@ -9,7 +9,7 @@ import { settingsAt } from '../action/settings.js'
 import { listedPlainly, thoseSaid } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { counted } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
@@ -73,7 +73,7 @@ export async function readRepository(
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   // It is the switch: nothing waits for it.
-  const { server: _, ...own } = choicesUnder(settings.settings)
+  const { server: _, ...own } = choicesUnder(settings.settings, {}, formsOnGitHub)
   const choices = chosenForms(own, ticks)
   const options = { inputs, settings, choices, links, isWhole, begun }
   const { site, sources, notes, decided, texts, ...found } = withDecided(

@@ -12,7 +12,6 @@ import {
   fetchedTree,
   operation,
   pullIn,
-  rarely,
   readAt,
   siteWith,
   subjects,
@@ -52,7 +51,7 @@ const odd: Files = {
 describe.concurrent('a fetch of the branch gives just what --write makes of a checkout', () => {
   test.for([
     ['of safe fixes', {}, []],
-    ['of all fixes', { fixes: 'all' }, ['--review', '--skip', rarely]],
+    ['of all fixes', { fixes: 'all' }, ['--review']],
     ['of a complete configuration', { 'assume-complete': 'true' }, ['--assume-complete']],
     ['under settings', { config: 'ops/httpd-upgrade.json' }, ['--config', 'ops/httpd-upgrade.json']],
   ] as const)('%s', ([, more, options]) =>

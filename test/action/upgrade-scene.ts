@@ -15,10 +15,6 @@ import { type ActOptions, act } from './scene.js'
 /** What action.yml has for `branch`. */
 export const branch = 'httpd-upgrade/2.4'
 
-/** What a pull request only offers, and --review makes. */
-export const rarely =
-  'fancy-index-dates,no-max-requests-per-child,no-cache-dir-levels,substitute-line-length,loose-host-name'
-
 /** What the documented workflow for upgrades grants. */
 export const mayWrite: TokenOptions['permissions'] = { contents: 'write', pull_requests: 'write' }
 
@@ -80,9 +76,9 @@ export async function cloneOf(github: GitHub, { fullName }: Repository): Promise
   return { folder: place, git }
 }
 
-/** The tree that `httpd-upgrade --write .` makes of a checkout of the default branch. */
+/** The tree that `httpd-upgrade --write .` makes of a checkout of the default branch, with the forms that the Action chooses. */
 export async function writtenTree({ folder, git }: Clone, ...options: string[]): Promise<string> {
-  runIn(folder, ['--write', '--quiet', ...options, '.'])
+  runIn(folder, ['--write', '--quiet', '--defaults', 'safer', '--unmeant', 'close', ...options, '.'])
   // What --write notes for the next run is for whoever works in a folder.
   await git('checkout', '-q', '--', ':(glob)**/httpd-upgrade.json').catch(() => undefined)
   await git('clean', '-fq', '--', ':(glob)**/httpd-upgrade.json')

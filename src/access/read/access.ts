@@ -39,6 +39,8 @@ export interface Access {
   readonly isFor24: boolean
   /** How Apache's upgrade guide reads its host lines, where an Allow among them had no effect; undefined elsewhere. */
   readonly guide: GuideReading | undefined
+  /** It is read as closed to all, though 2.2 let users in where Satisfy Any was in force. */
+  readonly isClosed?: true
   /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */
   readonly domains: readonly string[]
   /** Guards ask for mod_access_compat: it suits servers with and without it already. */

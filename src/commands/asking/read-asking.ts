@@ -11,7 +11,7 @@ import { type AskedConfiguration, askedConfiguration } from '../../start/asked-c
 import { decode } from '../../syntax/encoding.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { commonFolder } from '../../verify/copy.js'
-import { chosenRules } from '../chosen-rules.js'
+import { chosenRules, isWantedBy } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { fail } from '../output.js'
 import { tellTroubles } from '../tell-troubles.js'
@@ -32,7 +32,8 @@ export async function readAsking(asked: Options, ask: AskOptions): Promise<Asked
   tellTroubles(reading.troubles)
   if (isAnyMissed(reading.troubles)) return 2
   if (site.files.length === 0) return fail(`No httpd configuration was found in ${options.paths.join(', ')}.`)
-  const migrated = (one: Site) => runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes })
+  const migrated = (one: Site) =>
+    runRules(one, chosenRules(options, settings), { ...choices, fixes: options.fixes, wanted: isWantedBy(options) })
   const { input: before, given } = await oldConfiguration(asked, input)
   const migration = migrated(before.site)
   const textsMade = () => (before === input ? migration.texts : textsSince(before.site, site, migrated(site).texts))

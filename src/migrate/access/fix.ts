@@ -15,7 +15,7 @@ import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests
 import { accessFixTitle } from './messages/fix-title.js'
 import { namesInCode } from './messages/listed.js'
 import { unmeantIn } from './messages/messages.js'
-import { decidesByPattern, readingEdit, readingLines } from './patterns.js'
+import { decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
 import { registrationsFor } from './registered-methods.js'
 
@@ -60,7 +60,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     nothingFilledIn(site, group),
     stricterIsRight(group),
     again ? undefined : asksAgain,
-    reading ? undefined : readsAlike,
+    reading ? undefined : choices.defaults === 'keep' ? readsAlike : readsOnlyPlain,
     methods ? undefined : knowsMethods,
   ]
     .filter((one) => one !== undefined)
@@ -132,7 +132,7 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
   if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
   const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0)
   const edits = servers.map((server) => readingEdit(site, server))
-  if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && servers.length > 0)) return undefined
+  if (serversOn22(site).length === 0 || (!wantsOldReading(site, choices) && servers.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
@@ -147,6 +147,11 @@ function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
 const readsAlike = shared(
   'patterns-alike',
   'The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.',
+)
+
+const readsOnlyPlain = shared(
+  'patterns-on-24',
+  'Nobody needs URLs with `//` or a line end in them, in which these patterns match otherwise on 2.4.',
 )
 
 const knowsMethods = shared(

@@ -8,6 +8,7 @@ export function onceForEach<T>(model: (site: Site, deadAllow: DeadAllow) => T): 
   const models = {
     exact: (site: Site) => model(site, 'exact'),
     guide: (site: Site) => model(site, 'guide'),
+    closed: (site: Site) => model(site, 'closed'),
   }
   return (site, deadAllow) => site.once(models[deadAllow])
 }

@@ -15,7 +15,7 @@ export interface OneFolder {
 /** The one folder that a section is for; undefined where it may be any. */
 type FolderOf = (scope: Scope) => OneFolder | undefined
 
-export const folderOf: FolderOf = (scope) => {
+export const oneFolderOf: FolderOf = (scope) => {
   if (isOneFolder(scope)) return { isOnServer: true, names: [segmentsOf(scope.path)] }
   // It lies to others of its kind as the files do to one another, if no link shows it elsewhere.
   if (scope.kind !== 'htaccess' || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path))
@@ -27,24 +27,24 @@ export const folderOf: FolderOf = (scope) => {
 export function folderOfEach(): FolderOf {
   const known = new Map<Scope, ReturnType<FolderOf>>()
   return (scope) => {
-    if (!known.has(scope)) known.set(scope, folderOf(scope))
+    if (!known.has(scope)) known.set(scope, oneFolderOf(scope))
     return known.get(scope)
   }
 }
 
 /** Whether one request may meet both sections. */
-export const mayMeet = (one: Scope, other: Scope, folder = folderOf): boolean =>
+export const mayMeet = (one: Scope, other: Scope, folder = oneFolderOf): boolean =>
   shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
 /** Whether a section may be merged before another of the same request, going by their paths. */
-export function mayLieAbove(above: Scope, scope: Scope, folder = folderOf): boolean {
+export function mayLieAbove(above: Scope, scope: Scope, folder = oneFolderOf): boolean {
   const [path, upper] = [folder(scope), folder(above)]
   if (!path || !upper || path.isOnServer !== upper.isOnServer) return true
   return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names))
 }
 
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-export function mayFollow(scope: Scope, before: Scope, folder = folderOf): boolean {
+export function mayFollow(scope: Scope, before: Scope, folder = oneFolderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
   if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
   if (scope.kind === 'location' && before.kind === 'location')

@@ -13,6 +13,7 @@ import { isSurelyReadOn24 } from '../../site/present.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../syntax/tree.js'
+import type { Choices } from '../rule.js'
 import type { Plan } from './plan.js'
 
 /** What tells 2.4 to read paths and patterns as 2.2 did, with the first pattern that may match otherwise without it. */
@@ -76,6 +77,10 @@ export const doubledSlashes = (site: Site): readonly Pattern[] =>
   patternsIn(site).filter(
     ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
   )
+
+/** Whether 2.4 is to be told to read patterns as 2.2 did; what is safer is left unless a pattern asks for two slashes. */
+export const wantsOldReading = (site: Site, { defaults }: Pick<Choices, 'defaults'>): boolean =>
+  defaults === 'keep' || (defaults === 'safer' && doubledSlashes(site).length > 0)
 
 /** The lines hold for what follows them, so that they stand at the beginning of a server. */
 export function readingEdit(site: Site, server: Server): Edit | undefined {

@@ -42,7 +42,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   const { site } = planner
   const { own: folders } = around
   if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
-  const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)))
+  const access = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)

@@ -5,7 +5,9 @@ import type { State } from '../../access/decide/state.js'
 import { allows } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import type { Access } from '../../access/read/access.js'
+import { never } from '../../access/read/condition.js'
 import { once } from '../../base/once.js'
+import { everyMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, type InPlace, saidOn24 } from './forms.js'
@@ -37,9 +39,31 @@ export function inheritIn(
 /** A step that is asked again for the states that it was asked for. */
 export const kept: (step: StateStep) => StateStep = once
 
-/** The rules of a section, with an Allow that never had an effect read as was chosen. */
-export const asChosen = ({ deadAllow }: Pick<Planner, 'deadAllow'>, access: Access): Access =>
-  deadAllow === 'guide' && access.guide ? { ...access, host: access.guide.host } : access
+/** The rules of a section, with what was hardly meant read as was chosen. */
+export function asChosen(
+  { deadAllow }: Pick<Planner, 'deadAllow'>,
+  scope: Pick<Scope, 'kind'>,
+  access: Access,
+): Access {
+  if (deadAllow === 'exact') return access
+  if (deadAllow === 'guide' && access.guide) return { ...access, host: access.guide.host }
+  return closesNames(scope, access) ? { ...access, satisfy: all, isClosed: true } : access
+}
+
+const all = [{ methods: everyMethod, any: false }]
+
+/** Whether names are closed by Deny alone. Where they inherit Satisfy Any, it lets in users of a Require above them all the same. */
+export const closesNames = (
+  { kind }: Pick<Scope, 'kind'>,
+  { host, require, satisfy, authz, unclear }: Access,
+): boolean =>
+  kind === 'files' &&
+  host?.named.size === 0 &&
+  host.other.key === never.key &&
+  !require &&
+  satisfy.length === 0 &&
+  !authz &&
+  unclear === undefined
 
 /** Whether 2.4 reads the section. */
 export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)

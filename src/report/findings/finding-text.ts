@@ -2,6 +2,7 @@ import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
 import { listedPlainly, thoseSaid } from '../../base/listed.js'
 import type { Finding, Severity } from '../../migrate/rule.js'
+import { isOffer } from '../../questions/asked-once.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
 import { type Paint, printable, type Style } from '../paint.js'
@@ -118,6 +119,10 @@ function wayText(finding: Finding, paint: Paint): string {
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
   const where = written?.isPart ? ', at once with lines elsewhere' : ''
   if (resolutionOf(finding) === 'safe') return `    ${paint('green', `fix${where}`)}:${what}`
+  if (isOffer(finding)) {
+    const head = paint('yellow', `fix, only if needed (--review --only ${finding.rule.id})${where}`)
+    return `    ${head}:${what}    ${paint('yellow', 'if')}: ${fix.assumes}\n`
+  }
   const head = paint('yellow', `fix, for review${restsOnDoubt(finding) ? ' (see the end)' : ''}${where}`)
   return `    ${head}:${what}${restsOnDoubt(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`
 }

@@ -7,7 +7,7 @@ import { isOffer, offerOf } from '../../questions/asked-once.js'
 import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { type FormChoice, keyOfAssumption, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
+import { type FormChoice, isAsked, keyOfAssumption, type TickAnswer, type Ticks, tickedFor } from '../asked.js'
 import { conditionsOf } from '../conditions.js'
 import { type Chosen, type FormToTick, formsOf, keyOfAll, saidAlike } from '../decisions.js'
 import { type Box, box } from './boxes.js'
@@ -110,7 +110,10 @@ function leftText(group: Group<Finding>, at: LinkedPlaces): string {
 const pageOf = ({ rule }: Finding): string => link(code(rule.id), rule.see)
 
 export const formEntries = (forms: readonly FormChoice[], { ticks }: BoxContext): string[] =>
-  forms.map(({ key, text }) => box({ keys: [key], text }, ticks))
+  forms.map((form) => {
+    const { key, text } = form
+    return box({ keys: [key], text }, isAsked(form, ticks) ? new Set([...ticks, key]) : ticks)
+  })
 
 /** What is to be done outside of the files. */
 export const checklistEntries = (items: readonly ChecklistItem[]): string[] =>

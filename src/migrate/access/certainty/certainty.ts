@@ -18,7 +18,7 @@ import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { shared } from '../../assumptions.js'
 import { unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
-import { hasStrangeCase } from '../messages/messages.js'
+import { hasStrangeCase, isOpenedByAny } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
 import type { DeadAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
@@ -32,6 +32,7 @@ import { isBeyondUnseen } from './unseen-folders.js'
 export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: DeadAllow): Generator<Assumption> {
   if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
     yield shared('dead-allow', 'The clients that Allow names were meant to be let in, though 2.2 refused them.')
+  if (group.some((plan) => plan.access.isClosed && isOpenedByAny(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
   yield* guardDoubts(site, group)
@@ -77,6 +78,11 @@ const serverSaysNothing = shared(
 const noneElsewhere = shared(
   'sections-elsewhere',
   'No other section of these files lies above or below this one, whose place cannot be told.',
+)
+
+const closedNames = shared(
+  'closed-names',
+  'Nobody is to read files that a `<Files>` section closes with Deny, not even users who have logged in.',
 )
 
 const namesBehindHash = (names: string): Assumption =>

@@ -29,7 +29,7 @@ export function waysOf({ site, deadAllow }: Pick<Planner, 'site' | 'deadAllow'>,
       if (!isUnsure(site, node)) return [node]
       return isThere === isNegated(node) ? [] : node.commands
     })
-    return { scope: { ...scope, nodes }, access: asChosen({ deadAllow }, accessOf(site, nodes, scope.branch)) }
+    return { scope: { ...scope, nodes }, access: asChosen({ deadAllow }, scope, accessOf(site, nodes, scope.branch)) }
   })
 }
 

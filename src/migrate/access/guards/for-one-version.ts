@@ -106,7 +106,7 @@ function conditionsOf(site: Site, { at, places }: Scope): string {
 
 /** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
 const agrees = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
-  saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
+  saysTheSame(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
 
 function saysTheSame(planner: Planner, access: Access, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)

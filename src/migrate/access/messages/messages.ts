@@ -1,5 +1,5 @@
 import { answersNothing } from '../../../access/decide/decision.js'
-import type { State } from '../../../access/decide/state.js'
+import { isAnyInForce, type State } from '../../../access/decide/state.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
@@ -10,6 +10,7 @@ import { render, requireLines } from '../authorization.js'
 import { textOf } from '../edits.js'
 import type { Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
+import { closesNames } from '../steps.js'
 import type { Way } from '../together/ways.js'
 import { mostLines, namesInCode } from './listed.js'
 import { placeNamed, sectionsNamed } from './sections-named.js'
@@ -19,7 +20,7 @@ import { choices, type Others, whyNot } from './why-not.js'
 export function messageOf(plan: Plan, others: Others): string {
   if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
   const odd = unmeantIn(plan)
-  if (odd) return `${odd} ${whatIs(plan)}`
+  if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
   return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
@@ -40,6 +41,8 @@ export function unmeantIn(plan: Plan): string | undefined {
     const guide = listed(render(access.guide.allowed, ''), mostLines)
     return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
   }
+  if (isOpenedByAny(plan))
+    return `Users who log in can read these files in 2.2: with Satisfy Any in force, Deny keeps out only the others. \`Require all denied\` ${access.isClosed ? 'closes' : 'would close'} them.`
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
     return 'An AuthType without any Require asked nobody for a password.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
@@ -47,6 +50,11 @@ export function unmeantIn(plan: Plan): string | undefined {
     ? 'With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password.'
     : undefined
 }
+
+/** Whether 2.2 let users in, though the section was to let nobody in. */
+export const isOpenedByAny = ({ scope, access, bases }: Plan): boolean =>
+  (access.isClosed || closesNames(scope, access)) &&
+  bases.some((state) => isAnyInForce(state) && state.require !== undefined)
 
 /** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
 const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key

@@ -30,7 +30,7 @@ export function sayingsOf(
     if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
     const access = accessOf(site, was.nodes)
     if (site.from === '2.2' && access.require?.some(isNewWord)) return 'unclear'
-    return asChosen({ deadAllow }, access)
+    return asChosen({ deadAllow }, was, access)
   }
   const young = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.young ? 'refused' : accessOf(on24, scope.nodes)
   const kept = (): Saying => {

@@ -3,7 +3,7 @@ import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
-import { folderOf, type OneFolder } from '../one-request.js'
+import { type OneFolder, oneFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
 import { hostsBefore, isSilent, plansByHost } from './silent.js'
 import { type Bond, bonds } from './ties.js'
@@ -27,7 +27,7 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
 export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
   const moving = plans.filter(changes)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
-  const own = new Set(group.filter(({ scope }) => folderOf(scope)?.isOnServer === false))
+  const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false))
   if (own.size === 0) return false
   const isOwn = (plan: Plan) => own.has(plan)
   const isOther = (plan: Plan) => !own.has(plan)
@@ -87,7 +87,7 @@ const upFrom = (names: readonly string[]) =>
 
 /** Those that are each for one folder, and those that may be for any. */
 function byFolders(plans: readonly Plan[]) {
-  const each = plans.map((plan) => ({ plan, folder: folderOf(plan.scope) }))
+  const each = plans.map((plan) => ({ plan, folder: oneFolderOf(plan.scope) }))
   return {
     placed: each.flatMap(({ plan, folder }) => (folder ? [{ plan, folder }] : [])),
     loose: each.filter(({ folder }) => !folder).map(({ plan }) => plan),

@@ -1,6 +1,6 @@
 import { accessDirectives } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
-import { type Edit, fixCountingOn, safeFix } from '../../../edit/edit.js'
+import { type Edit, safeFix } from '../../../edit/edit.js'
 import { hasFileForEachModule } from '../../../models/modules/loaded-modules.js'
 import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
@@ -22,10 +22,11 @@ import {
   readingEdit,
   readingLines,
   readingWords,
+  wantsOldReading,
 } from '../../access/patterns.js'
 import { where } from '../../assumptions.js'
-import { type Hit, ruleOf } from '../../rule.js'
-import { adopted } from '../../unset-default.js'
+import { type Choices, type Hit, ruleOf } from '../../rule.js'
+import { adopted, weakerFix } from '../../unset-default.js'
 
 export const readingOfRequests = ruleOf('access', {
   id: 'reading-of-requests',
@@ -66,7 +67,7 @@ the access rules that they are for are for review.`,
       const pages = kept.flatMap(({ at }) => (isDirective(at) ? ownAnswersFor(site, at) : []))
       const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at)
       const hits = [
-        ...(mayRefuse(site, server) ? patternHit(site, server) : []),
+        ...(mayRefuse(site, server) ? patternHit(site, server, choices) : []),
         ...(first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []),
       ]
       for (const hit of hits) yield choices.defaults === 'adopt' ? adopted(hit) : hit
@@ -98,7 +99,7 @@ const mayRefuse = (site: Site, server: Server): boolean =>
 const refuses = ({ args }: Directive): boolean =>
   args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
 
-function patternHit(site: Site, server: Server): readonly Hit[] {
+function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[] {
   const lines = readingLines(site, server)
   if (lines.length === 0) return []
   const named = listed(lines)
@@ -111,7 +112,8 @@ function patternHit(site: Site, server: Server): readonly Hit[] {
   if (!edit) return [hit]
   const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
   const unseen = where(!isWhole(site, server), name, `No other file says ${named}.`)
-  return [{ ...hit, fix: fixCountingOn(`Add ${named}`, unseen, edit) }]
+  const defaults = wantsOldReading(site, choices) ? 'keep' : choices.defaults
+  return [{ ...hit, fix: weakerFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
 
 /** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */

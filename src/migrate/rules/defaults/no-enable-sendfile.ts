@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { nothingShows, unsetDefault } from '../../unset-default.js'
 
 export const noEnableSendfile = ruleOf('defaults', {
   id: 'no-enable-sendfile',
@@ -18,6 +18,7 @@ can send damaged files.`,
     line: 'EnableSendfile On',
     beside: ['EnableMMAP'],
     message: '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.',
+    needs22: nothingShows,
     assumes: {
       name: 'no-enable-sendfile',
       sentence: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',

@@ -1,5 +1,5 @@
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { nothingShows, unsetDefault } from '../../unset-default.js'
 
 export const noFileEtag = ruleOf('defaults', {
   id: 'no-file-etag',
@@ -20,6 +20,7 @@ then remove the line.`,
     beside: ['EnableSendfile', 'EnableMMAP'],
     message:
       '2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.',
+    needs22: nothingShows,
     // Words with a sign would change another default.
     unfit: (site) => site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value))),
   }),

@@ -13,13 +13,15 @@ export const noLimitRequestBody = ruleOf('defaults', {
   page: `
 Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
 
-\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
+\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP. With \`--defaults safer\`
+it is added only where lines show that they are that large: WebDAV, git, or another limit of more than 1 GiB.`,
   check: unsetDefault({
     names: ['LimitRequestBody'],
     line: 'LimitRequestBody 0',
     beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
     message:
       '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
+    needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
     matters: (site, server) => startLines(site, server, ...takers).some(isTaker),
   }),
 })
@@ -28,6 +30,29 @@ const takers = [
   ...['Dav', 'ProxyPass', 'ProxyPassMatch', 'ScriptAlias', 'ScriptAliasMatch'],
   ...['Action', 'SetHandler', 'AddHandler', 'LoadModule', 'RewriteRule'],
 ]
+
+/** Lines that tell how much a client may send. */
+const limits = [
+  ...['LimitRequestBody', 'Dav', 'php_value', 'php_admin_value', 'SetEnv'],
+  ...['FcgidMaxRequestLen', 'SecRequestBodyLimit', 'LimitXMLRequestBody'],
+]
+
+/** WebDAV and git take files of any size; other lines say how large they may be. */
+function isForLargeBodies({ key, args }: Directive): boolean {
+  const [first = '', second = ''] = args.map(({ value }) => value)
+  if (key === 'dav') return !/^off$/i.test(first)
+  if (key === 'setenv') return /^git_project_root$/i.test(first)
+  if (key.startsWith('php_')) return /^(post_max_size|upload_max_filesize)$/i.test(first) && isBeyondDefault(second)
+  return isBeyondDefault(first)
+}
+
+/** More than 1 GiB, or without a limit. */
+function isBeyondDefault(size: string): boolean {
+  const [, digits, unit = ''] = /^(\d+)([KMG]?)$/i.exec(size) ?? []
+  if (digits === undefined) return false
+  const bytes = Number(digits) * 1024 ** ('KMG'.indexOf(unit.toUpperCase()) + (unit === '' ? 0 : 1))
+  return bytes === 0 || bytes > 2 ** 30
+}
 
 function isTaker({ key, args }: Directive): boolean {
   const first = args[0]?.value.toLowerCase() ?? ''

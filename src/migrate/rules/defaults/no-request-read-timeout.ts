@@ -1,6 +1,6 @@
 import { startLines } from '../../../site/server-level.js'
 import { ruleOf } from '../../rule.js'
-import { unsetDefault } from '../../unset-default.js'
+import { nothingShows, unsetDefault } from '../../unset-default.js'
 
 export const noRequestReadTimeout = ruleOf('defaults', {
   id: 'no-request-read-timeout',
@@ -19,6 +19,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
     beside: ['LoadModule'],
     message:
       'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
+    needs22: nothingShows,
     matters: (site, server) =>
       startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module'),
   }),

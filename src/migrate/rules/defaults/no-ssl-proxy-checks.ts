@@ -5,6 +5,7 @@ import { hostsAround } from '../../../site/around.js'
 import { mainFile } from '../../../site/main-file.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
+import { rare } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 
 const checks = ['SSLProxyCheckPeerCN', 'SSLProxyCheckPeerExpire'] as const
@@ -22,7 +23,7 @@ The best answer is a right certificate on the back end. To go on as before, \`SS
 \`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
 \`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
 whose back ends are all reached without TLS.`,
-  *check(site) {
+  *check(site, { defaults }) {
     if (site.from === '2.4') return
     const said: Directive[] = []
     for (const at of enginesOn(site)) {
@@ -39,7 +40,7 @@ whose back ends are all reached without TLS.`,
         )}, which 2.2 did not check; replace the certificates, or turn ${listed(unset)} off.`,
         fix: reviewFix(
           'Switch the checks off',
-          'The back ends may still be trusted whatever certificate they present.',
+          defaults === 'safer' ? mayBeWrong : 'The back ends may still be trusted whatever certificate they present.',
           insertAfter(
             at,
             unset.map((name) => `${name} off`),
@@ -49,6 +50,11 @@ whose back ends are all reached without TLS.`,
     }
   },
 })
+
+const mayBeWrong = rare(
+  'no-ssl-proxy-checks',
+  'A back end has a certificate that has expired, or is for another name, and is to be trusted all the same.',
+)
 
 const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }
 
