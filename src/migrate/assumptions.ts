@@ -9,7 +9,7 @@ export const sharedAssumptions = [
   ...['linked-htaccess', 'code-without-access', 'access-merging', 'rules-for-24', 'template'],
   ...['filled-in', 'macro', 'unread-file', 'refused-file', 'override-granted'],
   ...['runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
-  ...['closed-names', 'patterns-on-24', 'weaker-defaults'],
+  ...['closed-names', 'patterns-on-24', 'weaker-defaults', 'filled-in-addresses'],
   ...[
     'dead-allow',
     'names-behind-hash',

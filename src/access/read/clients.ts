@@ -83,7 +83,7 @@ function clientOf(word: string, line: Directive): Condition | string {
 }
 
 /** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
-function isSubnet(word: string): boolean {
+export function isSubnet(word: string): boolean {
   const [address = ''] = word.split('/', 1)
   const isV6 = address.includes(':')
   if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false

@@ -2,21 +2,22 @@ import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type AccessLine, isForOldAlone, isOld, saysAccess, saysForOldAlone } from '../../access/read/access-lines.js'
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { isNewWord } from '../../access/read/requirements.js'
-import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
-import { shared } from '../assumptions.js'
+import { ofTemplate, shared } from '../assumptions.js'
 import type { Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
 import { definedSites } from './defines/defined-sites.js'
 import { hitsOfEveryWay } from './defines/every-way.js'
+import { filledInClients } from './filled-in-clients.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { oldLineIn, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
 import { mergingForm } from './merging-form.js'
-import { blockedMessageOf, hasStrangeCase, messageOf } from './messages/messages.js'
+import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf } from './messages/messages.js'
 import type { LetIn, Plan } from './plan.js'
 import { refusedToday } from './refused-today.js'
 import { type Survey, surveyOf } from './survey.js'
@@ -52,8 +53,13 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
-  const fix = edits && edits.length > 0 ? fixOf(change, edits, all) : undefined
-  const blocked = group.some(({ reason }) => reason)
+  const filledIn =
+    group.length === 1 && choices.guards !== 'keep-22' ? filledInClients(site, group[0] as Plan) : undefined
+  const fix =
+    edits && edits.length > 0
+      ? fixOf(change, edits, all)
+      : filledIn && withAssumed(fixOf(change, filledIn.edits, all), filledIn.assumes)
+  const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
@@ -61,7 +67,11 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const others = { plans: all, unclear, ways: waysIn(group), foreign: site.once(foreignAuthorizer) }
   for (const plan of shown) {
     const at = placeOf(plan)
-    const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
+    const said = filledIn
+      ? filledInMessage(plan)
+      : blocked
+        ? blockedMessageOf(plan, group, others)
+        : messageOf(plan, others)
     const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
     const message = notes.length > 0 ? [said, ...notes].join(' ') : said
     const severity = worksToday(site) ? 'info' : severityOf(plan)
@@ -71,6 +81,9 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
     if (at) yield { at, message, severity, ...(fix && { fix }), ...left, checksTemplate: true }
   }
 }
+
+const withAssumed = ({ title, edits, assumptions = [] }: Fix, assumes: Assumption): Fix =>
+  reviewFix(title, [assumes, ...assumptions.filter((one) => one !== ofTemplate)], edits)
 
 const crowd = 300
 

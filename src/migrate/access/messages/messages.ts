@@ -70,6 +70,10 @@ function newWordIs(at: Directive): string {
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
 
+/** The same where a template fills in clients. */
+export const filledInMessage = ({ access }: Plan): string =>
+  `${sentenceOn(oldNamesIn(access))}. These lines mean the same for the addresses that the template fills in.`
+
 /** The same where another section of those that change at once stands in the way. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
   if (plan.reason) return messageOf(plan, others)

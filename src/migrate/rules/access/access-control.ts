@@ -43,7 +43,8 @@ Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alo
 are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
-true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. A client that a
+template fills in is taken for an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also in a loop. Nothing is offered where no form is exact.
 
 Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
   weighsGuards: true,

@@ -1,0 +1,122 @@
+import { isAnyInForce, type State } from '../../access/decide/state.js'
+import type { AccessLine } from '../../access/read/access-lines.js'
+import { clientsOf, isSubnet } from '../../access/read/clients.js'
+import { anyOf } from '../../access/read/condition.js'
+import { listed } from '../../base/listed.js'
+import { type Assumption, type Edit, replaceLine } from '../../edit/edit.js'
+import { everyMethod } from '../../httpd/methods.js'
+import type { Site } from '../../site/site.js'
+import { hasBlocks, hasWholeTags, isAlwaysThere } from '../../site/template-blocks.js'
+import { isInMacro } from '../../syntax/literal.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { tagsIn } from '../../syntax/template-tags.js'
+import { sourceOf } from '../../syntax/tree.js'
+import { shared } from '../assumptions.js'
+import { render } from './authorization.js'
+import { openLinesIn } from './certainty/template.js'
+import { unitOf } from './edits.js'
+import type { Plan } from './plan.js'
+import { commentOf, remove } from './removal.js'
+
+/** A section that lets in clients which a template fills in, line by line in the words of 2.4. */
+export interface FilledIn {
+  readonly edits: readonly Edit[]
+  readonly assumes: Assumption
+}
+
+/**
+ * The Allow lines of a section, each turned into a Require where it stands, if it closes itself to all others and nothing
+ * above it counts. Blocks of the template may leave such a line out, or repeat it: with none of them nobody is let in.
+ */
+export function filledInClients(site: Site, plan: Plan): FilledIn | undefined {
+  const { scope, access, bases } = plan
+  const { lines } = access
+  if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return undefined
+  const isThere = ({ at }: AccessLine) => isAlwaysThere(site, at, scope.at)
+  const isPlain = ({ at, within, methods }: AccessLine) =>
+    within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at)
+  if (!lines.every(isPlain) || openLinesIn(site, plan).length > 0) return undefined
+  if (scope.at && hasBlocks(site, scope.file) && !hasWholeTags(site, scope.at)) return undefined
+  const allows = lines.filter(({ kind }) => kind === 'allow')
+  const others = lines.filter(({ kind }) => kind !== 'allow')
+  if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return undefined
+  const said = allows.map((line) => ({ line, text: requireFor(line, unitOf(plan)) }))
+  const filled = allows.filter(
+    ({ at }) => hasPlaceholder(sourceOf(at.file, at)) || sourceOf(at.file, at).includes('${'),
+  )
+  if (filled.length === 0 || said.some(({ text }) => text === undefined)) return undefined
+  const [first, ...rest] = others
+  // Without any Require the section would be open.
+  const closing = allows.some(isThere) ? [] : ['Require all denied']
+  return {
+    edits: [
+      ...(first ? [replaceLine(first.at, [...commentOf(first), ...closing])] : []),
+      ...remove(rest),
+      ...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentOf(line), ...text])),
+    ],
+    assumes: onlyAddresses(filled),
+  }
+}
+
+/** Host lines above it do not count beside its own, whatever they are. */
+const mayCountBesideHosts = (state: State): boolean =>
+  state.require !== undefined || isAnyInForce(state) || (state.unclear !== false && state.unclear !== 'hosts')
+
+/** Whether it says nothing of users, and only what stands on its Order, Allow and Deny lines is not known. */
+function isOfHostsAlone({ scope: { branch }, access, reason, overrides }: Plan): boolean {
+  return (
+    reason?.kind === 'unclear' &&
+    access.onlyHostsUnclear &&
+    branch === undefined &&
+    overrides.length === 0 &&
+    !access.authz &&
+    !access.dual &&
+    access.containers.length === 0 &&
+    access.lines.every(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
+  )
+}
+
+/** `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
+function closesToOthers(lines: readonly AccessLine[]): boolean {
+  const said = ({ at }: AccessLine) => at.args.map(({ value }) => value.toLowerCase()).join(' ')
+  const orders = lines.filter(({ kind }) => kind === 'order').map(said)
+  const denies = lines.filter(({ kind }) => kind === 'deny').map(said)
+  const order = orders.at(-1) ?? 'deny,allow'
+  if (order === 'allow,deny') return orders.length > 0 && denies.length === 0
+  return order === 'deny,allow' && denies.length > 0 && denies.every((words) => words === 'from all')
+}
+
+/** An Allow line as Require lines; undefined where what it names may be something else than addresses. */
+function requireFor({ at }: AccessLine, unit: string): readonly string[] | undefined {
+  const [from, first] = at.args
+  const source = sourceOf(at.file, at)
+  if (from?.value.toLowerCase() !== 'from' || !first || source.includes('#')) return undefined
+  const words = at.file.text.slice(first.start, at.end).trim()
+  if (!hasPlaceholder(words) && !words.includes('${')) {
+    const { parts, unclear } = clientsOf(at)
+    return unclear === undefined ? render(anyOf(parts), unit) : undefined
+  }
+  const tags = tagsIn(words)
+  if (words.includes('\n') || tags.some(({ kind }) => kind !== 'text')) return undefined
+  const marked = tags
+    .toReversed()
+    .reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words)
+  const each = marked.replace(named, filler).split(/\s+/)
+  return each.every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : undefined
+}
+
+const filler = '\0'
+
+/** Placeholders of a word. */
+const named = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g
+
+const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/
+
+function onlyAddresses(lines: readonly AccessLine[]): Assumption {
+  const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``)
+  return shared(
+    'filled-in-addresses',
+    `The template fills in addresses or networks for ${listed([...new Set(names)], 3)}, and never \`all\`, \`env=\` or the name of a host.`,
+    [...new Set(names)].join(' '),
+  )
+}
