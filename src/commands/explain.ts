@@ -32,5 +32,5 @@ export async function explainCommand(message: string | undefined, options: Optio
     options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)),
   )
   if (isAnyMissed(troubles)) return 2
-  return explained.explanations.every((one) => one.message) ? 0 : 1
+  return explained.explanations.every((one) => one.message || one.about) ? 0 : 1
 }

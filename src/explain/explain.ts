@@ -1,6 +1,7 @@
+import { directiveNamed } from '../httpd/directives.js'
 import type { Rule } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
-import { moduleOfCode } from './codes.js'
+import { sourceOfCode } from './codes.js'
 import { type LogMessage, readLog } from './log.js'
 import { type Answer, answerOf, type KnownMessage, type Words } from './message.js'
 import { messages } from './messages/index.js'
@@ -22,7 +23,7 @@ export interface Explained {
  * @param config the configuration that httpd read, to find the very lines
  */
 export function explain(log: string, config?: LoggedConfiguration): Explained {
-  const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)))
+  const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says.test(text)))
   const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0
   for (const recognised of said.map(recognise)) {
@@ -58,14 +59,17 @@ function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
 }
 
 /** By its number where it has one that is known, since the same words can have several numbers. */
-function recognised({ sentence, unbroken, code, accessFile }: LogMessage): {
+function recognised({ sentence, unbroken, code, level, at, accessFile }: LogMessage): {
   message: KnownMessage | undefined
   words: Words
 } {
   const place = accessFile === undefined ? {} : { path: accessFile }
   const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
   const ofFile = messages.filter((message) => accessFile !== undefined && message.ofAccessFile)
-  const ofAny = (numbered.length ? numbered : messages).filter((message) => !message.ofAccessFile)
+  const isOfLine = at !== undefined || accessFile !== undefined || (code === undefined && level === undefined)
+  const ofAny = (numbered.length ? numbered : messages).filter(
+    (message) => !message.ofAccessFile && (isOfLine || !message.ofLine),
+  )
   for (const message of [...ofFile, ...ofAny]) {
     const found = message.says.exec(sentence) ?? message.says.exec(unbroken)
     if (found) return { message, words: { ...found.groups, ...place } }
@@ -92,8 +96,9 @@ function explanationOf(
 ) {
   const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : new Set<Rule>()
   const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)))
-  const module = message ? undefined : moduleNamed(said)
-  const see = answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
+  const source = message ? undefined : sourceOf(said)
+  const module = message ? undefined : (source?.module ?? said.module)
+  const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module))
   return {
     /** The first time that it was said. */
     said,
@@ -107,13 +112,22 @@ function explanationOf(
     places,
     /** Of a message that is not known: the module that says it. */
     module,
+    /** Of a message without an explanation whose number is known: what it is about, which is no line of a configuration. */
+    about: source?.about,
     /** A page of httpd's manual. */
     see,
   }
 }
 
-/** The log names the module (`[ssl:error]`), or the number tells it. */
-const moduleNamed = ({ code, module }: LogMessage): string | undefined =>
-  (code ? moduleOfCode(code) : undefined) ?? module
+/** MPMs say some things without a number. */
+const sourceOf = ({ code, module = '' }: LogMessage) =>
+  code ? sourceOfCode(code) : /^mpm_/.test(module) ? ({ module, about: 'server' } as const) : undefined
+
+/** The manual's page of the directive on the line, or of the one that the sentence begins with. */
+function manualOfLine({ sentence }: LogMessage, places: readonly MessagePlace[]): string | undefined {
+  const name = places[0]?.node?.key ?? /^<?(\w+)/.exec(sentence)?.[1] ?? ''
+  const known = directiveNamed(name.replace('<', ''))
+  return known?.in24 && `${manualOf(known.in24.module)}#${known.name.toLowerCase()}`
+}
 
 const manualPage = (module: string) => (module.startsWith('mod_') ? manualOf(module) : undefined)

@@ -63,15 +63,17 @@ interface Draft extends LogLine {
 
 /** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g
-const container = /^[\w.-]+ +\| /
-const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /
+const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/
+/** As `docker logs --timestamps` begins a line. */
+const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/
+const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
 const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
 /** Undefined for a line that is empty, of another program, or a program's word that something failed. */
 function lineOf(raw: string): LogLine | undefined {
-  const bare = raw.replace(/\r$/, '').replace(colour, '').replace(container, '')
+  const bare = raw.replace(/\r$/, '').replace(colour, '').replace(container, '').replace(stamped, '')
   const program = journal.exec(bare)
   if (program && !isHttpd(program[1] ?? '')) return undefined
   const said = program ? bare.slice(program[0].length) : bare
@@ -84,9 +86,9 @@ function lineOf(raw: string): LogLine | undefined {
 
 const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program)
 
-/** What surrounds a message in the output of scripts and of systemd, and says nothing itself. */
+/** What surrounds a message in the output of scripts, of systemd and of Windows, and says nothing itself. */
 const isAside = (text: string) =>
-  /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*)$/.test(
+  /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|The apache2? (?:configtest|instance) .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
     text.trim(),
   )
 

@@ -29,6 +29,8 @@ interface Recognised {
   readonly directives?: readonly string[]
   /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */
   readonly ofAccessFile?: true
+  /** Said of a line whose place stands before the sentence; the words alone are too common to begin a message. */
+  readonly ofLine?: true
   /** Said again for each request that meets the same line: such messages count as one. */
   readonly perRequest?: true
 }

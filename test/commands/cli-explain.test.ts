@@ -59,9 +59,13 @@ describe('explain', () => {
   })
 
   test('ends with 1 where something is not known, and with 2 where there is nothing', () => {
-    expect(run({}, ['explain', 'AH02032: Odd'])).toMatchObject({
+    expect(run({}, ['explain', 'AH99999: Odd'])).toMatchObject({
       code: 1,
-      out: expect.stringContaining('Not known to httpd-upgrade. It comes from mod_ssl'),
+      out: expect.stringContaining('Not known to httpd-upgrade.'),
+    })
+    expect(run({}, ['explain', 'AH02042: rejecting'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/about one connection.*It comes from mod_ssl.*1 of them about something else/s),
     })
     expect(run({}, ['explain'], { input: ' \n' })).toMatchObject({ code: 2, err: expect.stringContaining('2>&1') })
     expect(run({}, ['explain', 'AH01630', '--path', 'nowhere'])).toMatchObject({

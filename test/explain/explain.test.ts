@@ -112,17 +112,32 @@ describe('what a client was refused', () => {
   })
 })
 
+describe('a line that is refused', () => {
+  test('leads to the page of its directive, where no rule knows better', () => {
+    const texts = { 'httpd.conf': 'Listen 80\nCacheDirLevels none\n' }
+    const [one] = explained(at('/etc/httpd.conf', 2, 'CacheDirLevels value must be an integer greater than 0'), texts)
+    expect(one?.message?.id).toBe('line-number')
+    expect(one && places(one)).toEqual(['httpd.conf:2 -'])
+    expect(one?.see).toBe('https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels')
+  })
+  test('is not taken for one where a log says the same words of a request', () => {
+    const log = '[Thu Nov 21 10:50:34 2024] [x:error] [pid 1] Odd value must be an integer greater than 0'
+    expect(explain(log).explanations).toMatchObject([{ message: undefined }])
+  })
+})
+
 describe('what is not known', () => {
   test('says which module it is from', () => {
     const [coded, named, bare] = explain(
-      'AH02032: Hostname a provided via SNI\n[Thu Nov 21 10:50:34 2024] [dav:error] [pid 1] Odd\n[Thu Nov 21 10:50:34 2024] [error] Odd too',
+      'AH02042: rejecting client initiated renegotiation\n[Thu Nov 21 10:50:34 2024] [dav:error] [pid 1] Odd\n[Thu Nov 21 10:50:34 2024] [error] Odd too',
     ).explanations
     expect(coded).toMatchObject({
       message: undefined,
       module: 'mod_ssl',
+      about: 'connection',
       see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html',
     })
-    expect(named).toMatchObject({ message: undefined, module: 'dav' })
+    expect(named).toMatchObject({ message: undefined, module: 'dav', about: undefined })
     expect(bare).toMatchObject({ message: undefined, answer: undefined, module: undefined, see: undefined, rules: [] })
   })
   test('a number that no module has', () => {

@@ -75,6 +75,14 @@ describe('what stands before a message', () => {
     [`Nov 21 10:44:01 web1 httpd[99]: AH01630: ${bare}`, { code: 'AH01630' }],
     [`2024-11-21T10:44:01+01:00 web1 apache2[99]: ${bare}`, { code: undefined }],
     [`web_1  | AH01630: ${bare}\r`, { code: 'AH01630' }],
+    [`<134>Nov 21 10:44:01 web1 httpd[99]: AH01630: ${bare}`, { code: 'AH01630' }],
+    [`Nov 21 10:44:01.123456 web1 httpd[99]: AH01630: ${bare}`, { code: 'AH01630' }],
+    [`2024-11-21T10:44:01.123456789Z AH01630: ${bare}`, { code: 'AH01630' }],
+    [`>>> AH01630: ${bare}`, { code: 'AH01630' }],
+    [
+      `AH01630: ${bare}\n× httpd.service - The Apache HTTP Server\n     Active: failed (Result: exit-code)`,
+      { code: 'AH01630' },
+    ],
     [`\u001B[31mAH01630: ${bare}\u001B[0m`, { code: 'AH01630' }],
   ]
   test.each(cases)('%s', (log, expected) => {

@@ -7,7 +7,9 @@ import { logMessages } from './logs.js'
 import { machineMessages } from './machine.js'
 import { moduleMessages } from './modules.js'
 import { proxyMessages } from './proxy.js'
+import { refusedLineMessages } from './refused-lines.js'
 import { requestMessages } from './requests.js'
+import { serverMessages } from './server.js'
 import { startMessages } from './start.js'
 import { tlsMessages } from './tls.js'
 
@@ -24,4 +26,6 @@ export const messages: readonly KnownMessage[] = [
   ...proxyMessages,
   ...logMessages,
   ...argumentMessages,
+  ...serverMessages,
+  ...refusedLineMessages,
 ]

@@ -29,7 +29,7 @@ export const logMessages: readonly KnownMessage[] = [
     id: 'cgi-socket',
     covers: ['default-scriptsock'],
     codes: ['AH01243', 'AH01255', 'AH01257'],
-    says: /^(?:Couldn't bind unix domain socket|unable to (?:connect|create socket) to cgi daemon)/,
+    says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
     cause:
       'mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.',
     action: 'Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.',

@@ -12,13 +12,14 @@ export function explanationJson(explained: Explained): string {
 /** The same as an object, for reports that hold it. */
 export function explanationsObject({ explanations, notices }: Explained) {
   const known = explanations.filter(({ message }) => message).length
+  const others = explanations.filter(({ about }) => about).length
   return {
     messages: explanations.map(entry),
-    summary: { messages: explanations.length, known, unknown: explanations.length - known, notices },
+    summary: { messages: explanations.length, known, others, unknown: explanations.length - known - others, notices },
   }
 }
 
-function entry({ said, count, message, answer, rules, places, module, see }: Explanation) {
+function entry({ said, count, message, answer, rules, places, module, about, see }: Explanation) {
   return {
     message: said.text,
     code: said.code ?? null,
@@ -27,9 +28,10 @@ function entry({ said, count, message, answer, rules, places, module, see }: Exp
     count,
     known: !!message,
     id: message?.id ?? null,
-    cause: answer?.cause ?? unknownText({ said, module }),
+    cause: answer?.cause ?? unknownText({ said, module, about }),
     action: answer?.action ?? null,
     module: module ?? null,
+    about: about ?? null,
     rules: rules.map(({ id, title, see }) => ({ id, title, see })),
     see: see ?? null,
     places: places.map(placeEntry),

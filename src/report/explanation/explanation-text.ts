@@ -9,9 +9,11 @@ import { counted } from '../summary.js'
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 export function explanationText({ explanations, notices }: Explained, paint: Paint = plain): string {
   if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : 'There is no message of httpd in this.\n'
-  const unknown = explanations.filter(({ message }) => !message).length
+  const others = explanations.filter(({ about }) => about).length
+  const unknown = explanations.filter(({ message, about }) => !message && !about).length
   const parts = thoseSaid(
     counted(explanations.length, 'message'),
+    others > 0 && `${others} of them about something else than the configuration`,
     unknown > 0 && `${unknown} of them not known`,
     notices > 0 && notedOnly(notices),
   )
@@ -25,7 +27,7 @@ function entry(explanation: Explanation, paint: Paint): string {
   const times = count > 1 ? paint('dim', ` (${count} times)`) : ''
   const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...(see ? [see] : [])]
   return [
-    `${paint(answer ? 'bold' : 'yellow', headline(explanation))}${times}`,
+    `${paint(answer || explanation.about ? 'bold' : 'yellow', headline(explanation))}${times}`,
     ...(answer
       ? [part('why', answer.cause, paint), part('do', answer.action, paint)]
       : [part('why', unknownText(explanation), paint)]),
@@ -40,9 +42,18 @@ function entry(explanation: Explanation, paint: Paint): string {
 const headline = ({ said }: Explanation): string =>
   printable([said.code, said.text].filter(Boolean).join(': ')).slice(0, 400)
 
-export function unknownText({ said, module }: Pick<Explanation, 'said' | 'module'>): string {
+export function unknownText({ said, module, about }: Pick<Explanation, 'said' | 'module' | 'about'>): string {
   const from = module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ''}.` : ''
-  return `Not known to httpd-upgrade.${from}`
+  return about ? `${subjects[about]}${from}` : `Not known to httpd-upgrade.${from}`
+}
+
+const subjects = {
+  request:
+    'This is about one request: what was asked for, and the file, script or server that answers it. No change from 2.2 to 2.4 is known to cause it.',
+  connection:
+    'This is about one connection: the client, the network or TLS. No change from 2.2 to 2.4 is known to cause it.',
+  server:
+    'This is about the running server: its processes, memory or files. No change from 2.2 to 2.4 is known to cause it.',
 }
 
 const part = (label: string, text: string, paint: Paint) => `  ${paint('blue', label.padEnd(4))} ${text}`

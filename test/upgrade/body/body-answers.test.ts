@@ -14,7 +14,16 @@ const compared = (requests: number, counts: Partial<Compared['counts']>, more: P
   ...more,
 })
 const stopped = {
-  ...{ count: 1, message: undefined, answer: undefined, rules: [], places: [], module: undefined, see: undefined },
+  ...{
+    count: 1,
+    message: undefined,
+    answer: undefined,
+    rules: [],
+    places: [],
+    module: undefined,
+    about: undefined,
+    see: undefined,
+  },
   said: {
     ...{
       text: "Invalid command 'X'",
