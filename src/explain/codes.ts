@@ -3,169 +3,110 @@ export type OtherSubject = 'request' | 'connection' | 'server'
 
 /**
  * Who says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … and what it is about where it has no
- * explanation. Undefined for a number that no module of 2.4 has.
+ * explanation. Undefined for a number that no 2.4 has.
  */
 export function sourceOfCode(code: string): { module: string; about: OtherSubject } | undefined {
   const number = Number(/^AH(\d{5})$/.exec(code)?.[1])
-  read ??= readTable()
-  return read.find(({ from, to }) => from <= number && number <= to)
+  runs ??= readTable()
+  return number > last ? undefined : runs.findLast(({ from }) => from <= number)
 }
 
 interface Run {
   readonly module: string
   readonly about: OtherSubject
   readonly from: number
-  readonly to: number
 }
 
-let read: readonly Run[] | undefined
+let runs: readonly Run[] | undefined
 
-const readTable = (): Run[] =>
-  table
+function readTable(): Run[] {
+  let from = 0
+  return table
     .trim()
-    .split(/\n(?! )/)
-    .flatMap((row) => {
-      const [module = '', ...runs] = row.split(/\s+/)
-      return runs.map((run) => {
-        const [from, to = from] = run.replace(/[rc]$/, '').split('-').map(Number)
-        const about = run.endsWith('r') ? 'request' : run.endsWith('c') ? 'connection' : 'server'
-        return { module, about, from: from ?? 0, to: to ?? 0 } as const
-      })
+    .split(/,\n?/)
+    .map((run) => {
+      const [, more, kind, module = ''] = /^(\d+)([rc]?) (\w+)/.exec(run) ?? []
+      from += Number(more)
+      return { module, about: kind === 'r' ? 'request' : kind === 'c' ? 'connection' : 'server', from }
     })
+}
+
+/** The highest number of 2.4.71. */
+const last = 10634
 
 /**
- * From the source of 2.4.63 and the messages of 2.4.71: the numbers that each module gives to APLOGNO. Those with r are logged
- * for a request (ap_log_rerror), those with c for a connection (ap_log_cerror), the others for the server.
+ * From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one before.
+ * Those with r are logged for a request (ap_log_rerror), those with c for a connection (ap_log_cerror), others for the server.
  */
 const table = `
-core 1-11r 12-30 31-39r 40-79 80-87c 88-108 109-140r 141 264-271 523-524r 525-538 539-541r 542-573 574-575r
- 1961c 2172-2181 2291 2295-2296 2304 2401 2404 2415-2427 2492r 2539 2638-2641 2660 2818-2820 2841 2905-2907c
- 2909-2910 3154-3158 3442-3454 10036 10102-10103 10156-10157 10231 10242 10244 10247 10504
-event 457-472 473c 474-521 2324 2405 2436 2471 3092-3104 3455 3465 3490 10111 10159 10377 10392 10503
-http_core 1579-1595r 1610 2428-2430 2555 2656 2831 2901 2967-2968c 10251-10255r 10258r
-mod_access_compat 1797
-mod_actions 652
-mod_alias 671-676r 2825-2826
-mod_allowmethods 1623r
-mod_asis 1233-1236r
-mod_auth_basic 1614-1618r 2455-2459 2493
-mod_auth_digest 1756-1768 1769-1794r 2533r 10007 10560r 10618
-mod_auth_form 1806-1813r 2339-2343 2617-2618 2982-2983
-mod_authn_anon 1672
-mod_authn_core 1796 2834-2835
-mod_authn_dbd 1653-1662r
-mod_authn_dbm 10284-10285
-mod_authn_file 1619-1622
-mod_authn_socache 1673-1689r 2612
-mod_authnz_fcgi 2494-2530r
-mod_authnz_ldap 1690-1752r 2558 2585-2589 2622-2633r 2659r 10263 10450 10486-10490r
-mod_authz_core 1624-1631 2305r 2320 10142
-mod_authz_dbd 1642-1652 2590 2902-2903
-mod_authz_dbm 1798-1805 2591 10286
-mod_authz_groupfile 1664-1671 2592
-mod_authz_host 1753 2593 3354-3356r 10120-10121
-mod_authz_owner 1632-1641
-mod_authz_user 1663 2594
-mod_autoindex 1275-1276r
-mod_brotli 3459-3460r
-mod_cache 691-698r 749-784r 2461-2470 2473-2474 2657-2658 2971 10620
-mod_cache_disk 699-737r 2987-2988
-mod_cache_socache 2344-2391r 2392-2394 2816-2817r
-mod_cern_meta 1560-1562r 10596r
-mod_cgi 1215-1231r 2651r 2809-2813 3195r
-mod_cgid 1238-1258 1259-1270r 2833 10245-10246 10423r
-mod_charset_lite 1448-1453r 2193-2198r 2997r
-mod_dav 578-623r 10484
-mod_dav_fs 576-577 10289 10472r 10619
-mod_dav_lock 10288
-mod_dbd 624-639 2653-2655
-mod_deflate 1383-1409r 2481-2482r 2485r 2619-2620r 2647-2650r 2805r 10298r
-mod_dialup 1867-1870
-mod_echo 1611-1613
-mod_env 1506 10032
-mod_expires 1500r
-mod_ext_filter 1458-1470r
-mod_file_cache 794-801
-mod_filter 1375-1378c 1379-1380r
-mod_headers 1501-1504 2557
-mod_heartbeat 2097-2099
-mod_heartmonitor 2068-2096 2284-2285 10561-10566
-mod_http2 2911c 2917-2923 2924-2929c 2931-2933r 2935-2942c 2949-2954 2955c 2970c 3044-3090c 3197-3203 3367 3401-3402
- 3456-3457 3467 3472c 3516-3518c 10002-10004c 10020-10021c 10024-10026 10034 10178 10180-10181 10230 10257c
- 10290-10291 10300-10313c 10379-10385 10399 10401-10402c 10456-10460c 10461 10462-10471c 10485 10502 10509c
-mod_ident 1492-1498
-mod_imagemap 677-679r
-mod_include 1329-1374r 2667-2670r 3188-3192r
-mod_isapi 2103-2113 2114-2118r 2119 2671-2681r 2682 2984-2986r 3177-3179
-mod_lbmethod_bybusyness 10151
-mod_lbmethod_byrequests 10152
-mod_lbmethod_bytraffic 10150
-mod_lbmethod_heartbeat 1213-1214r 2281-2283
-mod_ldap 1277-1284 1285-1320r 1321-1327 10134-10135r
-mod_log_config 644-649r 2297
-mod_log_debug 640-641
-mod_log_forensic 650-651
-mod_lua 1471-1474 1475-1491r 2313-2319r 2328-2333r 2483r 2613-2614r 2663-2666r 3001-3017r 3210-3222
-mod_macro 2793-2804 2989
-mod_md 10037-10080 10081-10084r 10105-10110 10113-10116 10168-10174 10196-10203 10204r 10205 10237-10238
- 10267-10269 10398 10500 10512-10518
-mod_mime 1596-1609
-mod_mime_magic 1507-1519r 1520-1526 1527-1559r
-mod_negotiation 680 681-687r 688-689 690r
-mod_privileges 2136-2150r 2151-2154
-mod_proxy 898-901r 902-915 916-917r 918-934 935-951r 952-966 1084r 1089-1092r 1095-1096r 1135-1150r 2337-2338
- 2402-2403 2432-2433 2453-2454 2478-2480 2545 2608r 2642 2823-2824 3018-3021 3231-3234 3304-3308r 3408 3461-3464
- 10117 10122-10123 10188r 10212-10223r 10248 10292r 10366 10400 10474-10482
-mod_proxy_ajp 867-897r 968-1000r 1007-1015r 1029-1033 1080-1082 2437-2438r 2646r 2821-2822r 2830r 3228r 3229 10396r
- 10405-10406r 10418 10546r
-mod_proxy_balancer 1157-1205r 1206 2230 2408-2409 2460r 10163-10164r 10187r
-mod_proxy_connect 1019-1022 2327r 10208r 10224r
-mod_proxy_express 1001-1006 10275-10276r
-mod_proxy_fcgi 1059-1079r 2536-2537r 3514 10241 10414
-mod_proxy_fdpass 1151-1156r
-mod_proxy_ftp 1034-1058r 10189r 10229
-mod_proxy_hcheck 3248-3265 3300-3303 3311-3315 10019
-mod_proxy_html 1416-1425r
-mod_proxy_http 1083r 1085-1086r 1093-1094r 1097-1115r 2477 10124r 10153-10154r 10239-10240r 10404r 10408 10415
-mod_proxy_http2 3341-3349c 3350r 3351-3353c 3357-3366 3372-3377 3379-3382c 3468-3470 3482r 3487 3519 10023 10179 10412
- 10420 10511r
-mod_proxy_scgi 857-866r
-mod_proxy_uwsgi 10097-10101r 10259r 10417
-mod_proxy_wstunnel 2439-2452r 2605-2607 2900 10409 10419
-mod_ratelimit 1455-1457r 3193r 3485 3488-3489
-mod_reflector 1410 10243r
-mod_remoteip 1568-1569 3491-3496r 3497-3513c 10183-10186c 10597-10598c 10633-10634c
-mod_reqtimeout 1382
-mod_request 1411-1415r
-mod_rewrite 653-670r 2596 2963 10160r 10287r 10410-10411 10508
-mod_sed 2998r 10394-10395r
-mod_session 1814-1822r
-mod_session_crypto 1823-1849r 10005-10006
-mod_session_dbd 1850-1865r
-mod_setenvif 1505
-mod_slotmem_shm 2293-2294 2300-2303 2334-2335 2397 2551-2554 2602-2603 2611
-mod_so 1574-1578
-mod_socache_dbm 802-817 10277-10283
-mod_socache_dc 738-747
-mod_socache_memcache 785-793
-mod_socache_redis 3473-3481
-mod_socache_shmcb 818-856
-mod_speling 3224-3227
-mod_ssl 1872-1922 1923c 1924-1960 1962-2014c 2015-2018r 2019-2025c 2026-2028 2029-2037r 2038-2044c 2186-2192
- 2206-2218c 2219-2229r 2231-2271r 2272-2280c 2286-2290 2308-2312 2321c 2326c 2407 2411-2412 2532 2540-2541 2547 2556
- 2560-2584 2604 2621 2645 2662 2814-2815c 2837-2840c 2908c 2969 3039-3040 3236-3239c 3309-3310c 3378 10085-10088c
- 10104 10127-10133 10136-10137 10143-10149 10158r 10177 10226-10228r 10232-10233c 10261 10266c 10272-10274 10491-10496
- 10510
-mod_status 1237r
-mod_substitute 1328r
-mod_suexec 1232
-mod_unixd 2155-2169
-mod_usertrack 1499r
-mod_vhost_alias 10595r
-mod_watchdog 1571-1573 2972-2981 10095
-mod_win32 2100-2102r 3180
-mod_xml2enc 1426-1447r
-mpm_winnt 326-456 2322-2323 2531 2538 2643-2644 2652 2964-2965 3458 10008-10014 10376
-prefork 142-188 10271 10378
-worker 263 272-324 2325 2435 3137-3142 3285-3286 10375 10393
+1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,
+54 mpm_winnt,131 event,16c event,1 event,49r core,2 core,14r core,3 core,32r core,2 mod_dav_fs,2r mod_dav,
+46 mod_dbd,16 mod_log_debug,4r mod_log_config,6 mod_log_forensic,2 mod_actions,1r mod_rewrite,18r mod_alias,
+6r mod_imagemap,3 mod_negotiation,1r mod_negotiation,7 mod_negotiation,2r mod_negotiation,1r mod_cache,
+8r mod_cache_disk,39 mod_socache_dc,11r mod_cache,36 mod_socache_memcache,9 mod_file_cache,8 mod_socache_dbm,
+16 mod_socache_shmcb,39r mod_proxy_scgi,10r mod_proxy_ajp,31r mod_proxy,4 mod_proxy,14r mod_proxy,2 mod_proxy,
+17r mod_proxy,17 mod_proxy,16r mod_proxy_ajp,33 mod_proxy_express,6r mod_proxy_ajp,12 mod_proxy_connect,
+10 mod_proxy_ajp,5r mod_proxy_ftp,25r mod_proxy_fcgi,21 mod_proxy_ajp,3r mod_proxy_http,1r mod_proxy,
+1r mod_proxy_http,4r mod_proxy,4r mod_proxy_http,2r mod_proxy,2r mod_proxy_http,38r mod_proxy,
+16r mod_proxy_fdpass,6r mod_proxy_balancer,49 mod_proxy_balancer,7r mod_lbmethod_heartbeat,2r mod_cgi,
+17 mod_suexec,1r mod_asis,4r mod_status,1 mod_cgid,21r mod_cgid,16r mod_autoindex,2 mod_ldap,8r mod_ldap,
+36 mod_ldap,7r mod_substitute,1r mod_include,46c mod_filter,4r mod_filter,3 mod_reqtimeout,1r mod_deflate,
+27 mod_reflector,1r mod_request,5r mod_proxy_html,10r mod_xml2enc,22r mod_charset_lite,7r mod_ratelimit,
+3r mod_ext_filter,13 mod_lua,4r mod_lua,17 mod_ident,7r mod_usertrack,1r mod_expires,1 mod_headers,
+4 mod_setenvif,1 mod_env,1r mod_mime_magic,13 mod_mime_magic,7r mod_mime_magic,33r mod_cern_meta,8 mod_remoteip,
+3 mod_watchdog,3 mod_so,5r http_core,17 mod_mime,14 http_core,1 mod_echo,3r mod_auth_basic,5 mod_authn_file,
+4r mod_allowmethods,1 mod_authz_core,8 mod_authz_owner,10 mod_authz_dbd,11r mod_authn_dbd,10 mod_authz_user,
+1 mod_authz_groupfile,8 mod_authn_anon,1r mod_authn_socache,17r mod_authnz_ldap,63 mod_authz_host,
+3 mod_auth_digest,13r mod_auth_digest,27 mod_authn_core,1 mod_access_compat,1 mod_authz_dbm,8r mod_auth_form,
+8r mod_session,9r mod_session_crypto,20 mod_session_crypto,7r mod_session_dbd,17 mod_dialup,5 mod_ssl,
+51c mod_ssl,1 mod_ssl,37c core,1c mod_ssl,53r mod_ssl,4c mod_ssl,7 mod_ssl,3r mod_ssl,9c mod_ssl,
+30 mod_heartmonitor,29 mod_heartbeat,3r mod_win32,3 mod_isapi,11r mod_isapi,5 mod_isapi,17r mod_privileges,
+15 mod_privileges,4 mod_unixd,17 core,14 mod_ssl,7r mod_charset_lite,13c mod_ssl,13r mod_ssl,
+11 mod_proxy_balancer,1r mod_ssl,41c mod_ssl,9 mod_lbmethod_heartbeat,3 mod_heartmonitor,2 mod_ssl,5 core,
+2 mod_slotmem_shm,2 core,2 mod_log_config,3 mod_slotmem_shm,4 core,1r mod_authz_core,3 mod_ssl,5r mod_lua,
+7 mod_authz_core,1c mod_ssl,1 mpm_winnt,2 event,1 worker,1c mod_ssl,1r mod_proxy_connect,1r mod_lua,
+6 mod_slotmem_shm,3 mod_proxy,2 mod_auth_form,5r mod_cache_socache,48 mod_cache_socache,5 mod_slotmem_shm,
+4 core,1 mod_proxy,2 core,1 event,2 mod_ssl,1 mod_proxy_balancer,3 mod_ssl,4 core,13 http_core,4 mod_proxy,
+3 worker,1 event,1r mod_proxy_ajp,2r mod_proxy_wstunnel,14 mod_proxy,2 mod_auth_basic,5r mod_proxy_balancer,
+1 mod_cache,10 event,2 mod_cache,4 mod_proxy_http,1 mod_proxy,3r mod_deflate,2r mod_lua,2r mod_deflate,
+7r core,1 mod_auth_basic,1r mod_authnz_fcgi,37 mpm_winnt,1 mod_ssl,1r mod_auth_digest,3r mod_proxy_fcgi,
+2 mpm_winnt,1 core,1 mod_ssl,5 mod_proxy,2 mod_ssl,4 mod_slotmem_shm,4 http_core,1 mod_ssl,1 mod_headers,
+1 mod_authnz_ldap,2 mod_ssl,25 mod_authnz_ldap,5 mod_authz_dbd,1 mod_authz_dbm,1 mod_authz_groupfile,
+1 mod_authz_host,1 mod_authz_user,2 mod_rewrite,6 mod_slotmem_shm,2 mod_ssl,1 mod_proxy_wstunnel,3r mod_proxy,
+3 mod_slotmem_shm,1 mod_authn_socache,1r mod_lua,4 mod_auth_form,2r mod_deflate,2 mod_ssl,1r mod_authnz_ldap,
+16 core,4 mod_proxy,1 mpm_winnt,2 mod_ssl,1r mod_proxy_ajp,1r mod_deflate,4r mod_cgi,1 mpm_winnt,1 mod_dbd,
+3 http_core,1 mod_cache,2r mod_authnz_ldap,1 core,2 mod_ssl,1r mod_lua,4r mod_include,4r mod_isapi,
+11 mod_isapi,111 mod_macro,12r mod_deflate,4 mod_cgi,5c mod_ssl,2r mod_cache_socache,2 core,3r mod_proxy_ajp,
+2 mod_proxy,2 mod_alias,5r mod_proxy_ajp,1 http_core,2 mod_cgid,1 mod_authn_core,3c mod_ssl,4 core,
+59 mod_proxy_wstunnel,1 http_core,1 mod_authz_dbd,3c core,3c mod_ssl,1 core,2c mod_http2,6 mod_http2,
+7c mod_http2,7r mod_http2,4c mod_http2,14 mod_http2,6c mod_http2,8 mod_rewrite,1 mpm_winnt,3c http_core,
+2 mod_ssl,1c mod_http2,1 mod_cache,1 mod_watchdog,10 mod_auth_form,2r mod_isapi,3 mod_cache_disk,2 mod_macro,
+8r mod_charset_lite,1r mod_sed,3r mod_lua,17 mod_proxy,21 mod_ssl,5c mod_http2,48 event,45 worker,17 core,
+23 mod_isapi,3 mod_win32,8r mod_include,5r mod_ratelimit,2r mod_cgi,2 mod_http2,13 mod_lua,14 mod_speling,
+4r mod_proxy_ajp,1 mod_proxy_ajp,2 mod_proxy,5c mod_ssl,12 mod_proxy_hcheck,37 worker,15 mod_proxy_hcheck,
+4r mod_proxy,5c mod_ssl,2 mod_proxy_hcheck,30c mod_proxy_http2,9r mod_proxy_http2,1c mod_proxy_http2,
+3r mod_authz_host,3 mod_proxy_http2,10 mod_http2,5 mod_proxy_http2,6 mod_ssl,1c mod_proxy_http2,22 mod_http2,
+7 mod_proxy,34 core,13 event,1 mod_http2,2 mpm_winnt,1r mod_brotli,2 mod_proxy,4 event,2 mod_http2,
+1 mod_proxy_http2,4c mod_http2,1 mod_socache_redis,9r mod_proxy_http2,3 mod_ratelimit,2 mod_proxy_http2,
+1 mod_ratelimit,2 event,1r mod_remoteip,6c mod_remoteip,17 mod_proxy_fcgi,2c mod_http2,3 mod_proxy_http2,
+6483c mod_http2,3 mod_session_crypto,2 mod_auth_digest,1 mpm_winnt,11 mod_proxy_hcheck,1c mod_http2,
+3 mod_proxy_http2,1 mod_http2,8 mod_env,2 mod_http2,2 core,1 mod_md,44r mod_md,4c mod_ssl,10 mod_watchdog,
+2r mod_proxy_uwsgi,5 core,2 mod_ssl,1 mod_md,6 event,2 mod_md,4 mod_proxy,3 mod_authz_host,2 mod_proxy,
+2r mod_proxy_http,3 mod_ssl,7r mod_ldap,2 mod_ssl,6 mod_authz_core,1 mod_ssl,7 mod_lbmethod_bytraffic,
+1 mod_lbmethod_bybusyness,1 mod_lbmethod_byrequests,1r mod_proxy_http,3 core,2r mod_ssl,1 event,1r mod_rewrite,
+3r mod_proxy_balancer,5 mod_md,9 mod_ssl,1 mod_http2,1 mod_proxy_http2,1 mod_http2,3c mod_remoteip,
+4r mod_proxy_balancer,1r mod_proxy,1r mod_proxy_ftp,7 mod_md,8r mod_md,1 mod_md,3r mod_proxy_connect,
+4r mod_proxy,12r mod_proxy_connect,2r mod_ssl,3 mod_proxy_ftp,1 mod_http2,1 core,1c mod_ssl,5 mod_md,
+2r mod_proxy_http,2 mod_proxy_fcgi,1 core,1r mod_reflector,1 core,1 mod_cgid,2 core,1 mod_proxy,3r http_core,
+6c mod_http2,1r http_core,1r mod_proxy_uwsgi,2 mod_ssl,2 mod_authnz_ldap,3c mod_ssl,1 mod_md,4 prefork,
+1 mod_ssl,3r mod_proxy_express,2 mod_socache_dbm,7 mod_authn_dbm,2 mod_authz_dbm,1r mod_rewrite,1 mod_dav_lock,
+1 mod_dav_fs,1 mod_http2,2r mod_proxy,6r mod_deflate,2c mod_http2,66 mod_proxy,9 worker,1 mpm_winnt,1 event,
+1 prefork,1 mod_http2,13 event,1 worker,1r mod_sed,2r mod_proxy_ajp,2 mod_md,1 mod_http2,1 mod_proxy,
+1c mod_http2,3r mod_proxy_http,1r mod_proxy_ajp,3 mod_proxy_http,1 mod_proxy_wstunnel,1 mod_rewrite,
+2 mod_proxy_http2,2 mod_proxy_fcgi,1 mod_proxy_http,2 mod_proxy_uwsgi,1 mod_proxy_ajp,1 mod_proxy_wstunnel,
+1 mod_proxy_http2,3r mod_cgid,27 mod_authnz_ldap,6c mod_http2,5 mod_http2,1c mod_http2,10r mod_dav_fs,
+2 mod_proxy,10 mod_dav,1 mod_http2,1r mod_authnz_ldap,5 mod_ssl,9 mod_md,2 mod_http2,1 event,1 core,
+4 mod_rewrite,1c mod_http2,1 mod_ssl,1r mod_proxy_http2,1 mod_md,34r mod_proxy_ajp,14r mod_auth_digest,
+1 mod_heartmonitor,34r mod_vhost_alias,1r mod_cern_meta,1c mod_remoteip,21 mod_auth_digest,1 mod_dav_fs,
+1 mod_cache,13c mod_remoteip
 `

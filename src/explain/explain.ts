@@ -23,7 +23,7 @@ export interface Explained {
  * @param config the configuration that httpd read, to find the very lines
  */
 export function explain(log: string, config?: LoggedConfiguration): Explained {
-  const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says.test(text)))
+  const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
   const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0
   for (const recognised of said.map(recognise)) {
@@ -71,7 +71,7 @@ function recognised({ sentence, unbroken, code, level, at, accessFile }: LogMess
     (message) => !message.ofAccessFile && (isOfLine || !message.ofLine),
   )
   for (const message of [...ofFile, ...ofAny]) {
-    const found = message.says.exec(sentence) ?? message.says.exec(unbroken)
+    const found = message.says?.exec(sentence) ?? message.says?.exec(unbroken)
     if (found) return { message, words: { ...found.groups, ...place } }
   }
   return { message: numbered[0], words: place }

@@ -21,10 +21,10 @@ interface Recognised {
   /** Its numbers in the log, such as `AH00548`. */
   readonly codes?: readonly string[]
   /**
-   * Recognises the sentence from its start. Groups with a meaning for the search of its place: `path` and `line` of a
+   * Recognises the sentence from its start; what is missing is known by its numbers alone. Groups with a meaning for the search of its place: `path` and `line` of a
    * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
    */
-  readonly says: RegExp
+  readonly says?: RegExp
   /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
   readonly directives?: readonly string[]
   /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */

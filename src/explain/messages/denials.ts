@@ -45,7 +45,7 @@ export const denialMessages = saidAgain([
     id: 'user-not-allowed',
     covers: ['err-user-authz', 'authz-forbidden-on-failure'],
     codes: ['AH01631'],
-    says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"/,
+    says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"|^Authorization of user \S+ to access \S+ failed/,
     cause: 'The password is right, but no Require line lets this user in.',
     action:
       'Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.',

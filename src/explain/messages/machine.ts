@@ -52,7 +52,7 @@ export const machineMessages: readonly KnownMessage[] = [
     id: 'mpm-limits',
     covers: ['mpm-limit-order'],
     codes: ['AH00180', 'AH00181', 'AH00315', 'AH00316', 'AH00317', 'AH00513', 'AH00514', 'AH00515', 'AH00516'],
-    says: /^(?:WARNING: )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit) of \d+ .*(?:decreasing|increasing)/,
+    says: /^(?:WARNING: |: )?(?:(?:changing )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit|StartServers|MinSpare\w+|ThreadStackSize)\b.*(?:decreasing|increasing|not allowed|default)|gprof: error)/,
     cause: 'The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.',
     action:
       'Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.',

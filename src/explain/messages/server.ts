@@ -7,20 +7,7 @@ const manual = 'https://httpd.apache.org/docs/2.4'
 export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'module-missing',
-    codes: [
-      'AH01749',
-      'AH01850',
-      'AH02230',
-      'AH02477',
-      'AH02617',
-      'AH02618',
-      'AH03262',
-      'AH10061',
-      'AH10150',
-      'AH10151',
-      'AH10152',
-      'AH10201',
-    ],
+    codes: codes('1674 1749 1850 2093 2230 2284 2477 2617-2618 3252 3262 10061 10150-10152 10201'),
     says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
     answer: ({ name, other }: Words) => ({
       cause: 'One module needs another that is not loaded.',
@@ -31,7 +18,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'alias-never-matches',
-    codes: ['AH00671'],
+    codes: codes('671'),
     says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
     cause: 'An Alias above this line covers its path, and the first match counts. 2.2 did the same, and said so.',
     action: 'Move the line with the longer path above the other, or delete it.',
@@ -39,32 +26,16 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'line-without-effect',
-    codes: [
-      'AH00114',
-      'AH00115',
-      'AH00116',
-      'AH00118',
-      'AH00664',
-      'AH00665',
-      'AH00795',
-      'AH02295',
-      'AH02296',
-      'AH02304',
-      'AH02532',
-      'AH02820',
-      'AH10034',
-      'AH10142',
-      'AH10307',
-      'AH10400',
-      'AH10633',
-    ],
-    says: /^(?:Useless use of|Discarding|Limiting (?:internal redirects|the subrequest)|\S+ not supported on this platform|RewriteOptions: MaxRedirects|RewriteCond: NoCase option|ListenCoresBucketsRatio ignored|PassEnv variable|\S+ getrlimit failed|Invalid parameters for|Must be uid 0 to raise|Platform does not support rlimit|mod_privileges is not compatible|When several arguments|\S+ in \.htaccess forbidden by|Unknown directive \S+ perhaps|The mpm module \S+ is not supported|\S+: Protocol '\S+' overrides|enablereuse\/disablereuse ignored|RemoteIP proxy entries are|H2\w+ |\S+: this feature has been disabled|conflicting SQL|macro '|\S+ on line \d+ of|bad (?:\(negative\) nesting|cumulated nesting)|\S+: empty argument|\S+ better prefix|NetMask|Warning: NetMask|warning: crypto)/i,
+    codes: codes(
+      '114-116 118-120 664-665 795 900-901 1506 1844 2154 2172-2175 2295-2296 2304 2532 2653 2793 2795-2800 2802-2803 2820 2989 10034 10142 10307 10400 10633',
+    ),
+    says: /^H2\w+ /,
     cause: '2.4 starts, but a line, or a word on it, does not do what it says.',
     action: 'Correct or delete the line that the message names.',
   },
   {
     id: 'handler-not-found',
-    codes: ['AH00523'],
+    codes: codes('523'),
     says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
     directives: ['AddHandler', 'SetHandler'],
     perRequest: true,
@@ -75,7 +46,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'file-rights',
-    codes: ['AH00035', 'AH00036', 'AH00132', 'AH00529'],
+    codes: codes('35-36 132 529 1234'),
     says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
     perRequest: true,
     cause:
@@ -86,7 +57,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'symbolic-link',
-    codes: ['AH00032', 'AH00037'],
+    codes: codes('32 37'),
     says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
     perRequest: true,
     cause:
@@ -97,8 +68,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'redirect-loop',
-    codes: ['AH00124', 'AH00125'],
-    says: /^Request exceeded the limit of \d+ (?:internal redirects|subrequest)/,
+    codes: codes('124-125'),
     perRequest: true,
     cause: 'A rewrite rule, an ErrorDocument or a DirectoryIndex leads back to itself, and 2.4 answers 500.',
     action:
@@ -107,8 +77,8 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'request-address',
-    codes: ['AH00126', 'AH00127', 'AH10244'],
-    says: /^(?:Invalid URI in request|Cannot map \S+ to file|invalid URI path|RewriteRule '.*' and URI '.*' exceeded)/i,
+    codes: codes('126-127 2596 10244'),
+    says: /^RewriteRule '.*' and URI '.*' exceeded/,
     perRequest: true,
     cause:
       'The URL of the request names no file: it leaves the document root, has an encoded slash, or a character that 2.4 refuses.',
@@ -118,19 +88,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'password-file',
-    codes: [
-      'AH01619',
-      'AH01620',
-      'AH01621',
-      'AH01622',
-      'AH01665',
-      'AH01669',
-      'AH01799',
-      'AH10284',
-      'AH10285',
-      'AH10286',
-    ],
-    says: /^(?:AuthUserFile not specified|[Cc]ould not open (?:password|group|dbm) |could not (?:load|open) (?:'\S*' dbm|dbm))/,
+    codes: codes('1619-1622 1665 1669 1799 10284-10286'),
     directives: ['AuthUserFile', 'AuthGroupFile', 'AuthDBMUserFile', 'AuthDBMGroupFile'],
     perRequest: true,
     cause:
@@ -139,59 +97,11 @@ export const serverMessages: readonly KnownMessage[] = [
     see: `${manual}/howto/auth.html`,
   },
   {
-    id: 'authentication-set-up',
-    codes: [
-      'AH00571',
-      'AH00572',
-      'AH01615',
-      'AH01616',
-      'AH01654',
-      'AH01659',
-      'AH01770',
-      'AH01780',
-      'AH01806',
-      'AH01810',
-      'AH02558',
-      'AH02493',
-    ],
-    says: /^(?:need Auth(?:Name|Type)|[Nn]o [Aa]uthn provider configured|No AuthDBDUser\w+ has been|no AuthLDAPURL|Authn provider does not support)/,
-    directives: ['AuthType', 'AuthBasicProvider', 'AuthDigestProvider'],
-    perRequest: true,
-    cause:
-      'The login is not set up completely: AuthType, AuthName and the provider with its file or URL belong together.',
-    action: 'Write what the message misses beside the AuthType of this folder.',
-    see: `${manual}/howto/auth.html`,
-  },
-  {
-    id: 'group-not-allowed',
-    codes: [
-      'AH01632',
-      'AH01633',
-      'AH01634',
-      'AH01635',
-      'AH01636',
-      'AH01637',
-      'AH01638',
-      'AH01639',
-      'AH01640',
-      'AH01641',
-      'AH01670',
-      'AH01800',
-      'AH01801',
-      'AH01804',
-      'AH01805',
-    ],
-    says: /^Authorization of user (?<name>\S+) to access (?<request>\S+) failed/,
-    perRequest: true,
-    cause:
-      'The password is right, but the user is in none of the groups, or does not own the file, that a Require line asks for.',
-    action: 'Look at the group file and at the Require lines of this folder.',
-    see: `${manual}/mod/mod_authz_groupfile.html`,
-  },
-  {
     id: 'request-expression',
-    codes: ['AH00039', 'AH01809', 'AH02320', 'AH02834', 'AH02835', 'AH02841', 'AH03154'],
-    says: /(?:evaluat\w+|eval returned)\b.*\bexpr|expression (?:could not|.* failed)|^(?:Can't evaluate|Failed to evaluate|AuthBasicFake)|Condition eval returned/i,
+    codes: codes(
+      '39 640-641 1338 1421 1501 1504-1505 1809 2320 2339-2343 2455-2456 2557 2585-2594 2629 2825-2826 2834-2835 2841 3154 3354 10241',
+    ),
+    says: /^Evaluation of expression from/,
     perRequest: true,
     cause: 'An expression of the configuration failed for this request, so 2.4 answers 500 or refuses it.',
     action: 'Correct the expression in the line that the message names.',
@@ -199,8 +109,8 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'script-failed',
-    codes: ['AH01071', 'AH01215', 'AH01220', 'AH01264', 'AH02811', 'AH02812', 'AH01241', 'AH01262'],
-    says: /^(?:stderr from|Got error '|script not found or unable to stat|(?:attempt to invoke|attempt to include)|Options ExecCGI is off|couldn't (?:create|spawn) child process|(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|Timeout waiting for output from (?:CGI )?script|error parsing script headers|Error reading status line|CGI (?:Interface Error|request received))/i,
+    codes: codes('718 1070-1071 1220 1223 1227 1241 1249 2660'),
+    says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
     perRequest: true,
     cause:
       'A script wrote this, did not run, or sent no proper headers. The words after it are the own ones of the script.',
@@ -209,25 +119,9 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'back-end',
-    codes: [
-      'AH00957',
-      'AH00958',
-      'AH00959',
-      'AH00940',
-      'AH00941',
-      'AH01114',
-      'AH01102',
-      'AH01110',
-      'AH01079',
-      'AH00896',
-      'AH01167',
-      'AH01170',
-      'AH01171',
-      'AH00934',
-      'AH00866',
-      'AH10101',
-    ],
-    says: /^(?:\w+: attempt to connect to|attempt to connect to|(?:\S+: )?(?:failed to make connection to backend|disabled connection for|failed to acquire connection)|error reading (?:status line|response)|all workers are|(?:\S+: )?(?:All workers are|No workers in balancer)|ap_proxy_connect_backend|(?:sending data to|send failed to|read response failed from|dialog to|cping\/cpong failed to)|send_http_connect: |\S+: (?:failed to (?:bind socket to local|enable ssl support)|an error occurred creating a new connection))/,
+    codes: codes(
+      '858 860 866 876 878 893 896-897 934 938-941 950 956-961 1043 1048 1079 1102 1110 1114 1167 1170-1171 1985 2452 2495 10098 10101',
+    ),
     perRequest: true,
     cause: 'The server behind the proxy did not answer: it is down, at another address, or hung up.',
     action:
@@ -236,8 +130,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'proxy-control-characters',
-    codes: ['AH10408', 'AH10409', 'AH10412', 'AH10414', 'AH10415', 'AH10417', 'AH10418', 'AH10419', 'AH10420'],
-    says: /^To be forwarded (?:path|query string) contains control characters or spaces/,
+    codes: codes('10406-10409 10412-10420'),
     perRequest: true,
     cause:
       'A rewritten or mapped URL has a decoded blank or control character; 2.4.56 and newer do not send it to a back end.',
@@ -247,8 +140,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-name',
-    codes: ['AH02031', 'AH02032', 'AH02033'],
-    says: /^(?:Hostname \S+ provided via|No hostname was provided)/,
+    codes: codes('2031-2032'),
     perRequest: true,
     cause:
       'The Host header names another virtual host than the TLS handshake did, and the two have different TLS settings. 2.4 answers 421 or 400.',
@@ -258,8 +150,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'name-of-host',
-    codes: ['AH00547', 'AH00549', 'AH00556', 'AH10103', 'AH10156', 'AH10157'],
-    says: /^(?:Could not (?:resolve host name|set scope ID)|Failed to resolve server name|\S+ apr_gethostname\(\)|Requested hostname '|Address \S+ could not be resolved)/,
+    codes: codes('547 549 556 2530 10103 10156-10157'),
     cause: 'A name of a host does not resolve, or fits no virtual host.',
     action:
       'Write addresses in <VirtualHost> and Listen, and the name that clients ask for as ServerName or ServerAlias.',
@@ -267,33 +158,9 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-key',
-    codes: [
-      'AH01903',
-      'AH01966',
-      'AH02208',
-      'AH02252',
-      'AH02286',
-      'AH02287',
-      'AH02561',
-      'AH02564',
-      'AH02565',
-      'AH02566',
-      'AH02573',
-      'AH02574',
-      'AH02577',
-      'AH02578',
-      'AH02579',
-      'AH02580',
-      'AH02581',
-      'AH10130',
-      'AH10131',
-      'AH10132',
-      'AH10133',
-      'AH10136',
-      'AH10137',
-      'AH10149',
-    ],
-    says: /^(?:Failed to configure (?:certificate|private key|encrypted|CA certificate chain)|Certificate and private key|Unable to (?:retrieve certificate|read server|get pass|configure RSA)|(?:Failed to|Unable to)(?: \w+)* ticket key|Init: (?:No private key|Can't open server|SSLPassPhraseDialog|Unable to (?:read|get)|Private key|Pass phrase|Failed to (?:create pass|load engine|initialize engine)|Unrecognized private|\S* ?lookup failed|no method for loading|OSSL_STORE)|incomplete client cert|SSL proxy client cert)/,
+    codes: codes(
+      '1903 1966 2208 2252 2270 2286-2287 2561 2564-2566 2573-2574 2577-2581 10130-10133 10136-10137 10144 10146 10149 10491-10496',
+    ),
     cause: 'A certificate or key is missing, cannot be read, does not fit the other, or needs its pass phrase.',
     action:
       'Compare both files with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`; name them in SSLCertificateFile and SSLCertificateKeyFile.',
@@ -301,8 +168,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-choice',
-    codes: ['AH01898', 'AH02231', 'AH02407', 'AH02547', 'AH10127', 'AH02253', 'AH10510'],
-    says: /^(?:No SSL protocols available|Unable to (?:configure permitted|reconfigure \(per-directory\))|"SSLOpenSSLConfCmd|SSL_CONF_CTX_finish|'SSLEngine optional')/,
+    codes: codes('1898 2231 2253 2407 2547 3378 10127 10510'),
     directives: ['SSLProtocol', 'SSLCipherSuite', 'SSLEngine'],
     cause:
       'The OpenSSL of this machine has no protocol or cipher that these lines leave, or the word is of a time before it.',
@@ -312,8 +178,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-authorities',
-    codes: ['AH01895', 'AH01896', 'AH01897', 'AH01901', 'AH02206', 'AH02210', 'AH02211', 'AH02268'],
-    says: /^(?:Unable to (?:configure verify locations|determine list of acceptable)|Init: Oops, you want to request client|Host \S+: unable to configure X\.509|no client certs found|Failed to (?:load SSLCACertificateFile|open Certificate Path)|\S*downstream server wanted client)/,
+    codes: codes('1895-1897 1901 2206 2210-2211 2268'),
     directives: ['SSLCACertificateFile', 'SSLCACertificatePath', 'SSLCARevocationFile', 'SSLCARevocationPath'],
     cause:
       'The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.',
@@ -323,20 +188,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-hosts',
-    codes: [
-      'AH01906',
-      'AH01907',
-      'AH01909',
-      'AH01915',
-      'AH01917',
-      'AH02569',
-      'AH02662',
-      'AH10085',
-      'AH10104',
-      'AH01873',
-      'AH01882',
-    ],
-    says: /^(?:\S+ server certificate (?:is|does)|Init: \(\S*\) You configured|Init: SSL server IP\/port|Init: Name-based SSL|Illegal attempt to re-initialise|Init: \S+ will respond with '503|\S+, SSLSrvConfigRec shared|Init: Session Cache is not configured|Init: this version of mod_ssl)/,
+    codes: codes('1873 1882 1906-1909 1915-1917 2569 2662 10085 10104'),
     cause:
       'mod_ssl finds the TLS settings of a virtual host odd: its certificate, its port, its session cache, or another host on the same address.',
     action:
@@ -344,35 +196,17 @@ export const serverMessages: readonly KnownMessage[] = [
     see: `${manual}/mod/mod_ssl.html`,
   },
   {
-    id: 'tls-cache',
-    codes: ['AH01872', 'AH01874', 'AH01958', 'AH01959', 'AH02567', 'AH02604', 'AH10268', 'AH10269'],
-    says: /^(?:Could not initialize (?:stapling|session) cache|SSLStapling: |Unable to configure (?:certificate \S+ for stapling|\S* ?Trusted Certificates)|init stapling for)/,
-    cause: 'The session cache or the stapling of certificates could not be set up.',
-    action:
-      'Name a cache that can be written with SSLSessionCache or SSLStaplingCache, and load `mod_socache_shmcb`; give each certificate its chain.',
-    see: `${manual}/mod/mod_ssl.html#sslstaplingcache`,
-  },
-  {
     id: 'tls-library',
-    codes: ['AH01885', 'AH01888', 'AH01889', 'AH01894', 'AH01913', 'AH01990', 'AH02309', 'AH02310'],
-    says: /^(?:Could not enable\b|Init: Failed to (?:load|enable) Crypto|Unable to (?:initialize|load)\b.*(?:TLS|SRP|callback)|\S*PRNG still contains|SSL Library Error)/,
-    cause: 'OpenSSL refuses what the line asks for; the "SSL Library Error" beside it says why.',
-    action: 'Look that error up; delete the line if this OpenSSL has no such part.',
+    codes: codes('1872 1874 1958-1959 2567 2604 10268-10269 1885 1888-1889 1894 1913 1990 2309-2310'),
+    says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
+    cause: 'OpenSSL, or the cache for sessions and stapling, could not be set up; the line beside this one says why.',
+    action:
+      'Name a cache that can be written, with `mod_socache_shmcb` loaded, and delete lines that this OpenSSL does not know.',
     see: `${manual}/mod/mod_ssl.html`,
   },
   {
-    id: 'workers-numbers',
-    codes: ['AH02435', 'AH02436', 'AH00142'],
-    says: /^(?:WARNING: |: )?(?:(?:changing )?(?:ServerLimit|ThreadLimit|ThreadsPerChild|MaxRequestWorkers|StartServers|MinSpare\w+|ThreadStackSize)\b.*|gprof: error)/,
-    cause: 'A number of servers or threads does not suit the others or the MPM, so 2.4 takes another.',
-    action: 'Write numbers that fit each other; remember that the MPM may be event now, which counts threads.',
-    mendedBy: ['maxclients'],
-    see: `${manual}/mod/mpm_common.html#maxrequestworkers`,
-  },
-  {
     id: 'workers-exhausted',
-    codes: ['AH00161', 'AH00286', 'AH00287', 'AH00288', 'AH00326', 'AH00484', 'AH10159', 'AH03490'],
-    says: /^(?:server (?:reached MaxRequestWorkers|is within MinSpareThreads|ran out of threads)|scoreboard is full)/i,
+    codes: codes('161 286-288 326 484 3490 10159'),
     cause: 'All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
     action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2, and with the memory of the machine.',
     mendedBy: ['maxclients'],
@@ -380,20 +214,8 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'listening',
-    codes: [
-      'AH00067',
-      'AH00070',
-      'AH00071',
-      'AH00073',
-      'AH00075',
-      'AH00076',
-      'AH00077',
-      'AH00078',
-      'AH00079',
-      'AH02640',
-      'AH10102',
-    ],
-    says: /^(?:make_sock: |alloc_listener: |Failed to enable\b.*(?:Filter|TCP_DEFER)|Failed to enable$|unable to control socket|ap_duplicate_listeners|no listening sockets available|could not duplicate listeners|could not (?:create accept|open pipe))/,
+    codes: codes('67-71 73-79 451 2638 2640-2641 10102'),
+    says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
     directives: ['Listen', 'AcceptFilter', 'SendBufferSize', 'ReceiveBufferSize'],
     cause: 'httpd could not listen as a Listen line says, or there is none.',
     action:
@@ -402,19 +224,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'user-rights',
-    codes: [
-      'AH00136',
-      'AH02155',
-      'AH02156',
-      'AH02157',
-      'AH02158',
-      'AH02159',
-      'AH02160',
-      'AH02161',
-      'AH02162',
-      'AH02181',
-    ],
-    says: /^(?:getpwuid: |set[gu]id: |initgroups: |Cannot chroot|Can't ch(?:dir|root)|Server (?:\S+ )?relinquish startup|ufork: |set dumpable)/,
+    codes: codes('136 2155-2169 2181'),
     directives: ['User', 'Group', 'ChrootDir'],
     cause:
       'httpd could not become the user and group of the configuration, or mod_unixd, which does that in 2.4, is not loaded.',
@@ -424,22 +234,9 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'lock-or-memory',
-    codes: [
-      'AH00001',
-      'AH00003',
-      'AH00004',
-      'AH00021',
-      'AH00022',
-      'AH00024',
-      'AH01179',
-      'AH01185',
-      'AH01762',
-      'AH02478',
-      'AH02480',
-      'AH02551',
-      'AH02665',
-    ],
-    says: /\bmutex\b|shared memory|^(?:unable to create or access scoreboard|Fatal error: (?:shared|Invalid|unable)|balancer slotmem|worker slotmem|slotmem_\w+ failed|persisted slotmem|Cannot share worker|Copy of SGL|LDAPSharedCacheSize is|size in AuthDigestShmem|Unable to create or access scoreboard|shared memory segment|Cannot reinit)/i,
+    codes: codes(
+      '1-5 21-22 24 360 396-398 635 637-638 647 819-820 823 919-922 928 965 1179-1182 1185-1188 1195 1197 1199 1205 1294 1315 1322 1324 1326 1673 1675 1678 1683 1762 1771 1946-1947 2024-2025 2112 2186-2192 2390-2391 2394 2408-2409 2478 2480 2551 2553 2665 3016 3102 10095',
+    ),
     cause: 'httpd could not make a lock or a piece of shared memory, often because one of an older httpd is left.',
     action:
       'Stop the old httpd, make the folder of DefaultRuntimeDir and Mutex and empty it of what the other version left.',
@@ -447,45 +244,16 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'file-of-server',
-    codes: [
-      'AH00085',
-      'AH00087',
-      'AH00090',
-      'AH00092',
-      'AH00093',
-      'AH00095',
-      'AH00097',
-      'AH00098',
-      'AH00099',
-      'AH00100',
-      'AH00532',
-      'AH00648',
-      'AH00649',
-      'AH00650',
-      'AH00651',
-      'AH00653',
-      'AH00654',
-      'AH01514',
-      'AH01515',
-      'AH01596',
-      'AH01597',
-      'AH01304',
-      'AH01306',
-      'AH01750',
-      'AH01751',
-      'AH01752',
-      'AH10036',
-      'AH10231',
-    ],
-    says: /^(?:Invalid (?:-E|PID|config file|mime types|charset|Scoreboard)|unable to replace stderr|could not (?:create|log pid|open (?:transfer|forensic|mime|charset|syslog|error|find the UTF)|find the UTF|use default path)|couldn't spawn (?:forensic)|failed to remove PID|pid file \S+ overwritten|invalid (?:transfer log|file) path|\S+: (?:could not (?:open|log)|Invalid (?:error log|magic file)|Failed creating pid|can't read magic)|mod_rewrite: could not|unable to (?:stat|open|mmap|cache)|\S+ (?:isn't a regular|is too large to cache)|(?:: )?Could not open SSL (?:trusted|client)|Cannot (?:create|open|load|re-open|store) socache|Can't change owner|Error retrieving pid file|Error (?:loading|reading) \S+:|setup (?:store|challenges|md|ocsp)|Failed to (?:Parse|Create|Add) (?:memcache|redis|Server)|Failed to create (?:Memcache|Redis)|RewriteMap|\S+: (?:offset|type|indirect offset type) \S+ invalid|\S+: missing '\)' in|\S+: string too long|invalid module path|not a regular file, skipping|failed to load|missing \w+\(\) in)/i,
+    codes: codes(
+      '58 85-87 90 92-93 95 97-101 532 648-651 653-654 657-658 666-667 721 725 778 785-789 794 796-804 807-812 814-815 1304 1306 1482 1514-1515 1521-1524 1526 1596-1597 1750-1752 2074 2081 2103-2109 2118 2333 2613 2963 3473-3477 10036 10046-10047 10072 10082 10196 10231 10277-10283',
+    ),
     cause:
       'A file that the configuration names, or that httpd keeps of itself, is missing or cannot be read or written.',
     action: 'Correct the path, make the folder, or give it to the user that needs it.',
   },
   {
     id: 'webdav',
-    codes: ['AH00576', 'AH00577', 'AH00578', 'AH00579', 'AH10289', 'AH10288', 'AH10484'],
-    says: /^(?:"DAV Off" cannot|A subtree cannot specify|failed to find repository|The DBM driver|mod_dav_(?:fs|lock): |Error writing propdb)/,
+    codes: codes('576-579 10288-10289 10484'),
     directives: ['Dav', 'DavLockDB'],
     cause: 'The WebDAV lines contradict each other, or the library for its DBM file is not there.',
     action: 'Say `Dav` once for a folder and what lies below it; install the package with the DBM driver of APR.',
@@ -493,24 +261,9 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'database',
-    codes: [
-      'AH00625',
-      'AH00626',
-      'AH00627',
-      'AH00628',
-      'AH00629',
-      'AH00630',
-      'AH00632',
-      'AH00633',
-      'AH00639',
-      'AH02654',
-      'AH02655',
-      'AH01653',
-      'AH01658',
-      'AH02902',
-      'AH02903',
-    ],
-    says: /^(?:driver for \S+ |can't find driver|mod_dbd not compatible|Can't connect to|failed to (?:prepare SQL|initialise|acquire database)|DBD \[|not configured$|Failed to acquire (?:DBD|database)|No db handle|(?:authz_dbd|No query configured|Error retrieving (?:Query|query)|Query execution error)|A prepared statement)/,
+    codes: codes(
+      '625-630 632-633 639 1643-1645 1647-1648 1650-1653 1655-1656 1658 1660-1661 1677 1851 2393 2654-2655 2902-2903',
+    ),
     directives: ['DBDriver', 'DBDParams'],
     cause:
       'mod_dbd could not use its database: the driver is missing, or the database did not answer, or not to this statement.',
@@ -519,40 +272,21 @@ export const serverMessages: readonly KnownMessage[] = [
     see: `${manual}/mod/mod_dbd.html`,
   },
   {
-    id: 'crypto-library',
-    codes: ['AH01843', 'AH01845', 'AH01846', 'AH01847', 'AH01848', 'AH01842'],
-    says: /^(?:APR crypto|The crypto library|warning: crypto|decrypt session failed|cipher '\S+' not recognised|no ciphers returned)/,
-    directives: ['SessionCryptoDriver', 'SessionCryptoPassphrase'],
-    cause: 'mod_session_crypto found no library or no key. 2.2 had no such module.',
-    action: 'Install the crypto driver of APR, or name another with SessionCryptoDriver.',
-    see: `${manual}/mod/mod_session_crypto.html`,
-  },
-  {
-    id: 'managed-domain',
-    codes: ['AH10038', 'AH10040', 'AH10042', 'AH10045', 'AH10105', 'AH10170', 'AH10171'],
-    says: /^(?:Virtual Host \S+ matches Managed|two Managed Domains|The Managed Domain|conflict: \d+ MDs|MD \S+ does not match|No VirtualHost matches Managed|md\[|\S+: make fallback|unable to obtain global registry|syncing \d+ mds|retrieving credentials|processing \S+: )/,
-    cause: 'mod_md, which 2.2 did not have, cannot bring its domains and the virtual hosts together.',
-    action: 'Let ServerName and ServerAlias of a virtual host be among the names of one MDomain.',
-    see: `${manual}/mod/mod_md.html`,
-  },
-  {
     id: 'directive-missing',
-    codes: [
-      'AH00703',
-      'AH01642',
-      'AH01646',
-      'AH01649',
-      'AH01815',
-      'AH01821',
-      'AH01853',
-      'AH01856',
-      'AH01858',
-      'AH01862',
-    ],
-    says: /^(?:[Nn]o \S+ (?:has been specified|configured)|[Nn]o \S+ query|authz_dbd: no redirect|Cannot cache files to disk without|session is enabled but no session modules)/,
+    codes: codes(
+      '571-572 1615-1616 1654 1659 1770 1780 1806 1810 2493 2558 703 1642 1646 1649 1815 1821 1853 1856 1858 1862',
+    ),
     perRequest: true,
     cause: 'A directive is in force that needs another one, or another module, which is missing.',
     action: 'Write the directive that the message names, or take out the line that needs it.',
     see: `${manual}/mod/directives.html`,
   },
 ]
+
+/** `67 70-72`: AH00067, AH00070, AH00071 and AH00072. */
+function codes(numbers: string): string[] {
+  return numbers.split(' ').flatMap((run) => {
+    const [from = 0, to = from] = run.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, index) => `AH${String(from + index).padStart(5, '0')}`)
+  })
+}
