@@ -92,6 +92,7 @@ export const ruleNames: readonly string[] = [
   'options-mixed-signs',
   'passwords-beside-ldap',
   'pattern-escapes',
+  'pattern-hyphens',
   'piped-error-log',
   'piped-log-shell',
   'places-of-old-layout',

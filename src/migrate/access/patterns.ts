@@ -8,6 +8,7 @@ import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
 import { otherMethod } from '../../httpd/methods.js'
 import { type Ways, waysThatMatter } from '../../httpd/patterns/matches-alike.js'
 import { isPlainPattern, withoutSigns } from '../../httpd/plain-pattern.js'
+import { regularExpressions } from '../../models/regular-expressions.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isSurelyReadOn24 } from '../../site/present.js'
 import { oncePerServer, type Server, startLines } from '../../site/server-level.js'
@@ -117,28 +118,22 @@ export const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatt
 function findPatterns(site: Site): readonly Pattern[] {
   // Where no pattern leads from a URL to the disk, the names there are those in the URL.
   const isOnDisk = site.directives('AliasMatch', 'ScriptAliasMatch', 'RewriteRule').length === 0
-  const sections = site
-    .sections('LocationMatch', 'Location', 'ProxyMatch', 'Proxy', 'FilesMatch', 'Files', 'DirectoryMatch', 'Directory')
-    .filter(({ key, args }) => key.endsWith('match') || args[0]?.value === '~')
-    .map((at) => ({
-      at,
-      text: at.args.at(-1)?.value ?? '',
-      isForUrl: /^(location|proxy)/.test(at.key),
-      isForIndex: isOnDisk && at.commands.every(isOfIndex),
-    }))
   const isAskedBack = site
     .directives('RewriteRule', 'RewriteCond')
     .some(({ args }) => args.some(({ value }) => /%\d/.test(value)))
   const handsOn = (at: Directive, text: string) =>
     at.args.some(({ value }) => value !== text && /\$\d/.test(value)) ||
     (at.key === 'rewritecond' && (isAskedBack || /\$\{/.test(at.args[0]?.value ?? '')))
-  const lines = site.directives(...Object.keys(patternWord)).flatMap((at) => {
-    const word = at.args[patternWord[at.key]?.(at) ?? -1]
+  return regularExpressions(site).flatMap(({ at, word: { value: text } }): Pattern[] => {
+    if (at.kind === 'section') {
+      const isForUrl = /^(location|proxy)/.test(at.key)
+      return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
+    }
+    if (isOfClient(at)) return []
     // In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere.
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
-    return word ? [{ at, text: word.value, isForUrl, isHandedOn: handsOn(at, word.value) }] : []
+    return [{ at, text, isForUrl, isHandedOn: handsOn(at, text) }]
   })
-  return [...sections, ...lines].filter(({ text }) => !/^!?[<>=-]/.test(text))
 }
 
 /** An index is made for a path that ends in a slash, of a folder that is there. */
@@ -148,17 +143,13 @@ const isOfIndex = (line: Directive | Section): boolean =>
     ? line.args.every(({ value }) => /^[+-]Indexes$/i.test(value))
     : ['errordocument', 'indexoptions', 'indexignore', 'headername', 'readmename'].includes(line.key))
 
-/** Which word of a line is the pattern; undefined where it is for something that comes from the client alone. */
-const patternWord: Readonly<Record<string, (line: Directive) => number | undefined>> = {
-  rewriterule: () => 0,
-  rewritecond: ({ args }) =>
-    /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(args[0]?.value ?? '') ? undefined : 1,
-  setenvif: (line) => (ofClient.test(line.args[0]?.value ?? '') ? undefined : 1),
-  setenvifnocase: (line) => (ofClient.test(line.args[0]?.value ?? '') ? undefined : 1),
-  redirectmatch: ({ args }) => (/^(\d+|permanent|temp|seeother|gone)$/i.test(args[0]?.value ?? '') ? 1 : 0),
-  aliasmatch: () => 0,
-  scriptaliasmatch: () => 0,
-  proxypassmatch: () => 0,
+/** Whether a line holds its pattern against what comes from the client alone. */
+function isOfClient({ key, args }: Directive): boolean {
+  const subject = args[0]?.value ?? ''
+  if (key === 'rewritecond') return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject)
+  return key.startsWith('setenvif')
+    ? ofClient.test(subject)
+    : /^(browsermatch|proxyremotematch|(request)?header)/.test(key)
 }
 
 /** Attributes of SetEnvIf that no variable stands for. */

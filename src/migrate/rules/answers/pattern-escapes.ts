@@ -1,6 +1,6 @@
 import { type Edit, safeFix } from '../../../edit/edit.js'
+import { type RegularExpression, regularExpressions } from '../../../models/regular-expressions.js'
 import { isLiteral } from '../../../syntax/literal.js'
-import { type Pattern, patternsIn } from '../../access/patterns.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -17,27 +17,28 @@ Where no PCRE ever gave the letter a meaning, the backslash goes. For the others
 PCRE, as those of distributions are, reads them as 2.4 does.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const pattern of patternsIn(site)) {
+    for (const pattern of regularExpressions(site)) {
       const hit = isLiteral(pattern.at) ? (refused(pattern) ?? other(pattern)) : undefined
       if (hit) yield hit
     }
   },
 })
 
-/** Letters that no PCRE gives a meaning, and that PCRE2 refuses. */
-const unknown = /(?<!\\)(?:\\\\)*\\([IJMOTYijmoqy])/
+/** Letters that PCRE2 refuses as they stand: no PCRE gives them a meaning, or one alone with what has to follow. */
+const unknown = "[IJMOTYijmqy]|g(?![\\d{<'+-])|k(?![{<'])|o(?!\\{)"
+const firstUnknown = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*\\\\(${unknown})`)
+const atUnknown = new RegExp(`^(?:${unknown})`)
 
-function refused({ at, text }: Pattern): Hit | undefined {
+function refused({ at, word }: RegularExpression): Hit | undefined {
   // What stands between \Q and \E is meant as it stands.
-  if (text.includes('\\Q')) return undefined
-  const [letter] = unknown.exec(text)?.slice(1) ?? []
-  const word = at.args.find(({ value }) => value === text)
-  if (letter === undefined || !word) return undefined
+  if (word.value.includes('\\Q')) return undefined
+  const [letter] = firstUnknown.exec(word.value)?.slice(1) ?? []
+  if (letter === undefined) return undefined
   const source = at.file.text.slice(word.start, word.end)
   const edits: Edit[] = Array.from(source.matchAll(/\\+/g)).flatMap(({ 0: slashes, index }) => {
     const end = word.start + index + slashes.length
     // httpd makes one backslash of two (server/util.c, substring_conf).
-    const isEscape = Math.ceil(slashes.length / 2) % 2 === 1 && /[IJMOTYijmoqy]/.test(at.file.text[end] ?? '')
+    const isEscape = Math.ceil(slashes.length / 2) % 2 === 1 && atUnknown.test(at.file.text.slice(end, word.end))
     return isEscape ? [{ file: at.file, start: end - (slashes.length % 2 === 1 ? 1 : 2), end, text: '' }] : []
   })
   return {
@@ -60,7 +61,8 @@ const meanings: Readonly<Record<string, string>> = {
   N: 'anything but the end of a line',
 }
 
-function other({ at, text }: Pattern): Hit | undefined {
+function other({ at, word }: RegularExpression): Hit | undefined {
+  const text = word.value
   if (text.includes('\\Q')) return undefined
   const [letter = ''] = /(?<!\\)(?:\\\\)*\\([hHvVRKN])/.exec(text)?.slice(1) ?? []
   const meaning = meanings[letter]

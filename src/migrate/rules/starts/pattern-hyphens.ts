@@ -1,0 +1,66 @@
+import { safeFix } from '../../../edit/edit.js'
+import { regularExpressions } from '../../../models/regular-expressions.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { failureAt } from '../../failure.js'
+import { type Hit, ruleOf } from '../../rule.js'
+
+export const patternHyphens = ruleOf('starts', {
+  id: 'pattern-hyphens',
+  title: 'A hyphen beside \\w or the like in a set, which PCRE2 refuses',
+  severity: 'error',
+  see: 'https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9',
+  page: `
+In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is no single character. The PCRE of 2.2 takes it for a hyphen. PCRE2, which
+most builds of 2.4 use since 2.4.52, calls that an invalid range: 2.4 does not start, or answers 500 where the line stands in a
+.htaccess file. So it is with \`[a-\\d]\` and \`[[:alnum:]-_]\`. At the end of a set, as in \`[\\w.-]\`, the hyphen is taken by both.
+
+A backslash before the hyphen says the same to every PCRE.`,
+  *check(site) {
+    if (site.from === '2.4') return
+    for (const { at, word } of regularExpressions(site)) {
+      const found = isLiteral(at) ? hyphensIn(word.value) : []
+      if (found.length === 0) continue
+      // Where quotes or backslashes were taken off, a place in the word is none in the file.
+      const start = at.file.text.indexOf(word.value, word.start)
+      const isAsWritten = start !== -1 && start + word.value.length <= word.end
+      const edits = found.map((index) => ({ file: at.file, start: start + index, end: start + index, text: '\\' }))
+      const hit: Hit = {
+        at,
+        mark: word,
+        message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen beside a set such as \\w, as in this pattern. Write \\- for it, which every PCRE takes.`,
+      }
+      yield isAsWritten ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
+    }
+  },
+})
+
+/** The parts of a set: a class of characters, a range, or one character. */
+const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy
+
+/** Where hyphens stand in the sets of a pattern that PCRE2 takes for a range and refuses, from 0. */
+function hyphensIn(pattern: string): readonly number[] {
+  const found: number[] = []
+  for (let index = 0; index < pattern.length; index++) {
+    if (pattern[index] === '\\') index++
+    else if (pattern[index] === '[') index = throughSet(pattern, index, found)
+  }
+  return found
+}
+
+/** @returns where the set ends that begins at `start` */
+function throughSet(pattern: string, start: number, found: number[]): number {
+  const [begin = ''] = /^\[\^?\]?/.exec(pattern.slice(start)) ?? []
+  let before: 'class' | 'character' | undefined = begin.endsWith(']') ? 'character' : undefined
+  parts.lastIndex = start + begin.length
+  for (;;) {
+    const at = parts.lastIndex
+    const [part] = parts.exec(pattern) ?? []
+    if (part === undefined) return at
+    const next = pattern.slice(parts.lastIndex)
+    const isBetween: boolean = part === '-' && before !== undefined && next !== '' && !next.startsWith(']')
+    if (isBetween && (before === 'class' || isClass(next))) found.push(at)
+    before = isClass(part) ? 'class' : part.length > 2 || isBetween ? undefined : 'character'
+  }
+}
+
+const isClass = (text: string): boolean => /^(\[:\^?\w+:\]|\\[dDwWsShHvV])/.test(text)
