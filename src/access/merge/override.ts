@@ -4,7 +4,7 @@ import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
-import { type Directive, type Section, siblings } from '../../syntax/tree.js'
+import { type ConfigFile, type Directive, type Section, siblings, type Word } from '../../syntax/tree.js'
 
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
 export interface Overrides {
@@ -31,6 +31,7 @@ export function lastOverrides(
   site: Site,
   nodes: readonly (Directive | Section)[],
   around: Section | undefined,
+  open: readonly ConfigFile[] = [],
 ): { readonly lines: readonly Directive[]; readonly sure: boolean } {
   const lines: Directive[] = []
   for (const node of [...nodes].reverse()) {
@@ -39,9 +40,18 @@ export function lastOverrides(
       lines.push(node)
       if (always) return { lines, sure: true }
     }
-    const reading = node.kind === 'section' && isGuard(node) ? reader.reads(site, node) : 'never'
-    if (node.kind !== 'section' || reading === 'never') continue
-    const inner = lastOverrides(reader, site, node.commands, around)
+    if (node.kind === 'directive') {
+      for (const file of [...site.filesOf(node)].reverse()) {
+        if (open.includes(file)) continue
+        const inner = lastOverrides(reader, site, file.commands, undefined, [...open, file])
+        lines.push(...inner.lines)
+        if (inner.sure && always && !site.isGuess(node)) return { lines, sure: true }
+      }
+      continue
+    }
+    const reading = isGuard(node) ? reader.reads(site, node) : 'never'
+    if (reading === 'never') continue
+    const inner = lastOverrides(reader, site, node.commands, around, open)
     for (const line of inner.lines) lines.push(line)
     if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }
@@ -53,7 +63,7 @@ export const isKnown = (line: Directive | undefined): boolean => line === undefi
 
 /** Whether the line keeps httpd from reading .htaccess files. */
 export const readsNothing = (line: Directive | undefined): boolean =>
-  line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown(line)
+  line !== undefined && isKnown(line) && isNone(line.args.at(-1))
 
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 export function allows(line: Directive | undefined, override: string): boolean {
@@ -65,7 +75,11 @@ export function allows(line: Directive | undefined, override: string): boolean {
 /** Whether the line surely lets .htaccess files use everything. */
 export const allowsAll = (line: Directive): boolean => isKnown(line) && classesOf(line).has('all')
 
-const classesOf = (line: Directive) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, '')))
+/** None takes back the words before it, and those after it count (server/core.c, set_override). */
+const classesOf = ({ args }: Directive) =>
+  new Set(args.slice(args.findLastIndex(isNone) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, '')))
+
+const isNone = (word: Word | undefined): boolean => /^none(=|$)/i.test(word?.value ?? '')
 
 /** A directive that a version has not is not refused for its class. */
 const overrideOf = ({ key }: Directive, version: 'in22' | 'in24'): string =>
