@@ -114,6 +114,7 @@ export const ruleNames: readonly string[] = [
   'rewrite-query-blank',
   'rewrite-variables',
   'rewrite-without-base',
+  'rewrite-without-slash',
   'rewritecond-expr',
   'rewritecond-new-operators',
   'scgi-path-info',

@@ -5,6 +5,7 @@ import { type Fix, insertBefore } from '../../../edit/edit.js'
 import { isWild } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
+import { isLimitSection } from '../../../httpd/limit.js'
 import { rewriteWords } from '../../../httpd/rewrite-words.js'
 import { placeAround } from '../../../site/around.js'
 import { isHtaccess } from '../../../site/htaccess.js'
@@ -63,7 +64,7 @@ function isToFile(site: Site, at: Directive): boolean {
 const isBelow = (path: string, folders: readonly Folder[]): boolean =>
   folders.some((place) => {
     const folder = 'key' in place ? (place.args[0]?.value.replace(/\/$/, '') ?? '') : ''
-    return folder !== '' && path.startsWith(`${folder}/`)
+    return 'key' in place && path.startsWith(`${folder}/`)
   })
 
 /** A `<Directory>` for one folder, or a .htaccess file. */
@@ -80,7 +81,7 @@ const foldersAround = (site: Site, at: Directive): readonly Folder[] =>
   isHtaccess(at.file)
     ? [placeInFile(at)].filter((place) => !('key' in place))
     : site.enclosing(at).flatMap((sections) => {
-        const around = sections.find((section) => !isGuard(section))
+        const around = sections.find((section) => !isGuard(section) && !isLimitSection(section))
         return around?.key === 'directory' && around.args.length === 1 && isLiteral(around) ? [around] : []
       })
 
