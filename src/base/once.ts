@@ -20,3 +20,6 @@ export function oncePerText<Result>(workOut: (text: string) => Result): (text: s
 }
 
 const mostTexts = 5000
+
+/** The same text, held once: many findings of a fleet say the same. */
+export const held: (text: string) => string = oncePerText((text) => text)

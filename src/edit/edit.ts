@@ -70,7 +70,8 @@ export const fixCountingOn = (
 /** What a fix says of the things that it counts on. */
 export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
   assumes: assumptions.map(({ sentence }) => sentence).join(' '),
-  assumptions,
+  // An array that grew keeps room for more.
+  assumptions: assumptions.slice(),
 })
 
 /** Most fixes come as one list. */

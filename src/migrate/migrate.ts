@@ -227,12 +227,14 @@ function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices):
 
 /** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
 function decided(finding: Finding, choices: Choices): Finding {
-  const { fix, forms, rule, message, ...rest } = finding
-  const reason = fix ? whyDeclined(rule.id, fix, choices) : forms?.map(whyNot(choices)).find(Boolean)
+  const reason = finding.fix
+    ? whyDeclined(finding.rule.id, finding.fix, choices)
+    : finding.forms?.map(whyNot(choices)).find(Boolean)
   if (reason === undefined) return finding
-  const left = forms?.filter((form) => whyNot(choices)(form) === undefined) ?? []
+  const { forms = [], ...rest } = finding
+  const left = forms.filter((form) => whyNot(choices)(form) === undefined)
   return {
-    ...{ ...rest, rule, fix: undefined, message: `${message} Left as it is: ${reason}` },
+    ...{ ...rest, fix: undefined, message: `${finding.message} Left as it is: ${reason}` },
     ...(left.length > 0 && { forms: left }),
   }
 }

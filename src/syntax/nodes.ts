@@ -29,7 +29,7 @@ abstract class Holder {
     this.ownChildren = undefined
   }
   get sections(): readonly Section[] {
-    this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none
+    this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection).slice() : none
     return this.ownSections
   }
   get children(): readonly Node[] {

@@ -1,4 +1,5 @@
 import { listed } from '../../base/listed.js'
+import { held } from '../../base/once.js'
 import type { Edit, Fix } from '../../edit/edit.js'
 import { type Assumption, fixCountingOn } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
@@ -43,7 +44,7 @@ export function editsFor({ choices, group }: Change): readonly Edit[] | undefine
 /** The fix that these edits are, safe or with what must be true. */
 export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
-  const title = accessFixTitle(group, edits)
+  const title = held(accessFixTitle(group, edits))
   const doubts = [...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)]
   const isOpen = ({ name }: Assumption) => !choices.confirmed.has(name)
   const again = isUnasked(change) ? askAgain(change) : none

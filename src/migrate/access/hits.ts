@@ -2,6 +2,7 @@ import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type AccessLine, isForOldAlone, isOld, saysAccess, saysForOldAlone } from '../../access/read/access-lines.js'
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { isNewWord } from '../../access/read/requirements.js'
+import { held } from '../../base/once.js'
 import { type Assumption, type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { soleReader } from '../../site/present.js'
@@ -73,7 +74,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
         ? blockedMessageOf(plan, group, others)
         : messageOf(plan, others)
     const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
-    const message = notes.length > 0 ? [said, ...notes].join(' ') : said
+    const message = held(notes.length > 0 ? [said, ...notes].join(' ') : said)
     const severity = worksToday(site) ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
     const forms = mergingForm(plan)

@@ -67,6 +67,8 @@ const unplacedIn = once((group: readonly Plan[]) => group.filter(({ scope }) => 
 
 /** Of plans that say the same over the same states one is tried, for all. */
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
+  // Nearly always each section has its place.
+  if (above.length === 0) return true
   const { count, sources, answers } = othersFor(above, plan)
   if (count === (membersOf(above).has(plan) ? 1 : 0)) return true
   if (plan.byPlace) return false
