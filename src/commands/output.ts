@@ -3,18 +3,22 @@ import { isTerminal, put, type Stream } from '../command-line/streams.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
+/** A text, or one in pieces that are made as they are written. */
+export type Printed = string | Uint8Array | Iterable<string>
+
 /**
  * Print to standard output, or to the file that --output names; what writes files is loaded only for that.
  * @throws UsageError where that file cannot be written
  */
-export async function print({ output }: Options, text: string | Uint8Array, stream: Stream = 1): Promise<void> {
+export async function print({ output }: Options, text: Printed, stream: Stream = 1): Promise<void> {
+  const isWhole = typeof text === 'string' || text instanceof Uint8Array
   if (output === undefined) {
-    put(stream, text)
+    for (const piece of isWhole ? [text] : text) put(stream, piece)
     return
   }
   const { writeWhole } = await import('../disk/write-files.js')
   try {
-    writeWhole(output, text)
+    writeWhole(output, isWhole ? text : [...text].join(''))
   } catch (error) {
     throw new UsageError(`The report is lost: ${troubleSentence(output, 'written', error)}`)
   }

@@ -4,7 +4,7 @@ import type { Source } from '../disk/files.js'
 import type { Migration } from '../migrate/migrate.js'
 import { fileDiffs } from '../report/diff.js'
 import { verifiedText } from '../report/explanation/verified-text.js'
-import { json } from '../report/json.js'
+import { jsonInPieces } from '../report/json.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { serverNotes } from '../report/taken-for.js'
 import { summaryLine, text } from '../report/text.js'
@@ -12,7 +12,7 @@ import { unseenNotes } from '../report/unseen-text.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Input } from './input.js'
-import { paintFor, print, printNote } from './output.js'
+import { type Printed, paintFor, print, printNote } from './output.js'
 
 /**
  * Print the report in the form that was asked for, and beside it what concerns the run as a whole.
@@ -65,8 +65,8 @@ const isPatch = ({ action, format }: Options): boolean => action === 'diff' || f
 const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>
   Buffer.concat(fileDiffs(migration).map(({ file, text }) => encode(text, sources.get(file)?.encoding ?? 'utf-8')))
 
-async function rendered({ format, ...options }: Options, report: Report): Promise<string> {
-  if (format === 'json') return json(report)
+async function rendered({ format, ...options }: Options, report: Report): Promise<Printed> {
+  if (format === 'json') return jsonInPieces(report)
   if (format !== 'text' && format !== 'patch')
     return (await import('../report/formats.js')).otherFormats[format](report, VERSION)
   const paint = paintFor(options)

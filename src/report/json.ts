@@ -7,13 +7,22 @@ import { positionsNow } from './rewritten.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
-export function json(report: Report): string {
+export const json = (report: Report): string => [...jsonInPieces(report)].join('')
+
+/** The same file by file: that of a fleet is longer than all its files. */
+export function* jsonInPieces(report: Report): Generator<string> {
+  const { site, migration } = report
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)
-  const byFile = findingsByFile(report.migration.findings)
-  const files = filesIn(report.site)
-    .filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
-    .map((file) => fileEntry(report, file, byFile.get(file) ?? []))
-  return `${JSON.stringify({ version: 1, complete: report.site.complete, from: report.site.from, files, summary, ...ends(report) }, null, 2)}\n`
+  const byFile = findingsByFile(migration.findings)
+  const told = filesIn(site).filter((file) => byFile.has(file) || site.problemsOf(file).length > 0)
+  const whole = { version: 1, complete: site.complete, from: site.from, files: [], summary, ...ends(report) }
+  const [start, ...rest] = JSON.stringify(whole, null, 2).split('"files": []')
+  yield `${start}"files": [`
+  for (const [index, file] of told.entries()) {
+    const entry = JSON.stringify(fileEntry(report, file, byFile.get(file) ?? []), null, 2)
+    yield `${index > 0 ? ',' : ''}\n    ${entry.replaceAll('\n', '\n    ')}`
+  }
+  yield `${told.length > 0 ? '\n  ' : ''}]${rest.join('"files": []')}\n`
 }
 
 const ends = ({ checklist, verified, rewritten }: Report) => ({
