@@ -1,3 +1,4 @@
+import { oncePerText } from '../base/once.js'
 import { joined } from '../syntax/lines.js'
 import { type Directive, type Section, type Version, valuesOf } from '../syntax/tree.js'
 import { type DirectiveForm, directiveNamed } from './directives.js'
@@ -22,7 +23,7 @@ export function takenByOne(at: Directive | Section): TakenByOne | undefined {
   const byCount = onlyOne(takes(known.in22, words), takes(known.in24, words), joined(at.file.text, at).trim())
   if (byCount) return byCount
   const { find, ...only } = keywordsOf[at.key] ?? { find: () => [] }
-  const [in22, in24] = [setOf(only.in22), setOf(only.in24)]
+  const [in22, in24] = [setOf(only.in22 ?? ''), setOf(only.in24 ?? '')]
   const has = (known: ReadonlySet<string>) => (word: string) => known.has(word.toLowerCase())
   const text = find(words).find((word) => has(in22)(word) || has(in24)(word))
   return text === undefined ? undefined : { version: has(in22)(text) ? '2.2' : '2.4', text }
@@ -32,7 +33,9 @@ function onlyOne(on22: boolean, on24: boolean, text: string): TakenByOne | undef
   return on22 === on24 ? undefined : { version: on22 ? '2.2' : '2.4', text }
 }
 
-const setOf = (words = ''): ReadonlySet<string> => new Set(words.toLowerCase().split(/\s+/).filter(Boolean))
+const setOf = oncePerText(
+  (words: string): ReadonlySet<string> => new Set(words.toLowerCase().split(/\s+/).filter(Boolean)),
+)
 
 /**
  * Whether a version takes the line of a directive or section that it has, as far as is known: by the number of its words, and by its keywords.

@@ -46,6 +46,8 @@ function findRefused(site: Site, counted: Counted): ReadonlyMap<ConfigFile, Refu
   for (const file of site.files) {
     if (!isHtaccess(file)) continue
     const lines = [...commandsUnder(file.commands)].flatMap((at) => {
+      // Nearly every line is taken, whoever has written it.
+      if (!refusedLine(site, at, 'always', counted)) return []
       // What a fix may have written waits for 2.4; of any other word nobody can tell whether it was there when 2.2 read the file.
       const reads22 = isSurely22 ? 'always' : isOfFixes(at) ? 'never' : isRun22 ? 'always' : 'maybe'
       return refusedLine(site, at, reads22, counted) ?? []

@@ -1,4 +1,5 @@
 import { grouped } from '../../../base/grouped.js'
+import { oncePerText } from '../../../base/once.js'
 import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
 import { accessFileNames, lastName } from '../../../site/access-file-names.js'
 import type { LinkedFile } from '../../../site/known-folders.js'
@@ -22,14 +23,14 @@ interface FolderOnServer {
 export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
   const known = site.namesOf(file).map(({ path }) => path)
   const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known
-  const own = folderOnServer(site, given[0] ?? file.path)
+  const own = site.once(folderOfEach)(given[0] ?? file.path)
   const linked = namesOnDisk(site, file)
     .map((name) => `/${name.join('/')}`)
     .filter(isLookedFor(site))
   const folders = [
     own,
-    ...given.map((path) => folderOnServer(site, path)),
-    ...linked.map((path) => folderOnServer(site, path)).filter(({ isSure }) => isSure),
+    ...given.slice(1).map(site.once(folderOfEach)),
+    ...linked.map(site.once(folderOfEach)).filter(({ isSure }) => isSure),
   ]
   const all = [...new Map(folders.map((one) => [one.path, one])).values()]
   const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all
@@ -48,6 +49,9 @@ const lost = (folder: string): string => `/…/${folder}`
 
 /** Whether nothing shows where on the server this folder lies. */
 export const isLostFolder = (path: string): boolean => path.startsWith(lost(''))
+
+/** A file has one name as it was given and as the disk has it, mostly. */
+const folderOfEach = (site: Site) => oncePerText((name) => folderOnServer(site, name))
 
 /** The folder of a .htaccess file of this name. */
 function folderOnServer(site: Site, name: string): FolderOnServer {
