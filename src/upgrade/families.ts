@@ -1,6 +1,6 @@
-import { rulesReadAlike } from '../migrate/for-today.js'
 import { type Finding, rulesByName } from '../migrate/rule.js'
 import * as besideRules from '../migrate/rules/beside/index.js'
+import { rulesReadAlike } from '../migrate/today/for-today.js'
 
 /**
  * When a kind of change can be made. `before`: 2.2 takes it too, and answers the same. `switch`: from it on 2.2 no longer

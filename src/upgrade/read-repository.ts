@@ -8,6 +8,7 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
 import { listedPlainly, thoseSaid } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
+import { emptiedNotes } from '../migrate/emptied-files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
@@ -97,7 +98,12 @@ export async function readRepository(
     /** What else could be written, and can be asked for. */
     forms: formsFor({ site, findings, choices }, ticks),
     /** What could not be looked at, a sentence each. */
-    notes: [...notesOn(moves, listing, unread, tooLarge), ...notes, ...unseenNotes(site, findings)],
+    notes: [
+      ...notesOn(moves, listing, unread, tooLarge),
+      ...emptiedNotes(migration),
+      ...notes,
+      ...unseenNotes(site, findings),
+    ],
   }
 }
 

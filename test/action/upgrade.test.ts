@@ -76,6 +76,18 @@ describe.concurrent('the upgrade pull request', () => {
       expect(operation(await upgrade(github, site, { inputs: one }))).toBe('none')
     }))
 
+  test('says which files the fixes empty', () =>
+    withGitHub(async (github) => {
+      const load = 'LoadModule authz_default_module /usr/lib/apache2/modules/mod_authz_default.so\n'
+      const site = await siteWith(github, {
+        'apache2.conf': 'LockFile /x\nInclude mods-enabled/*.load\n',
+        'mods-available/authz_default.load': load,
+        'mods-enabled/authz_default.load': { link: '../mods-available/authz_default.load' },
+      })
+      await upgrade(github, site)
+      expect(pullIn(site).body).toContain('The fixes leave no line in `mods-available/authz_default.load`: delete it')
+    }))
+
   test('is opened also where the server shows no summaries', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'a.conf': `Listen 80\n${hosts}` })

@@ -31,7 +31,7 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['--write=yes'], `--write takes no value.${help}`],
     [['--only', 'name-virtual-hots'], 'There is no rule name-virtual-hots. Did you mean name-virtual-host?'],
     [['--only', 'acces'], 'There is no rule acces. Did you mean access?'],
-    [['--defaults', 'new'], `--defaults takes keep or adopt, not "new".${help}`],
+    [['--defaults', 'new'], `--defaults takes keep, safer or adopt, not "new".${help}`],
     [['--skip', 'a,name-virtual-host'], 'There is no rule a. `httpd-upgrade rules` lists them.'],
     [['--only', ''], `--only needs the name of a rule.${help}`],
     [['--only', ',', '--skip', 'x'], `--only needs the name of a rule.${help}`],

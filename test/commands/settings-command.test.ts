@@ -58,7 +58,7 @@ const bad: readonly [unknown, string][] = [
     { rules: { 'keepalive-value': 'eror' } },
     '3:22: "rules" must be an object: rule → "off", "error", "warning" or "info". Did you mean error?',
   ],
-  [{ defaults: 'adapt' }, '2:14: "defaults" must be "keep" or "adopt". Did you mean adopt?'],
+  [{ defaults: 'adapt' }, '2:14: "defaults" must be "keep", "safer" or "adopt". Did you mean adopt?'],
   [{ from: '2.0' }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
   [{ server: '2.0' }, '2:12: "server" must be "2.2", "2.4" or "both".'],
   [{ from: 2.2 }, '2:10: "from" must be "auto", "2.2" or "2.4".'],

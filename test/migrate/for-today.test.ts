@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { applyEdits, migrate, siteFromTexts } from '../../src/index.js'
 import type { ServerToday } from '../../src/migrate/rule.js'
+import { httpd } from '../real-httpd/install.js'
+import { runTrials, type Trial } from '../real-httpd/trials.js'
 
 const waits = 'That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.'
 
@@ -55,4 +57,51 @@ test.each([undefined, '2.4'] as const)('where %s is said of today, nothing waits
   expect(text).toContain('MaxRequestWorkers 100')
   expect(text).toContain('Require all granted')
   expect(waiting).toEqual([])
+})
+
+describe('while servers of both versions run with the files', () => {
+  const host = (lines: string) => `<VirtualHost *:80>\n  RewriteEngine On\n${lines}</VirtualHost>\n`
+  const logged = host('  RewriteLog logs/rewrite.log\n  RewriteLogLevel 3\n')
+
+  test('what stops 2.4 is kept for 2.2, and 2.4 has its own lines', () => {
+    const { text, waiting } = run(logged, 'both')
+    expect(waiting).toEqual([])
+    expect(text).toBe(
+      host(
+        [
+          '<IfModule !mod_authz_core.c>\n    RewriteLog logs/rewrite.log\n  </IfModule>',
+          '<IfModule !mod_authz_core.c>\n    RewriteLogLevel 3\n  </IfModule>',
+          '<IfModule mod_authz_core.c>\n    LogLevel rewrite:trace3\n  </IfModule>',
+        ]
+          .map((lines) => `  ${lines}\n`)
+          .join(''),
+      ),
+    )
+    expect(run(text, 'both').text).toBe(text)
+  })
+
+  test('and <IfVersion> tells them apart where it is known', () => {
+    const { text } = run(`LoadModule version_module modules/mod_version.so\n${logged}`, 'both')
+    expect(text).toContain('  <IfVersion < 2.4>\n    RewriteLog logs/rewrite.log\n  </IfVersion>\n')
+  })
+
+  test.each([
+    ['modules are loaded after it', `LockFile logs/lock\nLoadModule dir_module modules/mod_dir.so\n`, 'accept-mutex'],
+    ['2.4 starts with it', `${server}MaxClients 100\n`, 'renamed-directives'],
+  ])('it waits where %s', (_, text, rule) => {
+    expect(run(text, 'both').waiting).toContain(rule)
+    expect(run(text, 'both').text).not.toContain('<IfModule !mod_authz_core.c>')
+  })
+
+  test.skipIf(!httpd())('a 2.4 starts with them', async () => {
+    const trial = (text: string): Trial => ({
+      files: { 'httpd.conf': text },
+      documents: ['htdocs/a'],
+      probes: [{ path: '/a' }],
+    })
+    const lines = 'RewriteEngine On\nRewriteLog logs/rewrite.log\nRewriteLogLevel 3\n'
+    const [before, after] = await runTrials([trial(lines), trial(run(lines, 'both').text)])
+    expect(before).toHaveProperty('error')
+    expect(after).toMatchObject({ answers: [[200, '/a', null, null]] })
+  })
 })

@@ -1,9 +1,6 @@
-import { applyEdits } from '../edit/edit.js'
-import { isGuard, readingOf } from '../httpd/guards.js'
-import { parseAgain } from '../syntax/parse.js'
-import { type ConfigFile, type Directive, type Section, valuesOf } from '../syntax/tree.js'
-import { editsByFile } from './reviewed.js'
-import type { Choices, Finding } from './rule.js'
+import { editsByFile } from '../reviewed.js'
+import type { Choices, Finding } from '../rule.js'
+import { fixForBoth, linesReadBy } from './for-both.js'
 
 /** Rules whose fixes are lines of 2.2, which mean to it what the old ones meant. */
 export const rulesReadAlike: readonly string[] = [
@@ -26,8 +23,13 @@ export const choicesForToday = (choices: Choices): Choices =>
 /** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
 export function forToday(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
   if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
+  // What stops 2.4 has to be mended for the servers that run it; all else can wait.
+  const fix = choices.server === 'both' && finding.severity === 'error' ? fixForBoth(finding.fix) : undefined
+  if (fix) return { ...finding, fix, message: `${finding.message} ${isKept}` }
   return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
 }
+
+const isKept = 'A guard keeps it for 2.2, which runs today, too.'
 
 const waits = 'That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.'
 
@@ -40,21 +42,7 @@ export function isReadAlikeBy22({ rule, fix }: Finding): boolean {
   for (const [file, edits] of editsByFile([{ fix }])) {
     // What stands beside a configuration is no matter of lines.
     if ('kind' in file) return false
-    const before = linesFor22(parseAgain(file, file.text, { version: '2.2' }))
-    const after = linesFor22(parseAgain(file, applyEdits(file, edits), { version: '2.2' }))
-    if (before.join('\n') !== after.join('\n')) return false
+    if (linesReadBy('2.2', file) !== linesReadBy('2.2', file, edits)) return false
   }
   return true
-}
-
-/** What is in force for 2.2, one string for each line; what a guard keeps from it is not. */
-const linesFor22 = ({ commands }: ConfigFile): readonly string[] => commands.flatMap(linesOf)
-
-function linesOf(node: Directive | Section): readonly string[] {
-  const line = JSON.stringify([node.key, ...valuesOf(node)])
-  if (node.kind === 'directive') return [line]
-  const reading = isGuard(node) ? readingOf(node, '2.2') : 'maybe'
-  if (reading === 'never') return []
-  const inner = node.commands.flatMap(linesOf)
-  return reading === 'always' ? inner : [`<${line}`, ...inner, '>']
 }

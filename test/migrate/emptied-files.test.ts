@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { migrate, siteFromTexts } from '../../src/index.js'
+import { emptiedNotes } from '../../src/migrate/emptied-files.js'
+
+const load = 'LoadModule authz_default_module modules/mod_authz_default.so\n'
+
+const notes = (texts: Readonly<Record<string, string>>) => emptiedNotes(migrate(siteFromTexts(texts, { from: '2.2' })))
+
+test('a file in which the fixes leave no line is to be deleted', () => {
+  expect(notes({ 'authz_default.load': `# The last resort\n${load}` })).toEqual([
+    'The fixes leave no line in `authz_default.load`: delete it, and links that lead to it.',
+  ])
+})
+
+test('any other file stays', () => {
+  expect(notes({ 'a.load': `${load}Listen 80\n`, 'comments.conf': '# None\n', 'empty.conf': '' })).toEqual([])
+})
