@@ -8,7 +8,7 @@ import { clientOf } from './action/client.js'
 import { denialOf, isUsual } from './action/denial.js'
 import { failureOf } from './action/fail-on.js'
 import { gitData } from './action/git-data.js'
-import { InputError, type Inputs, readInputs } from './action/inputs.js'
+import { InputError, type Inputs, movedInputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
@@ -30,6 +30,7 @@ async function run(): Promise<void> {
   let mode: ReturnType<typeof modeOf> | undefined
   try {
     const inputs = readInputs(core.getInput)
+    for (const sentence of movedInputs(core.getInput)) core.warning(sentence)
     forgetSecrets()
     mode = modeOf(inputs, context)
     if (mode === 'plan' || mode === 'dashboard' || (mode === 'upgrade' && inputs.organisation.repositories.length > 0))

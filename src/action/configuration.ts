@@ -76,13 +76,14 @@ export function configurationOf<T extends Text>(
   const { inputs, settings: found, links, isWhole, begun, before } = options
   const { settings } = found
   const asksComplete = inputs.assumeComplete || settings.complete === true
+  const modules = inputs.modules ?? found.modules
   const said = siteOptionsUnder(settings, (path) => pathInCommit(found, path))
   const { site, sources } = load(texts, {
     ...said,
     // What the inputs say of the server comes first.
     from: inputs.from ?? said.from,
     define: inputs.define.length > 0 ? inputs.define : said.define,
-    target: inputs.modules === undefined ? undefined : targetModules(inputs.modules),
+    target: modules === undefined ? undefined : targetModules(modules),
     begun: eitherOf(said.begun, begun),
     takenFor: before,
     complete: asksComplete && isWhole,

@@ -62,6 +62,32 @@ export function readInputs(given: (name: string) => string) {
   }
 }
 
+/** What describes the server, and not the run, is said in the repository, where the command line reads it too. */
+const inSettings: Readonly<Record<string, string>> = {
+  'assume-complete': 'complete',
+  ...{ define: 'define', modules: 'modules', from: 'from', server: 'server', exclude: 'exclude' },
+}
+
+/** Inputs of other times that the workflow still gives: they hold, and a sentence for each says where they belong. */
+export function movedInputs(given: (name: string) => string): readonly string[] {
+  const isGiven = (name: string) => given(name).trim() !== ''
+  // Only the organisation's action gives it where the workflow does not.
+  const isForOrganisation = isGiven('batch-size')
+  const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
+    isGiven(name) && !isForOrganisation ? `The input ${name} has moved to httpd-upgrade.json, as "${key}".` : [],
+  )
+  const isOfOrganisation = isGiven('repositories') || /^(plan|dashboard)$/.test(given('mode').trim())
+  return [
+    ...toSettings,
+    ...(isGiven('team-reviewers')
+      ? ['The input team-reviewers has moved to reviewers: name a team as organisation/team.']
+      : []),
+    ...(isOfOrganisation && !isForOrganisation
+      ? ['What is for several repositories has moved to httpd-upgrade/httpd-upgrade/organisation.']
+      : []),
+  ]
+}
+
 /** A mistake in the workflow: one sentence for whoever wrote it. */
 export class InputError extends Error {
   constructor(
@@ -92,8 +118,11 @@ const upgradeInputs = (get: Get) => ({
   commitMessage: optional(get('commit-message')),
   labels: names(get('labels')),
   assignees: names(get('assignees')),
-  reviewers: names(get('reviewers')),
-  teamReviewers: names(get('team-reviewers')),
+  reviewers: names(get('reviewers')).filter((name) => !name.includes('/')),
+  teamReviewers: [
+    ...names(get('reviewers')).flatMap((name) => (name.includes('/') ? name.replace(/^.*\//, '') : [])),
+    ...names(get('team-reviewers')),
+  ],
   draft: yesOrNo(get, 'draft'),
   /** A command that is run on the migrated files first. */
   verify: optional(get('verify')),

@@ -14,6 +14,8 @@ export interface CommitSettings {
   readonly settings: Settings
   /** Empty for the repository's own folder. */
   readonly folder: string
+  /** What the files say that its `modules` names: lists of the modules that the 2.4 has. */
+  readonly modules?: string
 }
 
 /**
@@ -28,14 +30,27 @@ export async function settingsAt(
   sha: string,
   isThere: (path: string) => boolean = () => true,
 ): Promise<CommitSettings> {
-  if (config !== undefined) return named(github, posix.normalize(config), sha)
+  if (config !== undefined) return withModules(github, await named(github, posix.normalize(config), sha), sha)
   const paths = settingsPaths(undefined).filter(isThere)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   for (const [index, path] of paths.entries()) {
     const settings = mayHoldSettings(path, texts[index]) ? read('', path, texts[index] ?? '') : undefined
-    if (settings) return { settings, folder: '' }
+    if (settings) return withModules(github, { settings, folder: '' }, sha)
   }
   return { settings: {}, folder: '' }
+}
+
+/** @throws InputError for a file that is not there */
+async function withModules(github: Texts, found: CommitSettings, sha: string): Promise<CommitSettings> {
+  const paths = (found.settings.modules ?? []).map((path) => pathInCommit(found, path))
+  if (paths.length === 0) return found
+  const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
+  const missing = paths.find((_, index) => texts[index] === undefined)
+  if (missing !== undefined)
+    throw new InputError(
+      `"modules" names ${missing}, which is no file of this repository; name a list that httpd -M printed.`,
+    )
+  return { ...found, modules: texts.join('\n') }
 }
 
 /** The files in which the settings may be. */

@@ -82,9 +82,13 @@ test.each(runs)('the documented workflow $name does its work on $event', ({ even
 
 test.runIf(httpd()).each(['httpd -t -T -f {}', 'httpd -v'])('a real httpd behind %s answers', (verify) =>
   withGitHub(async (github) => {
-    const before = { 'conf/httpd.conf': server(closed), 'mime.types': 'text/html html\n' }
+    const before = {
+      'conf/httpd.conf': server(closed),
+      'mime.types': 'text/html html\n',
+      'httpd-upgrade.json': '{ "complete": true }\n',
+    }
     const { repository } = await pullOf(github, before, {})
-    const inputs = { mode: 'upgrade', verify, 'assume-complete': 'true' }
+    const inputs = { mode: 'upgrade', verify }
     const options = { inputs, token: { permissions: mayWrite }, env: containerOfHttpd(), run: runAlone }
     const run = await act(github, await scheduleEvent(github, repository), options)
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' }, annotations: [] })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { badGateway, readOnly as onlyRead, primaryLimit } from '../github/faults.js'
 import { commentsOn, push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
+import { addRepository } from '../github/setup.js'
 import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestion } from '../github/suggestion-button.js'
 import type { Pull } from '../github/world.js'
@@ -213,5 +214,45 @@ describe('a job', () => {
       const run = await review(github, pull, { token: readOnly })
       expect(run.summary).not.toContain(dirname(run.outputs['sarif-file'] ?? '/'))
       expect(run.summary?.match(/Apache 2\.4 replaced/g)).toHaveLength(1)
+    }))
+})
+
+describe('what describes the server', () => {
+  const guarded = `${main}<IfDefine SSL>\nRewriteLog logs/a\n</IfDefine>\n`
+
+  test('is said in the settings, and an input that has moved holds with a warning', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { 'httpd.conf': guarded })
+      const run = await review(github, pull, { inputs: { define: '!SSL' } })
+      expect(run.annotations.map(({ message }) => message)).toContain(
+        'The input define has moved to httpd-upgrade.json, as "define".',
+      )
+      expect(bodies(pull).join()).not.toContain('RewriteLog')
+    }))
+
+  test('with the modules of the 2.4, in a file that the settings name', () =>
+    withGitHub(async (github) => {
+      const text = `${main}LoadModule dir_module modules/mod_dir.so\n${open}`
+      const list = 'Compiled in modules:\n  core.c\n  http_core.c\n  mod_so.c\n  event.c\n  mod_unixd.c\n  mod_authz_core.c\n'
+      const written = async (files: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>>) => {
+        const site = await addRepository(github, `acme/site${Object.keys({ ...files, ...inputs }).length}`, {
+          files: { 'httpd.conf': text, ...files },
+        })
+        await upgrade(github, site, { inputs })
+        return readAt(site, branch, 'httpd.conf')
+      }
+      const unknown = await written({}, {})
+      const said = await written({}, { modules: list })
+      expect(said).not.toBe(unknown)
+      const settings = { 'httpd-upgrade.json': '{ "modules": ["modules.txt"] }\n', 'modules.txt': list }
+      expect(await written(settings, {})).toBe(said)
+    }))
+
+  test('with a file of modules that is not there, is told at once', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': main, 'httpd-upgrade.json': '{ "modules": ["m.txt"] }\n' })
+      const run = await upgrade(github, site)
+      expect(run.exitCode).toBe(1)
+      expect(run.annotations.map(({ message }) => message).join()).toContain('"modules" names m.txt, which is no file')
     }))
 })

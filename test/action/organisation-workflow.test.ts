@@ -32,7 +32,10 @@ interface Caller {
 const path = '.github/workflows/upgrade-organisation.yml'
 const text = fileAt(path)
 const { on, jobs } = parse(text) as Called
-const { inputs, outputs } = parse(fileAt('action.yml')) as Record<'inputs' | 'outputs', Record<string, unknown>>
+const { inputs, outputs } = parse(fileAt('organisation/action.yml')) as Record<
+  'inputs' | 'outputs',
+  Record<string, unknown>
+>
 const page = fileAt('docs/organisation.md')
 const examples = [...page.matchAll(/^```yaml\n([^]*?)^```$/gm)].map(([, example = '']) => example)
 const ours = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ uses }) => uses.startsWith('httpd-upgrade/')))

@@ -12,7 +12,12 @@ import type { Pull } from '../github/world.js'
 import { runAlone, runShared } from '../processes/action-process.js'
 import { takesAll } from '../thoroughness.js'
 
-const actionYml = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
+const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const actionYml = fileAt('action.yml')
+const organisationYml = fileAt('organisation/action.yml')
+
+/** Inputs that action.yml had, and that hold wherever a workflow still gives them. */
+const formerInputs = ['assume-complete', 'define', 'exclude', 'from', 'modules', 'server', 'team-reviewers']
 
 let main: string | undefined
 
@@ -62,7 +67,9 @@ export async function act(
 ): Promise<ActionRun> {
   if (!main) throw new Error('withBundle() is missing')
   const given = addToken(github, token ?? { permissions: documented })
-  const how = { main, event, node: usual, run: howToStart(), inputs: inputsOf(actionYml, given, inputs) }
+  const isOrganisation = /^(plan|dashboard)$/.test(inputs.mode ?? '') || inputs.repositories !== undefined
+  const yml = isOrganisation ? organisationYml : actionYml
+  const how = { main, event, node: usual, run: howToStart(), inputs: inputsOf(yml, given, inputs, formerInputs) }
   return runAction(github, { ...how, ...options })
 }
 

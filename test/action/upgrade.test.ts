@@ -164,8 +164,7 @@ describe.concurrent('the upgrade pull request', () => {
           'commit-message': 'chore: httpd 2.4\n\nRefs: OPS-1',
           labels: 'httpd, upgrade',
           assignees: 'grace, nobody',
-          reviewers: 'mallory',
-          'team-reviewers': 'web',
+          reviewers: 'mallory, acme/web',
         },
       })
       const pull = pullIn(site)

@@ -87,14 +87,18 @@ function readResults(home: string): Pick<ActionRun, 'outputs' | 'exported' | 'st
   }
 }
 
-/** The inputs that an action.yml declares, with their defaults, and over them what the workflow's `with` gives. */
+/**
+ * The inputs that an action.yml declares, with their defaults, and over them what the workflow's `with` gives.
+ * @param others names that it once declared: GitHub warns of them, and gives them all the same
+ */
 export function inputsOf(
   actionYml: string,
   token: string,
   given: Readonly<Record<string, string>> = {},
+  others: readonly string[] = [],
 ): Record<string, string> {
   const { inputs = {} } = parsed(actionYml)
-  const unknown = Object.keys(given).filter((name) => !(name in inputs))
+  const unknown = Object.keys(given).filter((name) => !(name in inputs) && !others.includes(name))
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}.`)
   const defaults = Object.entries(inputs).map(([name, input]) => [
     name,
