@@ -1,4 +1,4 @@
-import { findingsIn, runRules } from '../migrate/migrate.js'
+import { findingsIn, mayBeWritten, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { isWantedBy } from './chosen-rules.js'
@@ -18,7 +18,8 @@ export async function judge(input: Input, rules: readonly Rule[]): Promise<Narro
     const about = ({ path }: ConfigFile) => !checked || checked.has(path)
     return narrow(options, input, findingsIn(site, rules, { ...choices, about }))
   }
-  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, wanted: isWantedBy(options) })
+  const within = mayBeWritten(site, options.paths)
+  const migration = runRules(site, rules, { ...choices, fixes: options.fixes, within, wanted: isWantedBy(options) })
   // Where something is found, the report itself says what the files were taken for.
   const notes = migration.findings.length > 0 ? [] : notesInDoubt(site, rules, input.choices)
   return { site, migration, notes, among: undefined, isAll: true }

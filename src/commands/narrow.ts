@@ -1,7 +1,7 @@
 import { byLineNumber, type FileChange, findingsInChange } from '../change/findings-in-change.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { ChangedLines } from '../git/changed.js'
-import { type Migration, migrationOf } from '../migrate/migrate.js'
+import { type Migration, mayBeWritten, migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -52,7 +52,7 @@ export async function narrow(
     // What could not be judged may lie on any line.
     migration: migrationOf([...new Set([...failed, ...fresh])], {
       fixes: options.fixes,
-      within,
+      within: checked ? within : mayBeWritten(site, options.paths),
       wanted: isWantedBy(options),
     }),
     notes,

@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
 import { applyEdits, type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
-import { siteParts } from '../site/parts.js'
+import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
@@ -52,11 +52,19 @@ export interface RunOptions extends FindOptions {
   readonly fixes?: 'safe' | 'all'
   /** Whose fixes may be taken at all. Everybody's unless given. */
   readonly wanted?: (finding: Finding) => boolean
+  /** Files that may change: a fix that would change another one as well is not taken. All that a server reads unless given. */
+  readonly within?: (file: ConfigFile) => boolean
 }
 
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 export const runRules = (site: Site, rules: readonly Rule[], options: RunOptions = {}): Migration =>
-  migrationOf(findingsIn(site, rules, options), options)
+  migrationOf(findingsIn(site, rules, options), { within: mayBeWritten(site), ...options })
+
+/** Whether a file may be written: what no server reads stays as it is, unless somebody names it by itself. */
+export function mayBeWritten(site: Site, named: readonly string[] = []): (file: ConfigFile) => boolean {
+  const unread = unreadFiles(site)
+  return (file) => !unread.has(file) || named.includes(file.path)
+}
 
 /** What is seen to be whole need not be said to be. */
 const completed = (part: Site): Site =>
@@ -88,7 +96,8 @@ export function findingsIn(
   const findings = found.map((finding) => forToday(finding, run.choices))
   const all = [...findings, ...ofUnusedComments(site, run, findings)]
   // What is offered in others has not been reviewed.
-  const told = all.filter(({ file, failed }) => failed || about(file))
+  const kept = unreadHtaccess(site)
+  const told = all.filter(({ file, failed }) => failed || (about(file) && !kept.has(file)))
   return inOrder(site, told)
 }
 
@@ -128,10 +137,7 @@ function ofUnusedComments(
   )
 }
 
-interface FixChoice extends Pick<RunOptions, 'fixes' | 'wanted'> {
-  /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
-  readonly within?: (file: ConfigFile) => boolean
-}
+type FixChoice = Pick<RunOptions, 'fixes' | 'wanted' | 'within'>
 
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 export function migrationOf(

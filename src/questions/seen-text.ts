@@ -4,10 +4,11 @@ import { commandThatCopies } from '../checklist/copying.js'
 import { includeNames } from '../httpd/directives.js'
 import { isWholeServer } from '../models/whole-server.js'
 import { printable } from '../report/paint.js'
+import { keptText } from '../report/servers.js'
 import { counted, filesIn } from '../report/summary.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts, unreadFiles } from '../site/parts.js'
+import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
@@ -48,12 +49,14 @@ export function seenText(site: Site): string {
     return [serverLine(part, file), ...missingLines(part)]
   })
   const unread = unreadFiles(site)
+  const kept = unreadHtaccess(site)
   const tar = commandThatCopies(site)
   return thoseSaid(
     ...servers,
     servers.length === 0 && 'No file here is the one that httpd starts with: what it reads around them is not seen.',
     `${counted(filesIn(site).length, 'file')} read.`,
-    unread.size > 0 && `No line of a server reads ${unread.size} of them.`,
+    unread.size > kept.size && `No line of a server reads ${unread.size - kept.size} of them.`,
+    keptText(site).trimEnd(),
     tar && `This brings the rest of the server: ${tar}`,
   )
     .map((line) => `${printable(line)}\n`)

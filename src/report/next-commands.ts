@@ -1,10 +1,12 @@
 import { countedBy } from '../base/grouped.js'
 import { shellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
+import { shownOf } from './servers.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
 /** The commands that help next after a report, with what each does; nothing where there is nothing to do. */
-export function nextCommands(report: Report, { name, options, paths, wrote }: Invocation): string {
+export function nextCommands(all: Report, { name, options, paths, wrote }: Invocation): string {
+  const report = shownOf(all)
   const { safe, review } = summaryOf(report)
   const left = report.migration.findings.filter((finding) => !report.applied.has(finding))
   const run = (...more: readonly string[]) => `${name} ${shellWords([...more, ...options, ...paths])}`

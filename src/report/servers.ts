@@ -1,8 +1,11 @@
+import { grouped } from '../base/grouped.js'
+import { listedPlainly } from '../base/listed.js'
 import { copiedServers } from '../site/copied-servers.js'
 import { mainFiles } from '../site/main-file.js'
-import { siteParts, unreadFiles } from '../site/parts.js'
+import { siteParts, unreadFiles, unreadHtaccess } from '../site/parts.js'
 import { builtInRoot } from '../site/server-names.js'
 import type { Site } from '../site/site.js'
+import { fileAndLine } from '../syntax/place.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { printable } from './paint.js'
 import { filesIn, isWorkLeft, type Report } from './summary.js'
@@ -32,15 +35,21 @@ export function filesByServer({ site, isPart = false }: Pick<Report, 'site' | 'i
 }
 
 /** Whether work is left in what the report shows: what it only names keeps no server from anything. */
-export function isShownWorkLeft(report: Report): boolean {
-  const named = new Set(filesByServer(report).named)
-  const { site, migration } = report
-  const isShown = (file: ConfigFile) => !named.has(file)
+export const isShownWorkLeft = (report: Report): boolean => {
+  const { named } = filesByServer(report)
+  const isShown = (file: ConfigFile) => !named.includes(file)
+  const { files, others } = report.site
   return isWorkLeft({
-    ...report,
-    site: { ...site, files: site.files.filter(isShown), others: site.others.filter(isShown) },
-    migration: { ...migration, findings: migration.findings.filter(({ file }) => isShown(file)) },
+    ...shownOf(report),
+    site: { ...report.site, files: files.filter(isShown), others: others.filter(isShown) },
   })
+}
+
+/** The report without what was found in files that it only names, and that nobody writes. */
+export function shownOf(report: Report): Report {
+  const named = new Set(filesByServer(report).named)
+  const findings = report.migration.findings.filter(({ file }) => !named.has(file))
+  return named.size === 0 ? report : { ...report, migration: { ...report.migration, findings } }
 }
 
 /** A file of several servers is told of with the first. */
@@ -61,4 +70,14 @@ export function rootText(site: Site): string {
     ({ folder, main }) => `${printable(folder)} is / of the server that ${printable(main)} starts.\n`,
   )
   return lines.length > 0 ? `${lines.join('')}\n` : ''
+}
+
+/** The `.htaccess` files that AllowOverride None keeps httpd from: a line for each such line. */
+export function keptText(site: Site): string {
+  const kept = unreadHtaccess(site)
+  return Array.from(
+    grouped(kept.keys(), (file) => kept.get(file)),
+    ([line, files]) =>
+      `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ''}.\n`,
+  ).join('')
 }

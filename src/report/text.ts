@@ -2,13 +2,14 @@ import { listedPlainly, thoseSaid, withCommas } from '../base/listed.js'
 import type { Finding } from '../migrate/rule.js'
 import { isOffer } from '../questions/asked-once.js'
 import { isHtaccess } from '../site/htaccess.js'
+import { unreadHtaccess } from '../site/parts.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
 import { findingsText, leftByFile } from './findings/findings-text.js'
 import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
-import { filesByServer, rootText } from './servers.js'
+import { filesByServer, keptText, rootText, shownOf } from './servers.js'
 import { statistics } from './statistics.js'
 import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { takenFor } from './taken-for.js'
@@ -27,9 +28,9 @@ export function text(report: Report, paint: Paint = plain): string {
     (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : '') +
     findingsText(report, paint) +
     endText(report, paint) +
-    summaryLine(report, paint) +
+    summaryLine(shownOf(report), paint) +
     doubtsText(report, new Set(named)) +
-    unreadText(named, leftByFile(report))
+    unreadText(report, named)
   )
 }
 
@@ -37,7 +38,13 @@ const endText = ({ checklist, verified }: Report, paint: Paint): string =>
   checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')
 
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
-function unreadText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
+function unreadText(report: Report, named: readonly ConfigFile[]): string {
+  const kept = unreadHtaccess(report.site)
+  const unread = named.filter((file) => !kept.has(file))
+  return keptText(report.site) + noLineText(unread, leftByFile(report))
+}
+
+function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
   if (unread.length === 0) return ''
   const named = listedPlainly(unread.map(({ path }) => printable(path)))
   const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)

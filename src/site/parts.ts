@@ -1,10 +1,13 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
+import { isWild } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import { isCopyOfMain, liesAmongCopies, type MainFile, mainFiles } from './main-file.js'
 import { judgedAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
+import { placesOnDisk } from './server-roots.js'
 import type { Role, Site } from './site.js'
 import { unitsAmong } from './units.js'
 
@@ -22,6 +25,13 @@ export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(fi
 
 const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
   new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+
+/** Of these, the `.htaccess` files, each with the AllowOverride line that keeps httpd from reading it. */
+export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
+  const files = new Set(site.files.filter((file) => !isHtaccess(file)))
+  const unread = unreadFiles(site)
+  return new Map([...htaccessUnread(site, files)].filter(([file]) => unread.has(file)))
+}
 
 /** The same site without them. */
 export function withoutUnread(site: Site): Site {
@@ -65,8 +75,12 @@ function partsAmong(site: Site): readonly Part[] {
   const left = site.files.filter((file) => !claimed.has(file))
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
   // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
-  const isUnread = (file: ConfigFile) => !isOpen || isCopyOfMain(site, file) || liesAmongCopies(site, file)
-  const unread = new Set(left.filter((file) => !isHtaccess(file) && isUnread(file)))
+  const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
+  const unread = new Set(
+    left.filter((file) =>
+      isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOfMain(site, file) || liesAmongCopies(site, file),
+    ),
+  )
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')
   // Of one server the .htaccess files are its own.
@@ -159,3 +173,73 @@ function mayHold(named: readonly string[], folder: readonly string[]): boolean {
 
 const endsAlike = (a: readonly string[], b: readonly string[]): boolean =>
   a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2)
+
+/**
+ * The AllowOverride line that keeps httpd from ever reading a `.htaccess` file, by that file: of all lines that may hold in its
+ * folder, each says None, and one does so whatever httpd is started with. Of a server that is seen as a whole.
+ * @param files of the site, those that the lines stand in
+ */
+function htaccessUnread(site: Site, files: ReadonlySet<ConfigFile>): ReadonlyMap<ConfigFile, Directive> {
+  const lines = site.directives('AllowOverride').filter(({ file }) => files.has(file))
+  const reach = new Map(lines.map((line) => [line, reachOf(site, line)]))
+  const unread = new Map<ConfigFile, Directive>()
+  if (!areLinksSeen(site, lines)) return unread
+  for (const file of site.files.filter(isHtaccess)) {
+    const folders = site.namesOf(file).map(({ place }) => place.slice(0, -1))
+    const covers = (line: Directive, sure: boolean) => {
+      const { folders: within, isSure } = reach.get(line) ?? { folders: undefined, isSure: false }
+      const isIn = (folder: readonly string[]) => within?.some((one) => liesWithin(folder, one)) ?? !sure
+      return (isSure || !sure) && (sure ? folders.every(isIn) : folders.some(isIn))
+    }
+    const mayRead = lines.some((line) => !saysNone(line) && covers(line, false))
+    const depthOf = (line: Directive) => reach.get(line)?.folders?.[0]?.length ?? 0
+    const nones = mayRead || folders.length === 0 ? [] : lines.filter((line) => saysNone(line) && covers(line, true))
+    // The section for the innermost folder has the last word.
+    const [none] = nones.sort((a, b) => depthOf(b) - depthOf(a))
+    if (none) unread.set(file, none)
+  }
+  return unread
+}
+
+/**
+ * Whether every link is seen by which httpd could come to such a file from a folder where it reads them: wherever some line
+ * lets it, and nowhere without a line.
+ */
+function areLinksSeen(site: Site, lines: readonly Directive[]): boolean {
+  const folderOf = (line: Directive) => {
+    const around = site.enclosing(line).flatMap((list) => list.filter(({ key }) => key === 'directory'))
+    const [section] = around
+    const path = section?.args[0]?.value ?? ''
+    const isPlain = around.length === 1 && section && isLiteral(section) && section.args.length === 1
+    return isPlain && path.startsWith('/') && !isWild(path) ? segmentsOf(path) : undefined
+  }
+  const isShut = lines.some(
+    (line) => saysNone(line) && folderOf(line)?.length === 0 && site.enclosing(line).every((list) => list.length === 1),
+  )
+  const open = lines.filter((line) => !saysNone(line)).map(folderOf)
+  const isSeen = (folder: readonly string[] | undefined) =>
+    folder !== undefined && site.holdsFolder(folder) && site.lostWithin(folder).length === 0
+  return isShut && open.every(isSeen)
+}
+
+const saysNone = (line: Directive): boolean =>
+  isLiteral(line) && line.args.length === 1 && /^none$/i.test(line.args[0]?.value ?? '')
+
+/** Where a line holds: below these places; undefined where that may be anywhere. Sure where nothing but its section is around it. */
+function reachOf(
+  site: Site,
+  line: Directive,
+): { readonly folders: readonly (readonly string[])[] | undefined; readonly isSure: boolean } {
+  const around = site.enclosing(line)
+  const sections = around.map((list) => list.find(({ key }) => key === 'directory'))
+  const isSure = around.length > 0 && around.every((list) => list.length === 1)
+  const places = sections.map((section) => {
+    const path = section?.args[0]?.value ?? ''
+    const isPlain = section?.args.length === 1 && isLiteral(section) && path.startsWith('/') && !isWild(path)
+    return isPlain ? placesOnDisk(site.serverRoots, segmentsOf(path)) : []
+  })
+  // A pattern, or a macro, may be for any folder.
+  return places.length === 0 || places.some((some) => some.length === 0)
+    ? { folders: undefined, isSure }
+    : { folders: places.flat(), isSure }
+}

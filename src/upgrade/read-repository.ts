@@ -9,7 +9,7 @@ import { settingsAt } from '../action/settings.js'
 import { listedPlainly, thoseSaid } from '../base/listed.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { emptiedNotes } from '../migrate/emptied-files.js'
-import { migrationOf } from '../migrate/migrate.js'
+import { mayBeWritten, migrationOf } from '../migrate/migrate.js'
 import { type Finding, formsOnGitHub } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/access/distribution-layout.js'
 import { counted } from '../report/summary.js'
@@ -85,7 +85,7 @@ export async function readRepository(
   const { moves, files: renamed } = renamingOf(site, listing, targets)
   const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
-  const migration = migrationOf(findings, { fixes: 'all', wanted })
+  const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayBeWritten(site) })
   return {
     ...{ base, listing, site, sources, links },
     /** What is written where more than one thing is right. */

@@ -34,7 +34,7 @@ const odd: Files = {
   'conf.d/mixed.conf': `Listen 83\r\n${hosts}Timeout 5\nMaxClients 8\r\n`,
   'conf.d/ü "name\'s".conf': hosts,
   'conf.d/emoji.conf': `# 🪶\n${hosts}`,
-  'run.conf': { executable: `#!/usr/sbin/httpd -f\n${hosts}` },
+  'conf.d/run.conf': { executable: `#!/usr/sbin/httpd -f\n${hosts}` },
   'bin/start.sh': { executable: '#!/bin/sh\n/usr/sbin/ab -n 1 http://localhost/\n' },
   'sites-available/one': `<VirtualHost *:80>\n${hosts}</VirtualHost>\n`,
   'sites-enabled/000-one.conf': { link: '../sites-available/one' },
@@ -58,7 +58,7 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
     withGitHub(async (github) => {
       const settings = {
         'ops/httpd-upgrade.json': JSON.stringify({
-          exclude: ['run.conf', 'sites-available'],
+          exclude: ['conf.d/run.conf', 'sites-available'],
           guards: 'drop-22',
           rules: { 'renamed-directives': 'off' },
         }),
@@ -83,7 +83,7 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
       await push(github, site, 'main', {
         'conf.d/latin.conf': Buffer.from(`# Gr\xfc\xdfe\nMaxClients 10\r\n`, 'latin1'),
         'conf.d/bom.conf': null,
-        'conf/httpd.conf': `ServerRoot /etc/httpd\r\nLockFile /x\r\nKeepAlive yes\r\nMaxClients 5\r\n`,
+        'conf/httpd.conf': `ServerRoot /etc/httpd\r\nLockFile /x\r\nKeepAlive yes\r\nMaxClients 5\r\nInclude conf.d/*.conf\r\n`,
       })
       const run = await upgrade(github, site, { inputs: { fixes: 'safe' } })
       expect(operation(run)).toBe('updated')
@@ -92,10 +92,12 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
       const fetched = await fetchedTree(clone)
       expect(await writtenTree(clone)).toBe(fetched)
       const modes = (await site.git.git(['ls-tree', '-r', branch])).toString()
-      expect(modes).toMatch(/^100755 blob \S+\trun\.conf$/m)
+      expect(modes).toMatch(/^100755 blob \S+\tconf\.d\/run\.conf$/m)
       expect(modes).toMatch(/^120000 blob \S+\tsites-enabled\/000-one\.conf$/m)
       expect(modes).toMatch(/^160000 commit 1{40}\tvendor\/lib$/m)
-      expect(await readAt(site, branch, 'run.conf')).toBe('#!/usr/sbin/httpd -f\n')
+      expect(await readAt(site, branch, 'conf.d/run.conf')).toBe('#!/usr/sbin/httpd -f\n')
+      // No line of the server reads it.
+      expect(await readAt(site, branch, 'sites-available/one')).toBe(odd['sites-available/one'])
       expect(await readAt(site, branch, 'node_modules/x/httpd.conf')).toBe(hosts)
     }))
 

@@ -157,6 +157,82 @@ describe('what the server is started with', () => {
   })
 })
 
+describe('what no server reads', () => {
+  const old = 'Order allow,deny\nAllow from all\n'
+  const unread = {
+    'old/etc/httpd/conf/httpd.conf.default': `${root}${open('/var/www/html')}`,
+    'old/etc/httpd/conf/original/httpd.conf': `NameVirtualHost *:80\n<Directory /x>\n${old}</Directory>\n`,
+    'old/etc/httpd/conf.d/old.conf.bak': `<Location /x>\n${old}</Location>\n`,
+    'old/var/www/html/.htaccess': `RewriteEngine On\nRewriteRule ^(.*)$ index.php?q=$1 [L]\n${old}`,
+  }
+  const files = {
+    ...unread,
+    [main]: `${root}${modules('authz_host', 'dir', 'rewrite')}DocumentRoot /var/www/html\n<Directory /var/www/other>\nAllowOverride All\n</Directory>\n<Directory />\nAllowOverride None\n</Directory>\n${open('/var/www/html')}Include conf.d/*.conf\n`,
+    'old/etc/httpd/conf.d/a.conf': 'Alias /y /var/www/html\n',
+    'old/var/www/html/index.html': 'hi\n',
+    'old/var/www/other/index.html': 'hi\n',
+  }
+  const kept = (ran: Run) => Object.fromEntries(Object.keys(unread).map((name) => [name, ran.file(name)]))
+
+  test.each([[['--write', '--review', 'old']], [['upgrade', '--yes', 'old']]])('stays as it is: %j', (words) => {
+    const ran = run(files, words, withoutHttpd)
+    expect(kept(ran)).toEqual(unread)
+    expect(ran.file(main)).toContain('Require all granted')
+    expect(ran.file(main)).not.toContain('RegexDefaultOptions')
+    expect(ran.out.match(/httpd does not read .*/g)).toEqual([
+      `httpd does not read old/var/www/html/.htaccess: AllowOverride None (${main}:18).`,
+    ])
+    expect(ran.out).not.toMatch(/\.htaccess:\d/)
+    expect(ran.out).not.toContain('not written')
+  })
+
+  test.each([
+    ['a link in a folder where they are read leads to it', { 'old/var/www/other/x': '-> ../html' }],
+    ['a link leads to what was not copied', { 'old/var/www/other/x': '-> /srv/elsewhere' }],
+    ['a folder where they are read was not copied', { 'old/var/www/other/index.html': undefined }],
+  ])('a .htaccess file may be read after all where %s', (_, more) => {
+    const given = Object.fromEntries(Object.entries({ ...files, ...more }).filter(([, text]) => text !== undefined))
+    const ran = run(given as Record<string, string>, ['--write', '--review', 'old'], withoutHttpd)
+    expect(ran.out).not.toContain('httpd does not read')
+    expect(ran.file('old/var/www/html/.htaccess')).not.toBe(unread['old/var/www/html/.htaccess'])
+  })
+
+  test('is written where it is named by itself, or beside the server', () => {
+    const bak = 'old/etc/httpd/conf.d/old.conf.bak'
+    expect(run(files, ['--write', '--review', 'old', bak]).file(bak)).toContain('Require all granted')
+  })
+
+  test('is written where it is named by itself', () => {
+    const name = 'old/etc/httpd/conf.d/old.conf.bak'
+    expect(run(files, ['--write', '--review', name]).file(name)).toContain('Require all granted')
+  })
+
+  const readable = (more: string) =>
+    run({ ...files, [main]: `${files[main]}${more}` }, ['old'], withoutHttpd).out.includes('httpd does not read')
+
+  test.each([
+    '<Directory /var/www>\nAllowOverride FileInfo\n</Directory>\n',
+    '<DirectoryMatch /ht>\nAllowOverride All\n</DirectoryMatch>\n',
+    '<Directory /var/*>\nAllowOverride All\n</Directory>\n',
+    '<VirtualHost *:80>\n<Directory /var/www/html>\nAllowOverride Limit\n</Directory>\n</VirtualHost>\n',
+    '<IfDefine DEV>\n<Directory /var/www/html>\nAllowOverride All\n</Directory>\n</IfDefine>\n',
+    'Include /srv/more.conf\n',
+  ])('may be read after all: %j', (more) => {
+    expect(readable(more)).toBe(false)
+    expect(readable('')).toBe(true)
+  })
+
+  test('a None that is not always there keeps httpd from nothing', () => {
+    const text = files[main]
+      .replace(
+        '<Directory />\nAllowOverride None\n</Directory>\n',
+        '<IfDefine X>\n<Directory />\nAllowOverride None\n</Directory>\n</IfDefine>\n',
+      )
+      .replace('Options None\nAllowOverride None', 'Options None')
+    expect(run({ ...files, [main]: text }, ['old'], withoutHttpd).out).not.toContain('httpd does not read')
+  })
+})
+
 test.each([
   [
     'old/etc/apache2/httpd.conf',
@@ -192,6 +268,7 @@ test('a folder of first files beside those in use is read by nobody', () => {
   expect(out).toContain(
     'No line of the server reads old/etc/httpd/conf/original/extra/a.conf, old/etc/httpd/conf/original/httpd.conf',
   )
+  expect(file('old/etc/httpd/conf/original/httpd.conf')).toBe(files['old/etc/httpd/conf/original/httpd.conf'])
   expect(file(main)).toContain('Require all granted')
 })
 
