@@ -106,7 +106,7 @@ export interface Pattern {
   readonly isForUrl: boolean
   /** Other words of the configuration go on with what it has found. */
   readonly isHandedOn?: boolean
-  /** It is for a folder's index or the words of an error alone, and no folder has a line end in its name. */
+  /** It is for an index, the words of an error or variables of a script alone, and no name on the disk has a line end. */
   readonly isForIndex?: boolean
 }
 
@@ -136,12 +136,17 @@ function findPatterns(site: Site): readonly Pattern[] {
   })
 }
 
-/** An index is made for a path that ends in a slash, of a folder that is there. */
+/** An index is made for a path that ends in a slash, of a folder that is there; variables for a script, of a file that is. */
 const isOfIndex = (line: Directive | Section): boolean =>
   line.kind === 'directive' &&
-  (line.key === 'options'
-    ? line.args.every(({ value }) => /^[+-]Indexes$/i.test(value))
-    : ['errordocument', 'indexoptions', 'indexignore', 'headername', 'readmename'].includes(line.key))
+  (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(' ')) ??
+    ['errordocument', 'indexoptions', 'indexignore', 'headername', 'readmename'].includes(line.key)) &&
+  (line.key !== 'ssloptions' || line.parent?.key.startsWith('files') === true)
+
+const onlyWith: Readonly<Record<string, RegExp>> = {
+  options: /^([+-]Indexes ?)+$/i,
+  ssloptions: /^([+-](StdEnvVars|CompatEnvVars|ExportCertData) ?)+$/i,
+}
 
 /** Whether a line holds its pattern against what comes from the client alone. */
 function isOfClient({ key, args }: Directive): boolean {

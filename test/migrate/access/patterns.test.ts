@@ -64,8 +64,21 @@ describe('2.4 is told to read patterns as 2.2 did', () => {
       'a section is for an index, and no folder has a line end in its name',
       `<LocationMatch "^/+$">\nOptions -Indexes\nErrorDocument 403 /error/noindex.html\n</LocationMatch>\n<Directory />\n${closed}</Directory>`,
     ],
+    [
+      'it is for variables of a script, and no file has a line end in its name',
+      `<Files ~ "\\.(cgi|php)$">\nSSLOptions +StdEnvVars\n</Files>\n<Directory />\n${closed}</Directory>`,
+    ],
   ])('but not where %s', (_, lines) => {
     expect(migrated(`${root}${lines}\n`).text).not.toMatch(/^(MergeSlashes|RegexDefault)/m)
+  })
+
+  test.each([
+    '<LocationMatch "^/cgi/x/.*$">\nSSLOptions +StdEnvVars\n</LocationMatch>\n',
+    '<Files ~ "a.*$">\nSSLOptions +StdEnvVars +FakeBasicAuth\n</Files>\n',
+    '<LocationMatch "^/x.*/$">\nOptions -Indexes +Includes\n</LocationMatch>\n',
+  ])('for %j too', (section) => {
+    const { text } = migrated(`${root}${section}<Directory />\n${closed}</Directory>\n`)
+    expect(text).toMatch(/^RegexDefaultOptions .*-DOLLAR_ENDONLY$/m)
   })
 
   test('of an index, where a pattern leads from a URL to any folder', () => {

@@ -49,8 +49,8 @@ access rules or refuses by a pattern:
   an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
 
 Each line is written only where a pattern or rule here makes a difference for some path, and the message names it: \`^/+$\` matches
-the same paths with slashes merged. What is for an index or the words of an error alone is not asked about line ends, as no folder
-has one in its name. A pattern that looks ahead, back or at what was found before counts by its signs. A request
+the same paths with slashes merged. What is for an index, the words of an error, or variables of a script alone is not asked about
+line ends, as no name on the disk has one. A pattern that looks ahead, back or at what was found before counts by its signs. A request
 for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
 
 The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
