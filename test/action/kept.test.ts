@@ -233,7 +233,8 @@ describe('what describes the server', () => {
   test('with the modules of the 2.4, in a file that the settings name', () =>
     withGitHub(async (github) => {
       const text = `${main}LoadModule dir_module modules/mod_dir.so\n${open}`
-      const list = 'Compiled in modules:\n  core.c\n  http_core.c\n  mod_so.c\n  event.c\n  mod_unixd.c\n  mod_authz_core.c\n'
+      const list =
+        'Compiled in modules:\n  core.c\n  http_core.c\n  mod_so.c\n  event.c\n  mod_unixd.c\n  mod_authz_core.c\n'
       const written = async (files: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>>) => {
         const site = await addRepository(github, `acme/site${Object.keys({ ...files, ...inputs }).length}`, {
           files: { 'httpd.conf': text, ...files },
