@@ -112,6 +112,7 @@ export const ruleNames: readonly string[] = [
   'rewrite-log',
   'rewrite-prefix-stat',
   'rewrite-query-blank',
+  'rewrite-question-mark',
   'rewrite-variables',
   'rewrite-without-base',
   'rewrite-without-slash',

@@ -91,13 +91,13 @@ export const requestMessages: readonly KnownMessage[] = [
   },
   {
     id: 'rewrite-question-mark',
-    covers: ['rewrite-prefix-stat'],
+    covers: ['rewrite-proxy-question', 'rewrite-prefix-stat'],
     codes: ['AH10508'],
     says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
     perRequest: true,
     cause: 'A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.',
     action: 'Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.',
-    mendedBy: ['rewrite-prefix-stat'],
+    mendedBy: ['rewrite-proxy-question'],
     see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html',
   },
   {

@@ -37,7 +37,6 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'handler-not-found',
     codes: codes('523'),
     says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
-    directives: ['AddHandler', 'SetHandler'],
     perRequest: true,
     cause: 'No loaded module has this handler, so 2.4 sends the file itself: of a script, its source.',
     action: 'Load the module that brings the handler, or deny access to these files until it is there.',
@@ -89,7 +88,6 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'password-file',
     codes: codes('1619-1622 1665 1669 1799 10284-10286'),
-    directives: ['AuthUserFile', 'AuthGroupFile', 'AuthDBMUserFile', 'AuthDBMGroupFile'],
     perRequest: true,
     cause:
       'The file of users or groups is not named, is not there, or may not be read by the user of httpd: nobody gets in.',
@@ -169,7 +167,6 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'tls-choice',
     codes: codes('1898 2231 2253 2407 2547 3378 10127 10510'),
-    directives: ['SSLProtocol', 'SSLCipherSuite', 'SSLEngine'],
     cause:
       'The OpenSSL of this machine has no protocol or cipher that these lines leave, or the word is of a time before it.',
     action:
@@ -179,7 +176,6 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'tls-authorities',
     codes: codes('1895-1897 1901 2206 2210-2211 2268'),
-    directives: ['SSLCACertificateFile', 'SSLCACertificatePath', 'SSLCARevocationFile', 'SSLCARevocationPath'],
     cause:
       'The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.',
     action:
@@ -209,14 +205,12 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes('161 286-288 326 484 3490 10159'),
     cause: 'All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
     action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2, and with the memory of the machine.',
-    mendedBy: ['maxclients'],
     see: `${manual}/mod/mpm_common.html#maxrequestworkers`,
   },
   {
     id: 'listening',
     codes: codes('67-71 73-79 451 2638 2640-2641 10102'),
     says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
-    directives: ['Listen', 'AcceptFilter', 'SendBufferSize', 'ReceiveBufferSize'],
     cause: 'httpd could not listen as a Listen line says, or there is none.',
     action:
       'Look at the Listen lines: the address must be one of this machine, and the port free. In a container, write `AcceptFilter http none`.',
@@ -225,7 +219,6 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'user-rights',
     codes: codes('136 2155-2169 2181'),
-    directives: ['User', 'Group', 'ChrootDir'],
     cause:
       'httpd could not become the user and group of the configuration, or mod_unixd, which does that in 2.4, is not loaded.',
     action: 'Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.',
@@ -254,7 +247,6 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'webdav',
     codes: codes('576-579 10288-10289 10484'),
-    directives: ['Dav', 'DavLockDB'],
     cause: 'The WebDAV lines contradict each other, or the library for its DBM file is not there.',
     action: 'Say `Dav` once for a folder and what lies below it; install the package with the DBM driver of APR.',
     see: `${manual}/mod/mod_dav.html`,
@@ -264,7 +256,6 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes(
       '625-630 632-633 639 1643-1645 1647-1648 1650-1653 1655-1656 1658 1660-1661 1677 1851 2393 2654-2655 2902-2903',
     ),
-    directives: ['DBDriver', 'DBDParams'],
     cause:
       'mod_dbd could not use its database: the driver is missing, or the database did not answer, or not to this statement.',
     action:

@@ -1,6 +1,7 @@
-import { replace, reviewFix } from '../../../edit/edit.js'
+import { reviewFix } from '../../../edit/edit.js'
+import { captureGroups } from '../../../httpd/pattern-groups.js'
 import { type RewriteWords, rewriteWords } from '../../../httpd/rewrite-words.js'
-import { isLiteral } from '../../../syntax/literal.js'
+import { rewriteFlagAdded } from '../../../models/rewrite-flag.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -57,7 +58,7 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   if (variable) return variable[0]
   if (encodes.test(flags)) return undefined
   return query.match(/[$%]\d/g)?.find((reference) => {
-    const groups = reference.startsWith('$') ? groupsOf(first) : groupsTestedFor(at)
+    const groups = reference.startsWith('$') ? captureGroups(first) : groupsTestedFor(at)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldBlank(part)
   })
@@ -71,7 +72,7 @@ function groupsTestedFor(at: Directive): readonly string[] {
   const { commands } = at.parent ?? at.file
   const before = commands[commands.indexOf(at) - 1]
   const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
-  return words && variables.test(words.first) ? groupsOf(words.second) : []
+  return words && variables.test(words.first) ? captureGroups(words.second) : []
 }
 
 /** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
@@ -85,48 +86,17 @@ function mayHoldBlank(pattern: string): boolean {
 const takesBlank = (set: string): boolean =>
   set.startsWith('[^') ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set)
 
-/** The whole pattern, and each of its groups. */
-function groupsOf(pattern: string): readonly string[] {
-  const starts: number[] = []
-  const open: (number | undefined)[] = []
-  const found: string[] = [pattern]
-  for (let at = 0, inSet = false; at < pattern.length; at++) {
-    const sign = pattern[at]
-    if (sign === '\\') at++
-    else if (inSet) inSet = sign !== ']'
-    else if (sign === '[') inSet = true
-    else if (sign === '(') {
-      const counts = pattern[at + 1] !== '?'
-      if (counts) starts.push(at + 1)
-      open.push(counts ? starts.length : undefined)
-    } else if (sign === ')') {
-      const group = open.pop()
-      if (group !== undefined) found[group] = pattern.slice(starts[group - 1], at)
-    }
-  }
-  return found
-}
-
 /** BCTLS is for all that the rule takes over: in a path, + is no blank. */
 function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
-  const last = at.args.at(-1)
-  const isPlain =
-    isLiteral(at) &&
-    at.args.length === (flags === undefined ? 2 : 3) &&
-    /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? '')
-  if (!last || !isPlain || word.startsWith('%{')) return {}
-  const bracket = at.file.text.lastIndexOf(']', last.end - 1)
-  const withFlag = (name: string) =>
-    flags === undefined
-      ? replace(at, { start: last.end, end: last.end }, ` [${name}]`)
-      : replace(at, { start: bracket, end: bracket }, `,${name}`)
+  const edit = rewriteFlagAdded(at, flags, 'BCTLS')
+  if (!edit || word.startsWith('%{')) return {}
   if (/[$%]\d/.test(second.replace(/\?.*$/s, '')))
-    return { forms: [{ title: 'Add the flag B', edits: [withFlag('B')] }] }
+    return { forms: [{ title: 'Add the flag B', edits: [rewriteFlagAdded(at, flags, 'B') ?? edit] }] }
   return {
     fix: reviewFix(
       'Encode blanks',
       'The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.',
-      withFlag('BCTLS'),
+      edit,
     ),
   }
 }

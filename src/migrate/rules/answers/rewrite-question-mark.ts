@@ -1,0 +1,71 @@
+import { reviewFix } from '../../../edit/edit.js'
+import { captureGroups, mayHoldQuestionMark } from '../../../httpd/pattern-groups.js'
+import { isProxying, type RewriteWords, rewriteFlags, rewriteWords } from '../../../httpd/rewrite-words.js'
+import { rewriteFlagAdded } from '../../../models/rewrite-flag.js'
+import { type Directive, sourceOf } from '../../../syntax/tree.js'
+import { eachLineOn22, ruleOf } from '../../rule.js'
+
+export const rewriteQuestionMark = ruleOf('answers', {
+  id: 'rewrite-question-mark',
+  title: 'RewriteRule that sends a part of the URL to another server',
+  see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_allow_3f',
+  covers: ['rewrite-proxy-question'],
+  page: `
+mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P that puts a part of it into the
+address of a back end (\`http://back/$1\`) makes a question mark of \`%3f\`, and what follows becomes the query string. 2.2 asked
+the back end for that. 2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
+
+The flag UnsafeAllow3F keeps the answers of 2.2; older releases do not start with it. The flag B encodes the question mark instead, with
+every other sign of what the rule takes over: the back end then sees the name as it was asked for. Which one is right depends on
+the back end.
+
+The rule is silent where the pattern can take no question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), where the part stands behind a question
+mark of the rule's own, and where one of the flags is there already.`,
+  check: eachLineOn22(['RewriteRule'], (at) => {
+    if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return undefined
+    const words = rewriteWords(at)
+    const word = words && questionMarkIn(at, words)
+    if (!words || word === undefined) return undefined
+    const [allowed, encoded] = [
+      rewriteFlagAdded(at, words.flags, 'UnsafeAllow3F'),
+      rewriteFlagAdded(at, words.flags, 'B'),
+    ]
+    return {
+      message: `2.4.60 and later answer 403 where ${word} brings a %3f, which 2.2 made a question mark for the back end. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
+      ...(allowed && {
+        fix: reviewFix(
+          'Allow %3f as before',
+          'The server is httpd 2.4.60 or later, and a client may choose the query string that the back end gets.',
+          allowed,
+        ),
+      }),
+      ...(encoded && { forms: [{ title: 'Add the flag B', edits: [encoded] }] }),
+    }
+  }),
+})
+
+/** What can bring a question mark of the request into the address of the back end: what stands before one of the rule's own. */
+function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): string | undefined {
+  const given = new Set(rewriteFlags(flags))
+  if (!isProxying(flags) || ['b', 'unsafeallow3f'].some((flag) => given.has(flag))) return undefined
+  const isLastCounted = given.has('qsl') || given.has('qslast')
+  // What a map gives is its own affair.
+  const path = second.replace(/\$\{[^}]*\}?/g, '').replace(isLastCounted ? /\?[^?]*$/s : /\?.*$/s, '')
+  const variable = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.exec(path)
+  if (variable) return variable[0]
+  return path.match(/[$%]\d/g)?.find((reference) => {
+    const groups = reference.startsWith('$') ? captureGroups(first.replace(/^!/, '')) : groupsTestedFor(at)
+    const part = groups[Number(reference[1])]
+    return part !== undefined && mayHoldQuestionMark(part)
+  })
+}
+
+/** `%1` is of the last RewriteCond before the rule. */
+function groupsTestedFor(at: Directive): readonly string[] {
+  const { commands } = at.parent ?? at.file
+  const before = commands[commands.indexOf(at) - 1]
+  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
+  return words && /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(words.first)
+    ? captureGroups(words.second)
+    : []
+}
