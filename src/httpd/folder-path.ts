@@ -12,6 +12,10 @@ export function segmentsOf(path: string): string[] {
 
 const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
 
+/** A folder as people write it: with its drive in front on Windows. */
+export const folderText = (names: readonly string[]): string =>
+  /^[a-z]:$/.test(names[0] ?? '') ? `${names[0]?.toUpperCase()}/${names.slice(1).join('/')}` : `/${names.join('/')}`
+
 /** Whether a place is the folder, or lies in it. */
 export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
   place.length >= folder.length && folder.every((name, index) => place[index] === name)

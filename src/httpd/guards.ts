@@ -78,7 +78,9 @@ export const askedIn = ({ args }: Section): string =>
 
 /** The module that an `<IfModule>` asks for, where it comes with httpd. */
 export const moduleAskedIn = (guard: Section): Module | undefined =>
-  guard.key === 'ifmodule' ? moduleNamed(askedIn(guard)) : undefined
+  asksForModule(guard) ? moduleNamed(askedIn(guard)) : undefined
+
+export const asksForModule = ({ key }: Section): boolean => key === 'ifmodule'
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 

@@ -18,6 +18,7 @@ import {
   sourceOf,
 } from '../../syntax/tree.js'
 import { type AccessLine, accessKinds, asksForCompat, isOld, saysAccess } from './access-lines.js'
+import { moduleMeant } from './misnamed-guard.js'
 
 /** A scope that says it twice, for each version in a guard of its own. */
 export interface Dual {
@@ -154,6 +155,8 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   if (!saysAccess(guard.commands)) return
+  if (moduleMeant(guard))
+    doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, a name that no module has`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`

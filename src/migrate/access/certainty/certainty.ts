@@ -9,6 +9,7 @@ import { listed, listedPlainly } from '../../../base/listed.js'
 import { once } from '../../../base/once.js'
 import type { Assumption } from '../../../edit/edit.js'
 import { isOldAccess } from '../../../httpd/directives.js'
+import { folderText } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { otherMethod } from '../../../httpd/methods.js'
 import { foldersUnseen } from '../../../models/completeness.js'
@@ -96,7 +97,7 @@ const nothingSaidThere = (site: Site): Assumption => nothingSaidIn(site.once(fol
 
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
-  const [first, ...others] = [...new Set(folders.map((names) => `/${names.join('/')}`))]
+  const [first, ...others] = [...new Set(folders.map(folderText))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
   const sentence = `No other .htaccess file in ${first}${more} sets access rules (Order, Allow, Deny, Satisfy, Require).`
   return shared('unseen-htaccess', sentence, [first, ...others].join(' '))

@@ -1,7 +1,5 @@
-import { isOneLetterOff } from '../../../base/nearest-name.js'
+import { moduleMeant } from '../../../access/read/misnamed-guard.js'
 import { replace, reviewFix } from '../../../edit/edit.js'
-import { moduleNamed } from '../../../httpd/modules.js'
-import { hasPlaceholder } from '../../../syntax/template.js'
 import { ruleOf } from '../../rule.js'
 
 export const misnamedModuleGuard = ruleOf('access', {
@@ -14,17 +12,19 @@ Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and w
 \`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere. What is meant for 2.4 is never
 read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
 
+The same goes for the name of any module around access rules, as \`mod_authz_host\` without \`.c\`. Where it parts rules for 2.4 from
+rules for 2.2, \`mod_authz_core.c\` is meant: both versions have mod_authz_host.
+
 The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what
 it has read.`,
   *check(site) {
     for (const file of site.files)
       for (const at of file.named('<ifmodule')) {
-        const [word, ...more] = at.args
-        if (!word || more.length > 0 || hasPlaceholder(word.value)) continue
+        const [word] = at.args
+        const meant = at.kind === 'section' ? moduleMeant(at) : undefined
+        if (!word || !meant) continue
         const negated = word.value.startsWith('!')
         const name = word.value.slice(negated ? 1 : 0)
-        const meant = meantBy(name)
-        if (!meant) continue
         const known = `No module is called ${name}, so that ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
@@ -40,15 +40,3 @@ it has read.`,
       }
   },
 })
-
-const meantNames = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_module', 'access_compat_module']
-
-/** The name that is meant; undefined for one that some module has, and for one that is like none of these. */
-function meantBy(name: string): string | undefined {
-  const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ''))
-  if (module) {
-    const isExact = name === module.source || name === module.symbol24 || name === module.symbol22
-    return isExact ? undefined : meantNames.find((one) => one === module.source)
-  }
-  return meantNames.find((one) => isOneLetterOff(name, one))
-}

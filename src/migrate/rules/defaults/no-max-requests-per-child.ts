@@ -1,3 +1,4 @@
+import { loadedModules } from '../../../models/modules/loaded-modules.js'
 import { rare } from '../../assumptions.js'
 import { ruleOf } from '../../rule.js'
 import { unsetDefault } from '../../unset-default.js'
@@ -10,7 +11,8 @@ export const noMaxRequestsPerChild = ruleOf('defaults', {
   covers: ['default-maxconnectionsperchild'],
   page: `
 Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
-ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end. On Windows they never
+ended in 2.2 either, so nothing is said there.
 
 \`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
   check: unsetDefault({
@@ -19,6 +21,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
     beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
     message:
       'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.',
+    matters: (site, server) => !loadedModules(site, server).onWindows,
     assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
   }),
 })

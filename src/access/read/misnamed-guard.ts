@@ -1,0 +1,38 @@
+import { isOneLetterOff } from '../../base/nearest-name.js'
+import { asksForModule } from '../../httpd/guards.js'
+import { type Module, moduleNamed } from '../../httpd/modules.js'
+import { hasPlaceholder } from '../../syntax/template.js'
+import { commandsUnder, type Section } from '../../syntax/tree.js'
+import { accessKinds, isOld, saysAccess } from './access-lines.js'
+
+/**
+ * The name of a module that an `<IfModule>` means where no module has the name that it says, so that its condition is the same
+ * everywhere. Undefined for a right name, for one of another's module, and where no access rule hangs on it.
+ */
+export function moduleMeant(guard: Section): string | undefined {
+  const { args, commands } = guard
+  const [word, ...more] = args
+  if (!asksForModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return undefined
+  const isNegated = word.value.startsWith('!')
+  const name = word.value.slice(isNegated ? 1 : 0)
+  const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ''))
+  if (!module) return accessModules.find((one) => isOneLetterOff(name, one))
+  if (name === module.source || name === module.symbol24 || name === module.symbol22) return undefined
+  if (accessModules.includes(module.source)) return module.source
+  if (!saysAccess(commands)) return undefined
+  return isInBoth(module) && isForOneVersion(commands, isNegated) ? 'mod_authz_core.c' : module.source
+}
+
+const accessModules = ['mod_authz_core.c', 'mod_access_compat.c', 'authz_core_module', 'access_compat_module']
+
+const isInBoth = ({ symbol22, symbol24 }: Module): boolean => symbol22 !== undefined && symbol24 !== undefined
+
+/** Rules for 2.4 where the module is there, or rules of 2.2 where it is not: what is asked is the version. */
+const isForOneVersion = (commands: Section['commands'], isNegated: boolean): boolean =>
+  [...commandsUnder(commands)].some(({ key, args }) => {
+    const kind = accessKinds.get(key)
+    if (kind === undefined) return /^require(?:all|any|none)$/.test(key) && !isNegated
+    return isNegated
+      ? isOld({ kind })
+      : kind === 'require' && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? '')
+  })
