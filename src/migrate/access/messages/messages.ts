@@ -1,7 +1,7 @@
 import { answersNothing } from '../../../access/decide/decision.js'
 import { isAnyInForce, type State } from '../../../access/decide/state.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
-import { always, leavesOf } from '../../../access/read/condition.js'
+import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
 import { once } from '../../../base/once.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
@@ -45,6 +45,12 @@ export function unmeantIn(plan: Plan): string | undefined {
     return `Users who log in can read these files in 2.2: with Satisfy Any in force, Deny keeps out only the others. \`Require all denied\` ${access.isClosed ? 'closes' : 'would close'} them.`
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
     return 'An AuthType without any Require asked nobody for a password.'
+  const idle = idleAllow(plan)
+  if (idle) return `This list never kept anybody out: without a Deny, \`${textOf(idle)}\` has no effect.`
+  const shut = shutAllow(plan)
+  if (shut) return `\`${textOf(shut)}\` never let anybody in: a Require above it that nobody meets holds here, too.`
+  if (isOpenToUsers(plan))
+    return 'Logged-in users get what this section denies, since Satisfy Any is in force for some of its requests.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
     ? 'With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password.'
@@ -55,6 +61,32 @@ export function unmeantIn(plan: Plan): string | undefined {
 export const isOpenedByAny = ({ scope, access, bases }: Plan): boolean =>
   (access.isClosed || closesNames(scope, access)) &&
   bases.some((state) => isAnyInForce(state) && state.require !== undefined)
+
+/** The Allow that names some clients, where everybody is let in anyhow. */
+function idleAllow({ access }: Plan): Directive | undefined {
+  const allows = access.lines.filter(({ kind }) => kind === 'allow').map(({ at }) => at)
+  const isOpen =
+    access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key)
+  return isOpen && !allows.some(namesAll) ? allows[0] : undefined
+}
+
+const namesAll = ({ args }: Directive): boolean => args.some(({ value }) => value.toLowerCase() === 'all')
+
+/** The Allow of a section that lets every host in, and nobody for what it inherits. */
+function shutAllow({ access, form }: Plan): Directive | undefined {
+  if (access.require || form.kind !== 'tree' || !access.host) return undefined
+  const isShut = atMethod(form.authorization.tree, otherMethod).key === never.key
+  const isOpen = atMethod(access.host, otherMethod).key === always.key
+  return isShut && isOpen ? access.lines.find(({ kind }) => kind === 'allow')?.at : undefined
+}
+
+/** Whether a section denies everybody, and a password outweighs that by what it inherits. */
+const isOpenToUsers = ({ access, after }: Plan): boolean =>
+  !access.require &&
+  access.satisfy.length === 0 &&
+  access.host !== undefined &&
+  atMethod(access.host, otherMethod).key === never.key &&
+  after.some(({ any, require }) => atMethod(any, otherMethod) && require?.some(({ unmet }) => !unmet))
 
 /** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
 const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key
