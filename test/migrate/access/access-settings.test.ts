@@ -166,6 +166,7 @@ describe('what was hardly meant', () => {
     ['an Allow without effect', ['Order allow,deny', 'Deny from all', 'Allow from 10.1'], true],
     ['a password that nobody was asked for', ['Require valid-user', 'Satisfy Any', 'Allow from all'], true],
     ['an AuthType alone', ['AuthType Basic', 'AuthName x'], true],
+    ['an Allow without any Deny', ['Order deny,allow', 'Allow from 10.1'], true],
     ['an open folder', ['Order allow,deny', 'Allow from all'], false],
     ['a comment', ['Order allow,deny', 'Allow from all # everybody'], false],
   ]

@@ -28,7 +28,7 @@ module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
 for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
-name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
+name says 24, is taken for ready. A file whose name says 22 stops 2.4 for sure. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
 does not start with the line.
 
 2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
@@ -112,6 +112,14 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
       : otherModuleLoaded(symbol)?.hint
   const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ''}`
   const without = absence?.without ?? ''
+  if (isFor22(at)) {
+    const file = /[^/\\]*$/.exec(at.args[1]?.value ?? '')?.[0]
+    return {
+      at,
+      severity: 'error',
+      message: `2.4 does not start with ${file}, which is built for 2.2. ${get}${without}.`,
+    }
+  }
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }
   return { at, message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.` }
 }
@@ -121,6 +129,9 @@ const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
   message: hit.message + sentAsTheyAre(site, hit.at),
   ...withoutModule(site, hit.at, thirdPartyModules.id),
 })
+
+/** Its file name says so, as mod_shib_22.so and php5apache2_2.dll. */
+const isFor22 = ({ args }: Directive): boolean => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? '')
 
 function isFor24(at: Directive): boolean {
   const path = at.args[1]?.value ?? ''
