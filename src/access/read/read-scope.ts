@@ -1,5 +1,5 @@
 import { isHostRule, isInclude } from '../../httpd/directives.js'
-import { isGuard } from '../../httpd/guards.js'
+import { isGuard, readingOf } from '../../httpd/guards.js'
 import { isLimitSection, isRefusedLimit } from '../../httpd/limit.js'
 import { everyMethod, type Methods, methodsNamed } from '../../httpd/methods.js'
 import { mostReadings } from '../../site/includes.js'
@@ -155,7 +155,8 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   if (!saysAccess(guard.commands)) return
-  if (moduleMeant(guard))
+  // What no version reads stands beside the rules, which are for both.
+  if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard))
     doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, a name that no module has`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
