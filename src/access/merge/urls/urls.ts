@@ -1,4 +1,5 @@
 import { grouped } from '../../../base/grouped.js'
+import { lazy } from '../../../base/lazy.js'
 import { once, oncePerText } from '../../../base/once.js'
 import { isAbsolute } from '../../../httpd/absolute-path.js'
 import { mayDo } from '../../../httpd/directives.js'
@@ -26,7 +27,7 @@ export const urlMapsOf = (site: Site): ((server: Server) => UrlMap | undefined) 
 
 function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   const known = new Map<Server, UrlMap | undefined>()
-  const main = site.once(urlLines).get(undefined) ?? noLines
+  const main = lazy(() => saidBy(site.once(urlLines).get(undefined) ?? []))
   // Most servers have most of their folders from the main server.
   const placed = oncePerText((path) => {
     const folder = withDrive(site, path)
@@ -34,15 +35,13 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   })
   return (server) => {
     if (!known.has(server)) {
-      const own = (server && site.once(urlLines).get(server)) ?? noLines
-      const map = mapOf(own, main, site.once(documentsBuiltIn))
+      const own = saidBy((server && site.once(urlLines).get(server)) ?? [])
+      const map = mapOf(own, main(), site.once(documentsBuiltIn))
       known.set(server, map && onDrive(site, map, placed))
     }
     return known.get(server)
   }
 }
-
-const noLines: readonly UrlLine[] = []
 
 function onDrive(
   site: Site,
@@ -52,7 +51,10 @@ function onDrive(
   const isWithout = (path: string) => drivesOf(site) === 'several' && isWithoutDrive(path)
   if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return undefined
   return {
-    folders: folders.map((one) => ({ ...one, at: withoutSlash(one.prefix), ...placed(one.folder) })),
+    folders: folders.map(({ prefix, folder: path, sure }) => {
+      const { folder, segments } = placed(path)
+      return { prefix, at: withoutSlash(prefix), folder, segments, sure }
+    }),
     below: below.map(placed),
     unknown,
   }
@@ -123,26 +125,31 @@ function documentsBuiltIn(site: Site): readonly string[] {
   return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : []
 }
 
+type Said = ReturnType<typeof saidBy>
+
 /** What the lines of one server come to. Those of the main server count for each virtual host. */
-const saidBy = once((lines: readonly UrlLine[]) => {
+function saidBy(lines: readonly UrlLine[]) {
   const mapping = lines.filter(({ at }) => mapsUrls(at))
   return {
+    lines,
     isKnown: mapping.every(({ at, literal }) => literal && !isUnpredictable(at)),
     unknown: mapping.flatMap(({ at }) => unknownBelow(at) ?? []),
     below: mapping.flatMap(({ at }) => folderOfHosts(at) ?? []),
+    roots: lines.filter(isRoot),
+    aliases: aliasesIn(lines),
   }
-})
+}
 
-function mapOf(own: readonly UrlLine[], main: readonly UrlLine[], builtIn: readonly string[]): Unplaced | undefined {
-  const said = [saidBy(own), saidBy(main)]
-  if (!said.every(({ isKnown }) => isKnown)) return undefined
-  const unknown = said.flatMap((one) => one.unknown)
-  const below = said.flatMap((one) => one.below)
-  const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf(own.filter(isRoot), main.filter(isRoot), builtIn)
+function mapOf(own: Said, main: Said, builtIn: readonly string[]): Unplaced | undefined {
+  if (!own.isKnown || !main.isKnown) return undefined
+  const unknown = own.unknown.concat(main.unknown)
+  const below = own.below.concat(main.below)
+  const isSure = below.length === 0
+  const { lines } = own.lines.length > 0 ? own : main
+  const roots = isByHost(lines) ? [] : rootsOf(own.roots, main.roots, { builtIn, isSure })
   if (unknown.includes('') || !roots) return undefined
   const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length)
-  const isSure = ({ sure }: PathMap) => sure && below.length === 0
-  return { folders: [...aliases, ...roots.map((one) => ({ ...one, sure: isSure(one) }))], below, unknown }
+  return { folders: aliases.concat(roots), below, unknown }
 }
 
 type PathMap = Omit<Mapped, 'segments' | 'at'>
@@ -160,8 +167,8 @@ interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
 }
 
 /** The aliases that are asked for some URL, those of the virtual host and of the main server. */
-function aliasesOf(own: readonly UrlLine[], main: readonly UrlLine[]): PathMap[] {
-  const aliases = [...aliasesIn(own).map((one) => ({ ...one, isOwn: true })), ...aliasesIn(main)]
+function aliasesOf(own: Said, main: Said): PathMap[] {
+  const aliases = [...own.aliases.map((one) => ({ ...one, isOwn: true })), ...main.aliases]
   if (aliases.length === 0) return []
   const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))
   const around = once(({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []))
@@ -176,15 +183,14 @@ function aliasesOf(own: readonly UrlLine[], main: readonly UrlLine[]): PathMap[]
   }))
 }
 
-/** As those of the main server, which each virtual host asks for. */
-const aliasesIn = once((lines: readonly UrlLine[]): readonly Alias[] =>
+/** As those of the main server. */
+const aliasesIn = (lines: readonly UrlLine[]): readonly Alias[] =>
   lines
     .filter((line) => isAlias(line) && unknownBelow(line.at) === undefined)
     .map(({ at, maybe }) => {
       const [prefix = '', folder = ''] = at.args.map(({ value }) => value)
       return { at, maybe, isOwn: false, prefix: prefix.replace(/\/+/g, '/'), folder }
-    }),
-)
+    })
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
@@ -218,13 +224,13 @@ const isUnpredictable = (at: Directive): boolean =>
 function rootsOf(
   own: readonly UrlLine[],
   main: readonly UrlLine[],
-  builtIn: readonly string[],
+  { builtIn, isSure }: { readonly builtIn: readonly string[]; readonly isSure: boolean },
 ): readonly PathMap[] | undefined {
   const isSaid = (lines: readonly UrlLine[]) => lines.some(({ maybe }) => !maybe)
   const lines = isSaid(own) ? own : [...own, ...main]
   if (!isSaid(lines) && builtIn.length === 0) return undefined
   const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ''), ...(isSaid(lines) ? [] : builtIn)]
-  return folders.map((folder) => ({ prefix: '/', folder, sure: folders.length === 1 }))
+  return folders.map((folder) => ({ prefix: '/', folder, sure: isSure && folders.length === 1 }))
 }
 
 /**

@@ -96,10 +96,10 @@ function wayToAny(site: Site, container: Folder): WayToFolder | undefined {
 
 /** What an Alias leads to below a folder. */
 const foldersBelow = (site: Site, path: string): readonly string[] =>
-  site
-    .directives('Alias', 'ScriptAlias')
-    .flatMap(({ args }) => args[1]?.value ?? [])
-    .filter((target) => `${target}/`.startsWith(path.endsWith('/') ? path : `${path}/`))
+  site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith('/') ? path : `${path}/`))
+
+const aliasTargets = (site: Site): readonly string[] =>
+  site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args[1]?.value ?? [])
 
 const isSettled = (line: Directive | Section): boolean =>
   line.key === 'rewriteoptions' && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value))
