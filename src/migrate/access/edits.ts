@@ -1,5 +1,7 @@
+import type { Access } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
-import { always, type Condition } from '../../access/read/condition.js'
+import { always, type Condition, leavesOf } from '../../access/read/condition.js'
+import { grouped } from '../../base/grouped.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
@@ -7,12 +9,10 @@ import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.
 import { joined } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
-import { clientEdits } from './client-edits.js'
-import { anchorOf, keptLines, placeToReplace } from './edit-places.js'
 import { isLifted } from './guards/unloaded-guards.js'
 import { guarded, limitAround, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
-import { commentOf, lineAt, remove } from './removal.js'
+import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan): readonly Edit[] {
@@ -167,3 +167,73 @@ export function openEdits({ access }: Plan, lines: readonly string[]): readonly 
 }
 
 export const textOf = (at: Directive): string => joined(sourceOf(at.file, at), { start: 0, end: at.end - at.start })
+
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
+  const hosts = old.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
+  const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
+  // Most lines stand in the section itself.
+  if (choice.every(({ within }) => within.length === 0)) return choice.at(-1)
+  const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY)
+  return choice.findLast((line) => guardsOf(line).length === depth)
+}
+
+const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit/.test(section.key))
+
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeToReplace(anchor: AccessLine, lines: readonly AccessLine[]): Node {
+  const limit = limitAround(anchor)
+  if (!limit) return anchor.at
+  const gone = new Set<Node>(lines.map(({ at }) => at))
+  return isEmptied(limit, gone) ? limit : anchor.at
+}
+
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
+  const [first] = written
+  if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
+  return written.every(
+    ({ at }, index) =>
+      lines[index]?.startsWith('Require ') &&
+      joined(at.file.text, at)
+        .replace(/[ \t\r\n\v\f]+/g, ' ')
+        .replace(/^[^ ]+/, 'Require') === lines[index],
+  )
+}
+
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function clientEdits(
+  condition: Condition,
+  old: readonly AccessLine[],
+  access: Access,
+  unit: string,
+): readonly Edit[] | undefined {
+  const parts = condition.kind === 'any' ? condition.parts : [condition]
+  const allows = old.filter((line) => line.kind === 'allow')
+  const [first] = allows
+  if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
+  if (!parts.every(({ kind }) => kind === 'leaf')) return undefined
+  const lines = linesByPlace(access)
+  const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
+  if (!parts.every((part) => lineOf(part)?.kind === 'allow')) return undefined
+  const used = new Set<AccessLine>()
+  const clients = grouped(leavesOf(condition), lineOf)
+  const written = allows.flatMap((line) => {
+    const mine = clients.get(line)
+    if (!mine) return []
+    used.add(line)
+    const texts = mine.length === 1 ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
+    return [replaceLine(line.at, [...commentOf(line), ...texts])]
+  })
+  return [
+    ...written,
+    ...remove(
+      old.filter((line) => !used.has(line)),
+      new Set([...used].map(({ at }) => at)),
+    ),
+  ]
+}
+
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
+  new Map(lines.toReversed().map((line) => [line.at, line]))

@@ -1,20 +1,17 @@
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
-import type { Edit, Fix } from '../../edit/edit.js'
-import { type Assumption, fixCountingOn } from '../../edit/edit.js'
+import { type Assumption, type Edit, type Fix, fixCountingOn } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { sourceOf } from '../../syntax/tree.js'
 import { ofMacro, ofTemplate, shared } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { doubtsAbout } from './certainty/certainty.js'
-import { isClearOfMacro } from './certainty/macro.js'
-import { isClearOfTemplate, openLinesIn } from './certainty/template.js'
+import { isClearOfMacro, isClearOfTemplate, openLinesIn } from './certainty/template.js'
 import { editsOf } from './edits.js'
 import { bothEdits } from './guards/both.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests.js'
-import { accessFixTitle } from './messages/fix-title.js'
-import { namesInCode } from './messages/listed.js'
+import { mostLines, namesInCode } from './messages/listed.js'
 import { unmeantIn } from './messages/messages.js'
 import { decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
@@ -168,3 +165,31 @@ const asksAgain = shared(
 /** What some edits come to, whatever their order. */
 export const textOfEdits = (edits: readonly Edit[]): string =>
   JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
+
+/** No title is longer: addresses come in lists of hundreds. */
+const longestTitle = 100
+
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
+  const places = group.length > 1 ? `, in ${group.length} places at once` : ''
+  const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
+  return `${lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`}${places}`
+}
+
+/** The lines that say who gets in, each once; the tags around them go without saying. */
+const decidingLines = (text: string): readonly string[] => [
+  ...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim())),
+]
+
+const shortened = (text: string): string =>
+  text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, '')}…`
+
+const oldNames = { order: 'Order', allow: 'Allow', deny: 'Deny', satisfy: 'Satisfy' } as const
+
+function namesIn(group: readonly Plan[]): string[] {
+  const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
+  const names = Object.entries(oldNames).flatMap(([kind, name]) =>
+    kinds.has(kind as keyof typeof oldNames) ? name : [],
+  )
+  return names.length > 0 ? names : ['what 2.4 no longer has']
+}

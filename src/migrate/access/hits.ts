@@ -3,13 +3,13 @@ import { type AccessLine, isForOldAlone, isOld, saysAccess, saysForOldAlone } fr
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { held } from '../../base/once.js'
-import { type Assumption, type Fix, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isSection, type Section } from '../../syntax/tree.js'
 import { ofTemplate, shared } from '../assumptions.js'
-import type { Choices, Hit, Severity } from '../rule.js'
+import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
 import { definedSites } from './defines/defined-sites.js'
 import { hitsOfEveryWay } from './defines/every-way.js'
@@ -17,14 +17,12 @@ import { filledInClients } from './filled-in-clients.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { oldLineIn, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
-import { mergingForm } from './merging-form.js'
 import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf } from './messages/messages.js'
 import type { LetIn, Plan } from './plan.js'
-import { refusedToday } from './refused-today.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together/together.js'
 import { waysIn } from './together/ways.js'
-import { filesElsewhere, hitsOfUnknown } from './unknown-today.js'
+import { filesElsewhere, hitsOfUnknown, refusedToday } from './unknown-today.js'
 
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
@@ -210,3 +208,19 @@ const letInNoMore = shared(
   'rules-for-24',
   'The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.',
 )
+
+/**
+ * What can be chosen where host rules that differ from place to place were joined with a Require: that 2.4 joins all that stands
+ * above. It lets in nobody whom 2.2 refused, for that asked for a part of it. Nothing where the section has old lines of its own.
+ */
+function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternative[] {
+  const [first] = access.require ?? []
+  const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld)
+  if (reason?.kind !== 'differs' || !first || !at || !isPlain) return []
+  return [
+    {
+      title: 'Ask for all of the rules there too, by `AuthMerging And`',
+      edits: [insertBefore(first.at, ['AuthMerging And'])],
+    },
+  ]
+}

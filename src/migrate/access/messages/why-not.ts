@@ -3,9 +3,9 @@ import { isNewWord } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { render } from '../authorization.js'
 import { textOf } from '../edits.js'
+import { mayLieAbove, mayMeet } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
 import type { Way } from '../together/ways.js'
-import { joinedBy, unclearAbove } from './culprits.js'
 import { mostLines, namesInCode } from './listed.js'
 import { sectionsNamed } from './sections-named.js'
 
@@ -127,3 +127,28 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
     return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
 }
+
+/** Of so many sections it is not worth the time to look for those that one of them meets. */
+const crowd = 2000
+
+/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+function joinedBy(plan: Plan, all: readonly Plan[]): readonly Plan[] {
+  const counts = plan.access.require
+    ? ({ access }: Plan) => access.host !== undefined
+    : ({ access }: Plan) => access.require !== undefined || access.satisfy.length > 0
+  return before(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope))
+}
+
+/**
+ * The sections above it that nobody can tell the meaning of.
+ * @param unclear those without a plan
+ */
+function unclearAbove(plan: Plan, all: readonly Plan[], unclear: ReadonlySet<Scope>): readonly Pick<Plan, 'scope'>[] {
+  const others = [...unclear].map((scope) => ({ scope }))
+  return [...before(plan, all).filter(({ access }) => access.unclear !== undefined), ...others].filter(
+    ({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope),
+  )
+}
+
+const before = (plan: Plan, all: readonly Plan[]): readonly Plan[] =>
+  all.length > crowd ? [] : all.filter((other) => other !== plan && other.order < plan.order)

@@ -7,13 +7,13 @@ import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js
 import type { Part, ServerSection } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { urlCovers } from '../../../access/merge/urls/url-paths.js'
+import { isNamedBy } from '../../../access/merge/urls/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Admitted, isNoWider, isSame } from '../../../access/read/admitted.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { groupedByEach } from '../../../base/grouped.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
-import { type Agreement, onlyOf, sameForAll, strictestFor } from './agreement.js'
 
 /** What a section comes to at most places, and the places where it comes to something else: of two for a request the later one counts. */
 export interface PlacesApart {
@@ -242,3 +242,33 @@ const rankOf = ({ folder, names, urls }: Omit<PlaceApart, 'tree'>): number =>
 /** Whether a path with wild-cards is for what lies in a folder too. */
 const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
   wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
+
+/** What is said where each server decides one of these today; undefined where that is not told. */
+type Agreement = (byServer: ReadonlyMap<ServerSection, readonly Admitted[]>, folder: Folder) => Admitted | undefined
+
+/** What all of them decide. */
+const sameForAll: Agreement = (byServer) => onlyOf([...byServer.values()].flat())
+
+/** What all of these let in alike; undefined where they differ, or are none. */
+function onlyOf([only, ...others]: readonly Admitted[]): Admitted | undefined {
+  return only && others.every((other) => isSame(only, other)) ? only : undefined
+}
+
+/**
+ * Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
+ * there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+ */
+const strictestFor =
+  (site: Site): Agreement =>
+  (byServer, folder) => {
+    const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder))
+    const serving = naming.length > 0 ? naming : [...byServer]
+    const ofEach = serving.map(([, trees]) => strictestOf(trees))
+    const known = ofEach.filter((tree) => tree !== undefined)
+    const tree = known.length === ofEach.length ? onlyOf(known) : undefined
+    return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : undefined
+  }
+
+/** The one that lets in nobody whom another one keeps out. */
+const strictestOf = (trees: readonly Admitted[]): Admitted | undefined =>
+  trees.find((tree) => trees.every((other) => isNoWider(tree, other)))
