@@ -3,11 +3,10 @@ import { authzProviderNamed } from '../httpd/authz-providers.js'
 import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
 import { neverApplied } from '../httpd/directory-pattern.js'
 import { moduleNamed } from '../httpd/modules.js'
-import { balancerNeeds } from '../models/balancers.js'
 import { filterModules } from '../models/filter-modules.js'
 import type { LoadedModules } from '../models/modules/loaded-modules.js'
-import { proxySchemes } from '../models/proxy-schemes.js'
 import { linesProxied, linesToBackEnds } from '../models/proxy-targets.js'
+import { isConditional } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
@@ -129,3 +128,83 @@ export function providers(site: Site): readonly Uses[] {
 }
 
 const namesClients = ({ args }: Directive): boolean => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))
+
+/**
+ * The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
+ * used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
+ * (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+ */
+function* balancerNeeds(site: Site): Generator<readonly [module: string, because: Directive | Section]> {
+  for (const line of site.directives('LoadModule')) {
+    if (line.args[0]?.value === 'proxy_balancer_module') yield ['mod_slotmem_shm', line]
+  }
+  const methods = new Map<string, { at: Directive | Section; method: string | undefined }>()
+  for (const [name, at, method] of mentions(site)) {
+    const known = methods.get(name)
+    if (!known || (method && !known.method)) methods.set(name, { at: method || !known ? at : known.at, method })
+  }
+  for (const { at, method } of methods.values()) {
+    yield [`mod_lbmethod_${method ?? 'byrequests'}`, at]
+    yield ['mod_slotmem_shm', at]
+  }
+}
+
+/** Every place that speaks of a balancer, with the method that it sets for it. */
+function* mentions(
+  site: Site,
+): Generator<readonly [name: string, at: Directive | Section, method: string | undefined]> {
+  for (const at of site.sections('Proxy')) {
+    const name = nameIn(at)
+    if (name !== undefined) yield [name, at, undefined]
+  }
+  for (const at of site.directives('ProxyPass', 'ProxyPassMatch', 'ProxySet', 'BalancerMember')) {
+    const name = nameIn(at) ?? (at.parent && nameIn(at.parent))
+    if (name !== undefined) yield [name, at, methodIn(at)]
+  }
+}
+
+const nameIn = ({ args }: Directive | Section): string | undefined =>
+  args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== undefined)
+
+const methodIn = ({ args }: Directive): string | undefined =>
+  args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== undefined)
+
+const modules: Readonly<Record<string, string>> = {
+  ajp: 'mod_proxy_ajp',
+  balancer: 'mod_proxy_balancer',
+  ftp: 'mod_proxy_ftp',
+  http: 'mod_proxy_http',
+  https: 'mod_proxy_http',
+  scgi: 'mod_proxy_scgi',
+}
+
+/**
+ * The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+ * of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+ */
+function* proxySchemes(site: Site): Generator<readonly [module: string, because: Directive]> {
+  for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value)
+  // Without mod_proxy 2.2 started, and answered 403 to it: only another line shows that the module was there.
+  for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value)
+  for (const line of site.directives('ProxyRequests')) {
+    if (!/^on$/i.test(line.args[0]?.value ?? '')) continue
+    yield ['mod_proxy_http', line]
+    yield ['mod_proxy_connect', line]
+  }
+}
+
+function* needOf(line: Directive, address = ''): Generator<readonly [string, Directive]> {
+  const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? '']
+  if (!module) return
+  yield ['mod_proxy', line]
+  yield [module, line]
+}
+
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site: Site): boolean =>
+  !site.says('LoadModule') ||
+  knownDirectives().some(
+    ({ name, in22 }) =>
+      in22?.module === 'mod_proxy' &&
+      [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)),
+  )

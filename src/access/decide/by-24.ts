@@ -1,9 +1,9 @@
 import { atMethod, covers, namesIn, type PerMethod, perMethod } from '../../httpd/methods.js'
 import type { Scope } from '../merge/scope.js'
+import { keyed } from '../merge/state-set.js'
 import type { Access } from '../read/access.js'
 import type { AuthzTree } from '../read/authz-tree.js'
 import { allOf, always, anyOf, assume, type Condition, type Leaf, leavesOf, never } from '../read/condition.js'
-import { keyed } from './lazy-key.js'
 import type { Admission, Decided, Reader } from './reader.js'
 
 /** What is in force on 2.4 for a request that has met some sections. */

@@ -1,8 +1,8 @@
 import { inOneText, namesIn, type PerMethod } from '../../httpd/methods.js'
+import { keyed } from '../merge/state-set.js'
 import type { Condition } from '../read/condition.js'
 import type { AuthorizerSettings, Requirement } from '../read/requirements.js'
 import type { State24 } from './by-24.js'
-import { keyed } from './lazy-key.js'
 
 /**
  * What is in force for a request after the sections that it has met so far: today, on 2.2 or on 2.4 with mod_access_compat, and

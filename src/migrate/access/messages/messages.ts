@@ -12,8 +12,7 @@ import type { Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import { closesNames } from '../steps.js'
 import type { Way } from '../together/ways.js'
-import { mostLines, namesInCode } from './listed.js'
-import { placeNamed, sectionsNamed } from './sections-named.js'
+import { mostLines, namesInCode, placeNamed, sectionsNamed } from './sections-named.js'
 import { choices, type Others, whyNot } from './why-not.js'
 
 /** What is so in 2.4, and what to do: one or two sentences. */

@@ -26,3 +26,9 @@ function nameOf(scope: Plan['scope'], remark: string | undefined): string {
 export function placeNamed({ at, file, nodes }: Plan['scope']): string {
   return fileAndLine({ file, start: (at ?? nodes[0])?.start ?? 0 })
 }
+
+/** More lines than these are not named. */
+export const mostLines = 2
+
+/** Names in code: `Order`, `Allow` and `Deny`. */
+export const namesInCode = (names: readonly string[]): string => listed(names.map((name) => `\`${name}\``))

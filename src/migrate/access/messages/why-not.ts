@@ -6,8 +6,7 @@ import { textOf } from '../edits.js'
 import { mayLieAbove, mayMeet } from '../one-request.js'
 import type { Plan, Reason } from '../plan.js'
 import type { Way } from '../together/ways.js'
-import { mostLines, namesInCode } from './listed.js'
-import { sectionsNamed } from './sections-named.js'
+import { mostLines, namesInCode, sectionsNamed } from './sections-named.js'
 
 /** What a message may have to name. */
 export interface Others {

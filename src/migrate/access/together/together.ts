@@ -5,8 +5,7 @@ import { groupedByEach } from '../../../base/grouped.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
 import { type OneFolder, oneFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
-import { hostsBefore, isSilent, plansByHost } from './silent.js'
-import { type Bond, bonds } from './ties.js'
+import { type Bond, bonds, hostsBefore, isSilent, plansByHost } from './ties.js'
 
 /**
  * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
