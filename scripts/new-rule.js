@@ -1,0 +1,93 @@
+// npm run new-rule GROUP NAME: makes the file of a rule and its page of cases, to be filled in, and puts the rule into the lists.
+import { existsSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { writeRuleLists } from './rules-index.js'
+
+const groups = ['access', 'starts', 'answers', 'defaults', 'modules', 'tidy']
+
+/**
+ * The texts of a new rule, by their paths from the root of the project.
+ * @param group one of the folders of src/migrate/rules
+ * @param name in lower case with hyphens, named for the old pattern
+ * @throws Error that says what is wrong with the words
+ */
+export function newRule(group = '', name = '') {
+  if (!groups.includes(group)) throw new Error(`The group is one of ${groups.join(', ')}, and not "${group}".`)
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(name))
+    throw new Error(`The name is in lower case, with hyphens, such as name-virtual-host, and not "${name}".`)
+  return {
+    [`src/migrate/rules/${group}/${name}.ts`]: ruleText(group, name),
+    [`test/rules/${group}/${name}.md`]: pageText(name),
+  }
+}
+
+const camelCase = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+const ruleText = (group, name) => `import { replaceArgs, safeFix } from '../../../edit/edit.js'
+import { isLiteral } from '../../../syntax/literal.js'
+import { eachLine, ruleOf } from '../../rule.js'
+
+export const ${camelCase(name)} = ruleOf('${group}', {
+  id: '${name}',
+  title: 'One line for lists, without a full stop',
+  see: 'https://httpd.apache.org/docs/2.4/mod/core.html',
+  page: \`
+What 2.2 did. What 2.4 does. What the rule does, and what it leaves alone.\`,
+  check: eachLine(['OldDirective'], (at) => {
+    if (!isLiteral(at) || at.args[0]?.value !== 'old') return undefined
+    return {
+      message: '2.4 does not take old after OldDirective; write new.',
+      fix: safeFix('Write new', replaceArgs(at, 'new')),
+    }
+  }),
+})
+`
+
+const pageText = (name) => `# ${name}
+
+## The word that 2.4 does not take
+
+Not checked on httpd: no module has this directive.
+
+\`\`\`apache
+OldDirective old
+\`\`\`
+
+\`\`\`apache after
+OldDirective new
+\`\`\`
+
+\`\`\`text findings
+1: 2.4 does not take old after OldDirective; write new.
+\`\`\`
+
+## The word that both take
+
+Not checked on httpd: no module has this directive.
+
+\`\`\`apache
+OldDirective new
+\`\`\`
+`
+
+function main([group, name]) {
+  const texts = Object.entries(newRule(group, name)).map(([path, text]) => ({
+    path,
+    text,
+    place: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+  }))
+  const there = texts.find(({ place }) => existsSync(place))
+  if (there) throw new Error(`${there.path} is there already.`)
+  for (const { place, text } of texts) writeFileSync(place, text)
+  writeRuleLists()
+  console.log(`Fill in ${texts.map(({ path }) => path).join(' and ')}, then run: npx vitest run test/rules -t ${name}`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    main(process.argv.slice(2))
+  } catch (error) {
+    console.error(`new-rule: ${error.message}`)
+    process.exitCode = 2
+  }
+}
