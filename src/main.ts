@@ -131,11 +131,18 @@ function jobOf(inputs: Inputs): Job {
     client: clientOf(inputs.token, log),
     inputs,
     server: context.serverUrl,
-    tool: toolOf(),
+    tool: { ...toolOf(), workflow: workflowPage() },
     wait: (seconds) => sleep(seconds * 1_000),
     log,
     warn: (sentence) => core.warning(logText(sentence)),
   }
+}
+
+/** Where whoever reads a text of ours can see what runs it. */
+function workflowPage(): string | undefined {
+  const { owner, repo } = context.repo
+  const [, file] = /\/\.github\/workflows\/([^/@]+)@/.exec(process.env.GITHUB_WORKFLOW_REF ?? '') ?? []
+  return file && `${context.serverUrl}/${owner}/${repo}/actions/workflows/${encodeURIComponent(file)}`
 }
 
 function reviewJob(inputs: Inputs): ReviewJob {

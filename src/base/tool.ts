@@ -15,6 +15,8 @@ export interface Tool {
   readonly start: string
   /** Where the project is at home, without a slash at the end: its pages, and where to say that it is wrong. */
   readonly home: string
+  /** The page of the workflow that runs it, where one does. */
+  readonly workflow?: string | undefined
 }
 
 export const toolOf = (released = release): Tool => ({

@@ -8,7 +8,7 @@ import type { Pulls } from './pulls.js'
 export async function labelAndAssign(
   pulls: Pulls,
   number: number,
-  inputs: UpgradeInputs,
+  inputs: Pick<UpgradeInputs, 'labels' | 'assignees' | 'reviewers' | 'teamReviewers'>,
   wait: Wait,
 ): Promise<string[]> {
   const { labels, assignees, reviewers, teamReviewers } = inputs

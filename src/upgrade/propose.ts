@@ -12,6 +12,7 @@ import type { Pull } from './pulls.js'
 import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
 import { standingOf, titleOf } from './standing.js'
 import { partTitle, wholeTitle } from './steps.js'
+import { asksToStartOver } from './taken-over.js'
 import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
 type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
@@ -65,15 +66,33 @@ async function updated(run: PullRun, pull: Pull, head: string): Promise<PullResu
   const { progress } = run
   const text = textOf(run)
   const mark = markOf(run, text, head)
-  const isSame = JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark)
+  const isAsked = asksToStartOver(run.ticks)
+  const isSame = !isAsked && JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark)
   if (progress.mayHaveOpened && isSame) return finished(run, { pull, head, warnings: [] })
   const body = fullBody(text, mark, pull.body)
   const isLong = body.length > mostInAll
   if (!isSame && !isLong) await run.pulls.update(pull.number, { ...titleFor(run, pull, text), body })
   const changed = progress.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
-  const warnings = isLong ? [sentences.tooLong(pull)] : []
+  const { labels } = run.inputs.upgrade
+  const warnings = [
+    ...(isLong ? [sentences.tooLong(pull)] : []),
+    ...(await labelAndAssign(
+      run.pulls,
+      pull.number,
+      { ...noPeople, labels: missingIn(pull.labels, labels) },
+      run.wait,
+    )),
+  ]
   return { ...nothingDone, said: [sentences.updated(pull, operation)], operation, pull, head, changed, warnings }
+}
+
+const noPeople = { assignees: [], reviewers: [], teamReviewers: [] }
+
+/** GitHub knows a label in any case. */
+function missingIn(there: readonly string[], wanted: readonly string[]): readonly string[] {
+  const known = new Set(there.map((name) => name.toLowerCase()))
+  return wanted.filter((name) => !known.has(name.toLowerCase()))
 }
 
 /** Another one where it is one of ours, and things stand otherwise by now. */

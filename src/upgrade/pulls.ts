@@ -93,14 +93,16 @@ interface PullJson {
   readonly body: string | null
   readonly base: { readonly ref: string }
   readonly head: { readonly sha: string }
+  readonly labels: readonly { readonly name?: string }[]
 }
 
-const foundPull = ({ number, html_url: url, state, merged_at: merged, title, body, base, head }: PullJson) => ({
+const foundPull = ({ number, html_url: url, state, merged_at: merged, title, body, base, head, labels }: PullJson) => ({
   number,
   url,
   title,
   state: merged ? ('merged' as const) : state === 'open' ? ('open' as const) : ('closed' as const),
   body: body ?? '',
+  labels: labels.map(({ name }) => name ?? ''),
   /** The branch that it is for. */
   base: base.ref,
   /** The last commit of its branch; of one that is merged, the last that was. */

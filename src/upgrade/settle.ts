@@ -14,7 +14,13 @@ import {
 } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedClosed } from './region.js'
-import { markStartedOver, type TakenOverComment, takenOverComment, takenOverText } from './taken-over.js'
+import {
+  asksToStartOver,
+  markStartedOver,
+  type TakenOverComment,
+  takenOverComment,
+  takenOverText,
+} from './taken-over.js'
 import { decideUpgrade, type UpgradeState, upgradeStateOf } from './upgrade-state.js'
 
 const mostTries = 4
@@ -79,7 +85,7 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   const heldBack = { by: 'commits', pull } as const
   if (!pull) return { ...nothingDone, warnings: [sentences.occupied(branch)], heldBack }
   const said = await takenOverComment(pulls, pull)
-  if (said?.wantsStartOver) return startOver(run, pull, said, state)
+  if (said?.wantsStartOver || asksToStartOver(run.ticks)) return startOver(run, pull, said, state)
   const warnings = said
     ? []
     : await warningOf('The comment that says so could not be posted.', () =>
@@ -89,11 +95,18 @@ async function leave(run: PullRun, pull: Pull | undefined, state: UpgradeState):
   return { ...nothingDone, said: [sentences.takenOver(pull, branch)], pull, changed, warnings, heldBack }
 }
 
-async function startOver(run: PullRun, pull: Pull, said: TakenOverComment, state: UpgradeState): Promise<PullResult> {
+async function startOver(
+  run: PullRun,
+  pull: Pull,
+  said: TakenOverComment | undefined,
+  state: UpgradeState,
+): Promise<PullResult> {
   const done =
     run.proposal.files === 0
       ? await close(run, pull, state)
       : await propose(run, { pull: state.open, isWritten: false, current: state.branch })
-  const warnings = await warningOf('The box for starting over is still ticked.', () => markStartedOver(run, said))
+  const warnings = said
+    ? await warningOf('The box for starting over is still ticked.', () => markStartedOver(run, said))
+    : []
   return { ...done, warnings: [...done.warnings, ...warnings] }
 }

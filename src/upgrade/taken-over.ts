@@ -6,6 +6,19 @@ import type { PullRun } from './pull-result.js'
 import type { Pull, Pulls } from './pulls.js'
 
 const key = 'start-over'
+
+/** Whether somebody has ticked it in a text of ours. */
+export const asksToStartOver = (ticks: ReadonlySet<string>): boolean => ticks.has(key)
+
+/** The box that every text of the pull request ends with. It is never ticked by us. */
+export const startOverBox = (branch: string, base: string): string =>
+  box(
+    {
+      keys: [key],
+      text: `**Start over:** the next run makes ${code(branch)} again from ${code(base)}, without what others have committed to it.`,
+    },
+    new Set(),
+  )
 const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state} -->`
 
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
@@ -35,7 +48,7 @@ export async function takenOverComment(pulls: Pulls, { number }: Pull): Promise<
   if (marked.length === 0) return undefined
   const account = await pulls.account()
   const ours = marked.filter((comment) => comment.account === account).at(-1)
-  return ours && { id: ours.id, wantsStartOver: ticksIn(ours.body).has(key) }
+  return ours && { id: ours.id, wantsStartOver: asksToStartOver(ticksIn(ours.body)) }
 }
 
 /** Put in the place of the box that what it asks for was done, so that it is done once. */

@@ -56,6 +56,20 @@ describe.concurrent('a person who commits to the branch', () => {
       expect(await readAt(site, branch, 'b.conf')).toBe('Listen 82\n')
     }))
 
+  test('gives it back by the box at the end of the text, too', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      await upgrade(github, site, { inputs })
+      const pull = pullIn(site)
+      await push(github, site, branch, { 'b.conf': 'Listen 82\n' })
+      pull.body = (pull.body ?? '').replace('- [ ] **Start over:**', '- [x] **Start over:**')
+      expect(operation(await upgrade(github, site, { inputs }))).toBe('updated')
+      expect(await readAt(site, branch, 'b.conf')).toBeUndefined()
+      // Once is enough.
+      expect(pull.body).toContain('- [ ] **Start over:**')
+      expect(operation(await upgrade(github, site, { inputs }))).toBe('none')
+    }))
+
   test('has it also where the commit changes what ours had, under our message', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, before)

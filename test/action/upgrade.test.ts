@@ -182,6 +182,19 @@ describe.concurrent('the upgrade pull request', () => {
       ])
     }))
 
+  test('has its labels again, and names the workflow that keeps it', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'a.conf': `Listen 80\n${hosts}` })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      await upgrade(github, site, { inputs: { labels: 'httpd' } })
+      expect([...pull.labels]).toEqual(['httpd'])
+      pull.labels.clear()
+      await upgrade(github, site, { inputs: { labels: 'HTTPD' } })
+      expect([...pull.labels].length).toBe(1)
+      expect(pull.body).toMatch(/\[Its workflow\]\(\S+\/acme\/site\/actions\/workflows\/httpd\.yml\)/)
+    }))
+
   test('has a commit for each kind of change, in an order in which httpd takes each', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, {

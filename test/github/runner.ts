@@ -142,6 +142,7 @@ function contextOf({ url }: World, { name, repository, variables }: Event): Reco
     GITHUB_REF_TYPE: 'branch',
     GITHUB_JOB: 'httpd-upgrade',
     GITHUB_WORKFLOW: 'httpd-upgrade',
+    GITHUB_WORKFLOW_REF: `${repository.fullName}/.github/workflows/httpd.yml@refs/heads/main`,
     GITHUB_RUN_ID: '1',
     GITHUB_RUN_NUMBER: '1',
     GITHUB_RUN_ATTEMPT: '1',

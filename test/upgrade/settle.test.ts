@@ -15,6 +15,7 @@ const open: Pull = {
   state: 'open',
   title: 'Upgrade to Apache httpd 2.4',
   body: markedPull('What changes.', mark),
+  labels: [],
   base: 'main',
   head: 'a1',
 }
@@ -27,6 +28,7 @@ const done = () => Promise.resolve()
 const empty = {
   configuration: { base: { branch: 'main', sha: 'b0' } },
   proposal: { commits: [], files: 0, exact: 'a2', change: 'a3', configuration: 'a4' },
+  ticks: new Set(),
 } as unknown as PullContent
 
 /** What the run says of a pull request whose branch is ours, or somebody else's. */

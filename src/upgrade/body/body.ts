@@ -13,6 +13,7 @@ import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { Chosen } from '../decisions.js'
 import { standingOf } from '../standing.js'
+import { startOverBox } from '../taken-over.js'
 import type { Tried } from '../try-files.js'
 import { answersParts, answersSentence, isOpened } from './body-answers.js'
 import {
@@ -152,10 +153,13 @@ function promiseOf(changes: number, review: number): string {
 }
 
 const end = ({ branches: { base, head }, tool }: BodyText): string =>
-  houseLine(
-    tool,
-    `Kept up to date as ${code(base)} moves, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
-  )
+  [
+    startOverBox(head, base),
+    houseLine(
+      tool,
+      `Kept up to date as ${code(base)} moves, until you commit to ${code(head)}. Once closed, it stays closed until the configuration changes.`,
+    ),
+  ].join('\n\n')
 
 interface Section {
   /** Where it stands. */
