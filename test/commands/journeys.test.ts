@@ -157,6 +157,20 @@ describe('what the server is started with', () => {
   })
 })
 
+test('what a run has written is not taken for the work of others', () => {
+  const shut = 'Order deny,allow\nDeny from all\n'
+  const files = {
+    'old/a/.htaccess': `${shut}<FilesMatch "a.b">\nOrder allow,deny\nAllow from all\n</FilesMatch>\n`,
+    'old/b/.htaccess': shut,
+    'a.json': JSON.stringify({ confirmed: ['server-of-htaccess'] }),
+  }
+  const { out, file } = run(files, ['upgrade', '--yes', '--answers', 'a.json', 'old'], withoutHttpd)
+  expect(file('old/b/.htaccess')).toBe('Require all denied\n')
+  expect(file('old/a/.htaccess')).toContain('Order allow,deny')
+  expect(out).toContain('\npatterns-alike\n')
+  expect(out).not.toContain('came-from-22')
+})
+
 describe('what no server reads', () => {
   const old = 'Order allow,deny\nAllow from all\n'
   const unread = {

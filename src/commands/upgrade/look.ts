@@ -1,6 +1,6 @@
 import type { Options } from '../../command-line/arguments.js'
 import { isAnyMissed } from '../../disk/troubles.js'
-import { type Migration, migrationOf, runRules } from '../../migrate/migrate.js'
+import { findingsIn, type Migration, mayBeWritten, migrationOf } from '../../migrate/migrate.js'
 import type { Alternative, Finding } from '../../migrate/rule.js'
 import { type OpenQuestion, offerCountingOn, openQuestions } from '../../questions/questions.js'
 import type { Report } from '../../report/summary.js'
@@ -9,6 +9,7 @@ import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { rulesProgress } from '../progress.js'
 import { type Decisions, withDecisions } from './decisions.js'
+import { judgedByOriginal, withMemory } from './original.js'
 
 /** A server as it is now, and what is to be said of it. */
 export interface Look {
@@ -23,10 +24,12 @@ export interface Look {
  * @throws UsageError where the options or the settings make no sense
  */
 export async function look(asked: Options, said: Decisions): Promise<Look> {
-  const input = await readInput(asked)
+  const input = withMemory(await readInput(asked))
   const rules = chosenRules(input.options, input.settings)
   const choices = withDecisions(input.choices, said)
-  const migration = runRules(input.site, rules, { ...choices, fixes: 'safe', progress: rulesProgress(rules.length) })
+  const found = findingsIn(input.site, rules, { ...choices, progress: rulesProgress(rules.length) })
+  const findings = await judgedByOriginal(asked, input, found, (site) => findingsIn(site, rules, choices))
+  const migration = migrationOf(findings, { fixes: 'safe', within: mayBeWritten(input.site) })
   const unread = unreadFiles(input.site)
   return {
     input: { ...input, choices },

@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { grouped } from '../../base/grouped.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { read } from '../../disk/files.js'
 import { troubleSentence } from '../../disk/troubles.js'
+import { type Assumption, assumed } from '../../edit/edit.js'
+import { assumptionsOf } from '../../migrate/assumptions.js'
 import type { Migration } from '../../migrate/migrate.js'
+import type { Finding } from '../../migrate/rule.js'
 import { load } from '../../site/load.js'
 import { withoutUnread } from '../../site/parts.js'
 import type { Site } from '../../site/site.js'
 import type { ServedSite } from '../../start/server-copy.js'
-import type { ConfigFile } from '../../syntax/tree.js'
+import { ancestors, type ConfigFile } from '../../syntax/tree.js'
 import { type Input, type ReadingWays, readInput } from '../input.js'
 import { printNote } from '../output.js'
+
+const nothingKept = { texts: {}, made: [], written: {} }
 
 /** Beside the settings: what a guided upgrade found, before it wrote for the first time. */
 const originalFile = 'httpd-upgrade-original.json'
@@ -21,7 +28,11 @@ interface Original {
   readonly texts: Readonly<Record<string, string>>
   /** Files and links that were not there. */
   readonly made: readonly string[]
+  /** A hash of what was last written to each of the files: another text is of a person. */
+  readonly written: Readonly<Record<string, string>>
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 const placeOf = ({ settingsPath }: Input): string => join(dirname(settingsPath), originalFile)
 
@@ -32,12 +43,16 @@ const placeOf = ({ settingsPath }: Input): string => join(dirname(settingsPath),
  */
 export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, made: readonly string[]): void {
   const place = placeOf(input)
-  const known = readOriginal(place) ?? { texts: {}, made: [] }
+  const known = readOriginal(place) ?? nothingKept
   const named = (path: string) => relative(dirname(place), resolve(path)).replaceAll(sep, '/')
   const written = [...texts.keys()].map(({ path, text }) => [named(path), text] as const)
   const all: Original = {
     texts: { ...Object.fromEntries(written), ...known.texts },
     made: [...new Set([...known.made, ...made.map(named)])],
+    written: {
+      ...known.written,
+      ...Object.fromEntries([...texts].map(([{ path }, text]) => [named(path), hashOf(text)])),
+    },
   }
   try {
     // What a file says that few may read, few may read here.
@@ -49,6 +64,59 @@ export function keepOriginal(input: Input, { texts }: Pick<Migration, 'texts'>, 
     )
   }
 }
+
+/** The same input, known to be of 2.2 and upgraded by earlier steps where they have kept what its files said. */
+export function withMemory(input: Input): Input {
+  const isWritten = filesWritten(input).size > 0
+  return isWritten && !input.site.judgement.said.begun
+    ? { ...input, site: input.site.among(input.site.files, { begun: true }) }
+    : input
+}
+
+/** The files that say what was last written to them. */
+function filesWritten(input: Input): ReadonlySet<ConfigFile> {
+  const place = placeOf(input)
+  const { written } = readOriginal(place) ?? nothingKept
+  const hashes = new Map(Object.entries(written).map(([path, hash]) => [resolve(dirname(place), path), hash]))
+  return new Set(input.site.files.filter(({ path, text }) => hashes.get(resolve(path)) === hashOf(text)))
+}
+
+/**
+ * What is found in the files as they are by now, judged by what is found in them as they were: what has been written is not
+ * held against what wrote it, and what is still open counts on what it counted on before anything was written.
+ * @param find what the rules find, under the answers of this run
+ */
+export async function judgedByOriginal(
+  asked: Options,
+  now: Input,
+  findings: readonly Finding[],
+  find: (site: Site) => readonly Finding[],
+): Promise<readonly Finding[]> {
+  const written = filesWritten(now)
+  if (!findings.some(({ file }) => written.has(file))) return findings
+  const { input } = await oldConfiguration(asked, now)
+  const before = grouped(find(input.site), placeOf22)
+  return findings.flatMap((finding) => {
+    const were = written.has(finding.file) && !finding.failed ? before.get(placeOf22(finding)) : undefined
+    if (!were || were.some(({ fix }) => !fix)) return [finding]
+    const open = were.flatMap(({ rule, fix }) => (fix ? assumptionsOf(rule.id, fix) : []))
+    if (open.length === 0) return finding.fix?.safe ? [finding] : []
+    return finding.fix ? [{ ...finding, fix: { ...finding.fix, safe: false, ...assumed(distinct(open)) } }] : [finding]
+  })
+}
+
+const distinct = (all: readonly Assumption[]): readonly Assumption[] => [
+  ...new Map(all.map((one) => [one.name, one])).values(),
+]
+
+/** Where something is found, by its rule and the sections around it, whatever lines are before it by now. */
+const placeOf22 = ({ rule, file, at }: Finding): string =>
+  JSON.stringify([
+    ...[rule.id, resolve(file.path)],
+    ...[at, ...ancestors(at)].flatMap((node) =>
+      node.kind === 'section' ? [[node.key, ...node.args.map(({ value }) => value)]] : [],
+    ),
+  ])
 
 /** A configuration as it was, with what is to be copied of it. */
 export interface OldConfiguration {
@@ -95,8 +163,8 @@ export function textsSince(
 function readOriginal(place: string): Original | undefined {
   if (!existsSync(place)) return undefined
   try {
-    const { texts, made } = JSON.parse(readFileSync(place, 'utf8')) as Original
-    return { texts: { ...texts }, made: [...made] }
+    const { texts, made, written } = JSON.parse(readFileSync(place, 'utf8')) as Original
+    return { texts: { ...texts }, made: [...made], written: { ...written } }
   } catch {
     throw new UsageError(`${place} does not say what the configuration was; remove it to begin anew.`)
   }
