@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
@@ -50,6 +52,29 @@ describe.skipIf(!httpd())('a copy is tried with what is in it', () => {
     expect(end).toMatch(tested)
     expect(end).toContain('Copy: tar ')
     expect(out).not.toContain('stood in for')
+  })
+
+  test('a folder that a .htaccess file opens where AllowOverride lets it: it stays shut, and what opens it is told', () => {
+    const config = `ServerRoot "/etc/httpd"\nServerName x.example\nListen 127.0.0.1:18090\n${modules('authz_host', 'dir', 'alias')}<IfDefine MAINT>
+DocumentRoot /var/empty\n</IfDefine>\n<IfDefine !MAINT>\nDocumentRoot /srv/www\n<Directory />\nOptions FollowSymLinks\nAllowOverride None\nOrder deny,allow\nDeny from all\n</Directory>
+<Directory /srv/www>\nOrder allow,deny\nAllow from all\n</Directory>\n<Directory /srv/x>\nOrder deny,allow\nDeny from all\nAllow from 10.0.0.0/8\n</Directory>\n</IfDefine>
+Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
+    const files = {
+      [main]: config,
+      'old/etc/sysconfig/httpd': 'OPTIONS=""\n',
+      'old/var/empty/index.html': 'shut for today\n',
+      'old/srv/www/index.html': 'hi\n',
+      'old/srv/x/index.html': 'hush\n',
+      'old/srv/x/.htaccess': 'Order allow,deny\nAllow from all\n',
+    }
+    expect(upgraded(files).end).toMatch(tested)
+    const { binary, env } = needHttpd()
+    const cwd = folder(files)
+    runIn(cwd, ['upgrade', '--yes', '--new-httpd', binary, 'old'], { env })
+    const written = readFileSync(join(cwd, main), 'utf8')
+    writeFileSync(join(cwd, main), written.replaceAll('AllowOverride None', 'AllowOverride All'))
+    const { out } = runIn(cwd, ['upgrade', '--yes', '--new-httpd', binary, 'old'], { env })
+    expect(out).toMatch(/^ *opened +GET .*\/x\//m)
   })
 
   test('an Include that names a folder beside a ServerRoot nobody copied', () => {
