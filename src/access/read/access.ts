@@ -66,7 +66,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const { lines } = reading
   const host = hostRulesOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
-  const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
+  const authz = site.from === '2.4' ? authzTreeOf(nodes, site) : undefined
   const require = requirementsIn(lines, reading.isSurelyFor22)
   if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
   else for (const { unclear } of require) doubt(reading, unclear)

@@ -1,11 +1,13 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
+import { isInclude } from '../../httpd/directives.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { answeringModule, argsOn24 } from '../../models/other-requires.js'
+import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
 import { withSingleSpaces } from './requirements.js'
 
@@ -27,9 +29,12 @@ interface Leaf {
   readonly from?: Directive
 }
 
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-export function authzTreeOf(nodes: readonly (Directive | Section)[]): AuthzTree {
-  const reading: Reading = { merging: undefined, unclear: undefined, names: [] }
+/**
+ * Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
+ * @param site to read what its Include lines name, too
+ */
+export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site): AuthzTree {
+  const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, within: [] }
   const leaves = leavesIn(reading, nodes, everyMethod)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
@@ -43,6 +48,9 @@ interface Reading {
   merging: 'And' | 'Or' | undefined
   unclear: string | undefined
   readonly names: string[]
+  readonly site: Site | undefined
+  /** The included files that are being read: an Include may lead back to one of them. */
+  readonly within: ConfigFile[]
 }
 
 /** One of those that apply to the method; where none does, the container around decides. */
@@ -53,8 +61,19 @@ function oneOf(leaves: readonly Leaf[], name: string, otherwise: Condition): Con
 
 function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], methods: Methods): Leaf[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'directive') return directiveLeaf(reading, node, methods)
+    if (node.kind === 'directive')
+      return isInclude(node) ? includedLeaves(reading, node, methods) : directiveLeaf(reading, node, methods)
     return node.kind === 'section' ? sectionLeaves(reading, node, methods) : []
+  })
+}
+
+function includedLeaves(reading: Reading, at: Directive, methods: Methods): Leaf[] {
+  const files = reading.site?.filesOf(at).filter((file) => !reading.within.includes(file)) ?? []
+  return files.flatMap((file) => {
+    reading.within.push(file)
+    const leaves = leavesIn(reading, file.commands, methods)
+    reading.within.pop()
+    return leaves
   })
 }
 

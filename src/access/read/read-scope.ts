@@ -99,8 +99,6 @@ function readDirective(reading: ScopeReading, at: Directive, methods: Methods, w
       const readings = reading.readings.get(file) ?? 0
       if (readings === mostReadings) continue
       reading.readings.set(file, readings + 1)
-      if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands))
-        doubt(reading, `lines of ${file.path}, which is included in several places`)
       if (reading.site.isGuess(at) && saysAccess(file.commands))
         doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`)
       if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`)

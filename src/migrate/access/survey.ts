@@ -10,6 +10,7 @@ import { type ErrorPage, errorPagesOf, type PageMet } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Noted, Plan, Planner } from './plan.js'
 import { visit, withOverrideDoubts } from './planner.js'
+import { withSharedLines } from './shared-lines.js'
 import { same } from './steps.js'
 import { together } from './together/together.js'
 
@@ -77,7 +78,7 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
     ...noted,
-    plans: withOverrideDoubts(planner, plans),
+    plans: withSharedLines(site, withOverrideDoubts(planner, plans)),
     pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? { parts: [], bases: [] }])),
   }
 }

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
+import { runs } from '../../thoroughness.js'
 import { members, open, section, shut } from './tricks.js'
+import { answerOf22, answerOf24, type Caller } from './two-servers.js'
 
 /** What these files become by safe fixes alone. */
 function fixed(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -85,4 +88,44 @@ test('a DocumentRoot that may come from either of two files leads to neither for
     'two/root.conf': 'DocumentRoot /srv/y\n',
   }
   expect(fixed(texts)['httpd.conf']?.split('<Location').at(-1)).toMatch(/AuthMerging And|Order/)
+})
+
+describe('a file of rules that several sections include', () => {
+  const callers: readonly Caller[] = ['10.0.0.1', '10.0.0.2'].flatMap((ip) =>
+    [undefined, 'alice', 'bob'].map((user) => ({ ip, user, env: [], method: 'GET' })),
+  )
+  const rules = fc.array(
+    fc.constantFrom(
+      ...['Order deny,allow', 'Order allow,deny', 'Allow from all', 'Deny from all', 'Allow from 10.0.0.1'],
+      ...['Require valid-user', 'Require user alice', 'Satisfy Any', 'Satisfy All', 'Deny from 10.0.0.1'],
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  const parents = fc.array(rules, { minLength: 2, maxLength: 2 })
+
+  test('becomes what is right in all of them, or stays', () => {
+    let changed = 0
+    fc.assert(
+      fc.property(parents, rules, ([first = [], second = []], shared) => {
+        const place = (name: string, above: readonly string[]) =>
+          `${section('Directory', `/${name}`, `${above.join('\n')}\n`)}${section('Directory', `/${name}/x`, 'Include shared.conf\n')}`
+        const before = { 'httpd.conf': place('a', first) + place('b', second), 'shared.conf': `${shared.join('\n')}\n` }
+        const after = fixed(before)
+        if (after['shared.conf'] === before['shared.conf']) return
+        changed++
+        for (const name of ['a', 'b']) {
+          const chain = (texts: Readonly<Record<string, string>>) =>
+            Array.from(texts['httpd.conf']?.matchAll(/<Directory "?(\/\w+[^">]*)"?>\n([\s\S]*?)<\/Directory>/g) ?? [])
+              .filter(([, path = '']) => `/${name}/x/`.startsWith(`${path}/`))
+              .map(([, , body = '']) => body.replace('Include shared.conf\n', texts['shared.conf'] ?? ''))
+          for (const caller of callers)
+            expect(answerOf24(chain(after), caller), JSON.stringify([before, after, name, caller])).toBe(
+              answerOf22(chain(before), caller),
+            )
+        }
+      }),
+      { numRuns: runs(300, 1500) },
+    )
+    expect(changed).toBeGreaterThan(50)
+  })
 })

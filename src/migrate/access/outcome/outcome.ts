@@ -44,7 +44,7 @@ function* objectionsIn(site: Site, { edits, asked }: Written, choices: Choices):
 function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly Edit[] {
   for (const scope of [...changed].reverse()) {
     const was = outcome.oldScopeOf(scope)
-    if (was) return editsWithin(outcome.edits, was)
+    if (was) return editsWithin(outcome.site, outcome.edits, was)
   }
   return [...outcome.edits.values()].flat()
 }
@@ -73,7 +73,7 @@ export function differencesAfter(
   const answering = new Set(serversAnswering(site, site.once(scopesOf)))
   const isTarget = (scope: Scope) => {
     const was = outcome.oldScopeOf(scope)
-    return !was || editsWithin(asked, was).length > 0
+    return !was || editsWithin(site, asked, was).length > 0
   }
   const isOpen = (scope: Scope) => open.has(scope)
   const isAll = countOf(asked) === countOf(edits)

@@ -7,6 +7,9 @@ import { accessOf } from '../../../access/read/access.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
+import { isInclude } from '../../../httpd/directives.js'
+import type { Site } from '../../../site/site.js'
+import { type ConfigFile, commandsUnder } from '../../../syntax/tree.js'
 import type { Choices, EditsByFile } from '../../rule.js'
 import { asChosen } from '../steps.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
@@ -62,14 +65,25 @@ function refusedBy(
 }
 
 const isEdited = (outcome: Outcome, was: Scope | undefined): boolean =>
-  !was || editsWithin(outcome.edits, was).length > 0
+  !was || editsWithin(outcome.site, outcome.edits, was).length > 0
 
-/** The edits in a section of the old text, or in a .htaccess file. */
-export function editsWithin(edits: EditsByFile, { file, at }: Scope): readonly Edit[] {
+/** The edits in a section of the old text, or in a .htaccess file, and in what it includes. */
+export function editsWithin(site: Site, edits: EditsByFile, { file, at, nodes }: Scope): readonly Edit[] {
   const own = edits.get(file) ?? []
   if (!at) return own
   const end = at.close?.end ?? file.text.length
   const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
   const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
-  return own.slice(first, behind).filter((edit) => edit.end <= end)
+  const inside = own.slice(first, behind).filter((edit) => edit.end <= end)
+  const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncluded(site, nodes)] : []
+  return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])]
+}
+
+/** The files that lines of a section read, and those that these read. */
+function filesIncluded(site: Site, nodes: Scope['nodes'], found = new Set<ConfigFile>()): ReadonlySet<ConfigFile> {
+  for (const node of commandsUnder(nodes)) {
+    if (node.kind !== 'directive' || !isInclude(node)) continue
+    for (const file of site.filesOf(node)) if (!found.has(file)) filesIncluded(site, file.commands, found.add(file))
+  }
+  return found
 }
