@@ -26,7 +26,7 @@ export function explain(log: string, config?: LoggedConfiguration): Explained {
   const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)))
   const groups = new Map<string, { first: Recognised; places: readonly MessagePlace[]; count: number }>()
   let notices = 0
-  for (const recognised of said.map(recognise)) {
+  for (const recognised of said.map((one) => recognise(one, said.length === 1))) {
     if (!recognised.message && isNotice(recognised.said)) {
       notices++
       continue
@@ -45,8 +45,9 @@ export function explain(log: string, config?: LoggedConfiguration): Explained {
 
 type Recognised = Readonly<ReturnType<typeof recognise>>
 
-function recognise(said: LogMessage) {
-  const { message, words } = recognised(said)
+/** @param isAlone no other message was said with it: then it may be a line's, without its place */
+function recognise(said: LogMessage, isAlone: boolean) {
+  const { message, words } = recognised(said, isAlone)
   const answer = message && answerIn(said, answerOf(message, words))
   return { said, message, words, answer, mendedBy: answer?.mendedBy ?? [] }
 }
@@ -59,14 +60,18 @@ function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
 }
 
 /** By its number where it has one that is known, since the same words can have several numbers. */
-function recognised({ sentence, unbroken, code, level, at, accessFile }: LogMessage): {
+function recognised(
+  { sentence, unbroken, code, level, at, accessFile }: LogMessage,
+  isAlone: boolean,
+): {
   message: KnownMessage | undefined
   words: Words
 } {
   const place = accessFile === undefined ? {} : { path: accessFile }
   const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : []
   const ofFile = messages.filter((message) => accessFile !== undefined && message.ofAccessFile)
-  const isOfLine = at !== undefined || accessFile !== undefined || (code === undefined && level === undefined)
+  const isOfLine =
+    at !== undefined || accessFile !== undefined || (isAlone && code === undefined && level === undefined)
   const ofAny = (numbered.length ? numbered : messages).filter(
     (message) => !message.ofAccessFile && (isOfLine || !message.ofLine),
   )

@@ -73,7 +73,11 @@ const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
 /** Undefined for a line that is empty, of another program, or a program's word that something failed. */
 function lineOf(raw: string): LogLine | undefined {
-  const bare = raw.replace(/\r$/, '').replace(colour, '').replace(container, '').replace(stamped, '')
+  const bare = raw
+    .replace(/^\s+|\r$/g, '')
+    .replace(colour, '')
+    .replace(container, '')
+    .replace(stamped, '')
   const program = journal.exec(bare)
   if (program && !isHttpd(program[1] ?? '')) return undefined
   const said = program ? bare.slice(program[0].length) : bare
@@ -88,7 +92,7 @@ const isHttpd = (program: string) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.t
 
 /** What surrounds a message in the output of scripts, of systemd and of Windows, and says nothing itself. */
 const isAside = (text: string) =>
-  /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|The apache2? (?:configtest|instance) .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
+  /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(
     text.trim(),
   )
 
@@ -104,7 +108,8 @@ const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
 
 /** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */
-const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)): +(?=\S)/
+const accessFile =
+  /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/
 
 const startsItself = (text: string) =>
   [number, program, wrapper, errno, accessFile].some((beginning) => beginning.test(text))

@@ -120,6 +120,10 @@ describe('a line that is refused', () => {
     expect(one && places(one)).toEqual(['httpd.conf:2 -'])
     expect(one?.see).toBe('https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels')
   })
+  test('is not guessed at in what other programs say', () => {
+    const log = 'Something invalid happened\nAH00526: Syntax error on line 2 of /etc/httpd.conf:\nOdd value is unknown'
+    expect(explain(log).explanations.map(({ message }) => message?.id)).toEqual([undefined, 'line-value'])
+  })
   test('is not taken for one where a log says the same words of a request', () => {
     const log = '[Thu Nov 21 10:50:34 2024] [x:error] [pid 1] Odd value must be an integer greater than 0'
     expect(explain(log).explanations).toMatchObject([{ message: undefined }])

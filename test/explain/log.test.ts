@@ -78,6 +78,11 @@ describe('what stands before a message', () => {
     [`<134>Nov 21 10:44:01 web1 httpd[99]: AH01630: ${bare}`, { code: 'AH01630' }],
     [`Nov 21 10:44:01.123456 web1 httpd[99]: AH01630: ${bare}`, { code: 'AH01630' }],
     [`2024-11-21T10:44:01.123456789Z AH01630: ${bare}`, { code: 'AH01630' }],
+    [`    [Thu Nov 21 10:50:34 2013] [error] AH01630: ${bare}`, { code: 'AH01630', level: 'error' }],
+    [
+      `[FAIL] Starting web server: apache2 failed!\n[warn] The apache2 configtest failed. ... (warning).\nAH01630: ${bare}`,
+      { code: 'AH01630' },
+    ],
     [`>>> AH01630: ${bare}`, { code: 'AH01630' }],
     [
       `AH01630: ${bare}\n× httpd.service - The Apache HTTP Server\n     Active: failed (Result: exit-code)`,

@@ -9,6 +9,13 @@ const core = 'https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html'
 /** Access control and authentication: what stops the start. */
 export const accessMessages: readonly KnownMessage[] = [
   {
+    id: 'access-outside-directory',
+    says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
+    cause: 'Rules of access stand at the level of the server or of a virtual host, where neither version takes them.',
+    action: 'Put them, or the Include that brings them, into the <Directory> or <Location> that they are for.',
+    see: 'https://httpd.apache.org/docs/2.4/sections.html',
+  },
+  {
     id: 'unknown-authz-provider',
     covers: ['err-unknown-provider', 'authz-require-unknown', 'authz-require-case', 'authz-provider-modules'],
     says: /^Unknown Auth(?<kind>[zn]) provider: ?(?<name>\S*)/,
