@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, string>> = {
   'src/migrate/access/certainty/certainty.ts': 'the lines of access control themselves, and signs of a 2.2',
   'src/migrate/access/patterns.ts': 'the sections that may hold a pattern',
   'src/migrate/added-lines.ts': 'lines that the tool itself writes',
-  'src/models/balancers.ts': 'reads the words of each',
+  'src/migrate/module-uses.ts': 'reads the words of each',
   'src/models/content.ts': 'sections for what is served',
   'src/models/modules/default-modules.ts': 'reads the words of each',
   'src/models/filter-modules.ts': 'reads the words of each',
@@ -68,7 +68,7 @@ const readersOfEffects: Readonly<Record<string, string>> = {
   'src/access/merge/urls/urls.ts': 'reads the words of each; any other maps anywhere',
   'src/migrate/access/internal-requests.ts': 'reads the words of each; any other sets anything',
   'src/migrate/access/patterns.ts': 'lines with patterns',
-  'src/models/balancers.ts': 'reads the words of each',
+  'src/migrate/module-uses.ts': 'reads the words of each',
   'src/models/filter-modules.ts': 'reads the words of each',
   'src/models/layouts/freebsd.ts': 'lines that name files of the packages',
   'src/models/modules/default-modules.ts': 'reads the words of each',
@@ -168,7 +168,6 @@ test('directives of modules from outside stand in the table alone', () => {
     // Where their words are read.
     'src/access/merge/urls/urls.ts wsgiscriptalias',
     'src/migrate/access/certainty/certainty.ts perlconfigrequire',
-    'src/migrate/access/certainty/perl-code.ts perlconfigrequire',
     'src/models/drives.ts wsgiscriptalias',
   ])
   expect(mayDo('wsgiscriptalias', 'maps')).toBe(true)
