@@ -94,7 +94,7 @@ export function configurationOf<T extends Text>(
   const findings = findingsIn(site, rulesUnder(settings, everyRule), choices)
   const isOnItsWay = eitherOf(begun) && siteParts(site).some(({ judgement }) => judgement.origin === 'on its way')
   const notes = thoseSaid(
-    asksComplete && !isWhole && 'As not everything was read, assume-complete was not applied.',
+    asksComplete && !isWhole && 'As not everything was read, `"complete": true` was not applied.',
     isOnItsWay && onItsWay,
     ...serverNotes(site, choices.server),
   )

@@ -135,7 +135,7 @@ const numberedQuestion = (question: string, index: number): string =>
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ sentence }) => sentence === unseenAccess)
-    ? " (If all of the server's configuration is here, set `assume-complete: true`.)"
+    ? ' (If all of the server\'s configuration is here, say `"complete": true` in `httpd-upgrade.json`.)'
     : assumptions.some(({ name }) => questionOf(name) === 'old-server')
       ? ' (If you know, set `from` to 2.2 or 2.4.)'
       : ''

@@ -1,6 +1,7 @@
 import { type Commit, placeLink } from '../action/place-link.js'
 import { placesLinked } from '../action/places-linked.js'
 import { type Group, grouped } from '../base/grouped.js'
+import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { assumedText, checkFirst, countsOn, isOffer } from '../questions/asked-once.js'
@@ -23,9 +24,9 @@ export interface ListEntry {
 export const listOrder: readonly ListReason[] = ['many', 'refused', 'apart', 'told', 'server', 'unseen']
 
 /** A line for each thing that is said, kind by kind. */
-export function listEntries(listed: readonly Listed[], commit: Commit): ListEntry[] {
+export function listEntries(all: readonly Listed[], commit: Commit): ListEntry[] {
   return listOrder.flatMap((why) => {
-    const own = listed.filter((each) => each.why === why).map(({ finding }) => finding)
+    const own = all.filter((each) => each.why === why).map(({ finding }) => finding)
     const entriesBy = (some: readonly Finding[], { key, line }: Telling) =>
       saidAlike(some, key).map((group): ListEntry => {
         const isGrave = (why === 'told' || why === 'server') && group.some(({ severity }) => severity === 'error')
@@ -33,11 +34,16 @@ export function listEntries(listed: readonly Listed[], commit: Commit): ListEntr
       })
     if (why === 'many') return mostOf(entriesBy(own, many))
     // What one rule says of much, each time in other words, is one line too.
-    const rules = grouped(own, ({ rule }) => rule)
-    return [...rules.values()].flatMap((some) => {
+    const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
+    const rules = grouped(
+      own.filter((finding) => !isTogether(finding)),
+      ({ rule }) => rule,
+    )
+    const entries = [...rules.values()].flatMap((some) => {
       const entries = entriesBy(some, tellings[why] ?? usual)
       return why === 'told' && entries.length > mostOfRule ? entriesBy(some, byRule) : entries
     })
+    return [...entries, ...entriesBy(own.filter(isTogether), weaker)]
   })
 }
 
@@ -78,6 +84,18 @@ const byRule: Telling = {
   line: (group, commit) =>
     `- ${prose(group[0].rule.title)}: ${placesLinked(group, { commit, most: mostLinks })} ${pageOf(group[0])}`,
 }
+
+/** Lines of 2.2 that nobody has to write are one line for all. */
+const weaker: Telling = {
+  key: () => 'weaker',
+  line: (group, commit) => {
+    const lines = [...new Set(group.map(({ fix }) => code((fix?.title ?? '').replace(/^Add /, ''))))]
+    const places = placesLinked(group, { commit, most: mostLinks })
+    return `- Not added, since 2.4 is safer without: ${listed(lines)} (${places}). ${prose(checkFirst(group[0]))}`
+  },
+}
+
+const isWeaker = (finding: Finding): boolean => countsOn(finding).some(({ name }) => name === 'weaker-defaults')
 
 const tellings: Readonly<Partial<Record<ListReason, Telling>>> = {
   apart: { key: (finding) => fixKey(finding).join(), line: usual.line },

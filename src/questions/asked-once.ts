@@ -81,6 +81,17 @@ const shortFor: readonly (readonly [RegExp, string])[] = [
   [/^Every file here with an extension gets its type/, 'does the extension alone tell the type of a file here?'],
   [/^No file of unknown type is served here/, 'may a file of unknown type go out without a Content-Type?'],
   [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
+  [/^Nobody needs URLs with/, 'may 2.4 read `//` in a URL as one slash?'],
+  [/^No file here has a line break/, 'are the names of files here without line breaks?'],
+  [/^Nobody is to read files that/, 'is nobody to read files that `<Files>` closes with Deny, not even after a login?'],
+  [
+    /^The template fills in addresses/,
+    'does the template fill in addresses or networks only, and never a name or `all`?',
+  ],
+  [
+    /^The server is httpd 2\.4\.57 or later, and what reads/,
+    'is the server httpd 2.4.57 or later, and may + stand for a blank in a query?',
+  ],
   [/^No content is on a network file system/, 'is all content on local disks, and none on NFS or SMB?'],
   [/^2\.4 is not meant to read this block/, 'is 2.4 to pass over this block?'],
 ]

@@ -85,7 +85,7 @@ describe.concurrent('the upgrade pull request', () => {
         'mods-enabled/authz_default.load': { link: '../mods-available/authz_default.load' },
       })
       await upgrade(github, site)
-      expect(pullIn(site).body).toContain('The fixes leave no line in `mods-available/authz_default.load`: delete it')
+      expect(pullIn(site).body).toContain('Nothing is left in `mods-available/authz_default.load`. Delete it')
     }))
 
   test('is opened also where the server shows no summaries', () =>

@@ -8,7 +8,13 @@ const notes = (texts: Readonly<Record<string, string>>) => emptiedNotes(migrate(
 
 test('a file in which the fixes leave no line is to be deleted', () => {
   expect(notes({ 'authz_default.load': `# The last resort\n${load}` })).toEqual([
-    'The fixes leave no line in `authz_default.load`: delete it, and links that lead to it.',
+    'Nothing is left in `authz_default.load`. Delete it, and links that lead to it.',
+  ])
+})
+
+test('several such files are one sentence', () => {
+  expect(notes({ 'a.load': load, 'b.load': load })).toEqual([
+    'Nothing is left in `a.load` and `b.load`. Delete them, and links that lead to them.',
   ])
 })
 

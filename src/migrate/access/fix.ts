@@ -16,7 +16,7 @@ import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests
 import { unmeantIn } from './messages/messages.js'
 import { mostLines, namesInCode } from './messages/sections-named.js'
 import { newLines } from './new-lines.js'
-import { atBeginning, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
+import { asksVariable, atBeginning, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /** Scopes that have to change at once. */
@@ -60,7 +60,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     nothingFilledIn(site, group),
     stricterIsRight(group),
     again ? undefined : asksAgain,
-    reading ? undefined : choices.defaults === 'keep' ? readsAlike : readsOnlyPlain,
+    reading ? undefined : choices.defaults === 'keep' ? readsAlike : plainIn(group),
     methods ? undefined : knowsMethods,
   ]
     .filter((one) => one !== undefined)
@@ -149,10 +149,18 @@ const readsAlike = shared(
   'The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.',
 )
 
-const readsOnlyPlain = shared(
+const plainUrls = shared(
   'patterns-on-24',
-  'Nobody needs URLs with `//` or a line end in them, in which these patterns match otherwise on 2.4.',
+  'Nobody needs URLs with `//` or a line break in them, for which these patterns match otherwise on 2.4.',
 )
+
+const plainNames = shared('patterns-on-24', 'No file here has a line break in its name.', 'names')
+
+/** What of requests 2.4 may hold against patterns in another way. */
+const plainIn = (group: readonly Plan[]): Assumption =>
+  group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable))
+    ? plainNames
+    : plainUrls
 
 const knowsMethods = shared(
   'methods-named',
