@@ -182,6 +182,22 @@ describe('what the server is started with', () => {
   })
 })
 
+test('that 2.2 lets users have what is denied to all is said first, and held where it need not be meant', () => {
+  const users = 'AuthType Basic\nAuthName x\nAuthUserFile /etc/httpd/htp\nRequire valid-user\n'
+  const files = {
+    [main]: `${root}${modules('authz_host', 'auth_basic', 'authz_user', 'authn_file')}DocumentRoot /var/www/html
+<Directory />\nAllowOverride None\nOrder deny,allow\nDeny from all\n</Directory>
+${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<FilesMatch "^\\.ht">\nOrder allow,deny\nDeny from all\n</FilesMatch>\n`,
+    'old/var/www/html/zm/.htaccess': `${users}Order deny,allow\nDeny from all\nAllow from 10.0.0.0/8\nSatisfy any\n`,
+  }
+  const { out } = run(files, ['old'], withoutHttpd)
+  expect(out).toMatch(/httpd\.conf:23:\d+: error: Users who log in can read these files in 2\.2/)
+  expect(out).toContain('Write `Require all denied` to keep it from everybody.')
+  const held = run(files, ['--write', '--unmeant', 'review', 'old'], withoutHttpd)
+  expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
+  expect(held.out).toContain('What 2.2 did here is what is wanted, though it was hardly meant.')
+})
+
 test('what a run has written is not taken for the work of others', () => {
   const shut = 'Order deny,allow\nDeny from all\n'
   const files = {
