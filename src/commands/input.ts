@@ -8,6 +8,7 @@ import { thisDisk } from '../disk/server-files.js'
 import type { Trouble } from '../disk/troubles.js'
 import { troubleSentence } from '../disk/troubles.js'
 import type { Choices } from '../migrate/rule.js'
+import { standardInput } from '../report/summary.js'
 import { choicesUnder } from '../settings/choices-under.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
 import { load } from '../site/load.js'
@@ -204,7 +205,7 @@ function withInput(reading: FilesRead): FilesRead {
     if (isBinary(bytes)) return trouble('Standard input is not a text that httpd could read.')
     return {
       ...reading,
-      sources: [...reading.sources, { path: 'standard-input', named: true, input: true, ...decode(bytes) }],
+      sources: [...reading.sources, { path: standardInput, named: true, input: true, ...decode(bytes) }],
     }
   } catch (error) {
     return trouble(troubleSentence('Standard input', 'read', error))

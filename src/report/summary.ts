@@ -8,6 +8,9 @@ import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Rewritten } from './rewritten.js'
 
+/** The name of what was read from standard input. */
+export const standardInput = 'standard-input'
+
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
 export interface Report {
   readonly site: Site

@@ -11,7 +11,7 @@ import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, keptText, rootText, shownOf } from './servers.js'
 import { statistics } from './statistics.js'
-import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
+import { counted, filesIn, type Report, resolutionOf, standardInput, summaryOf } from './summary.js'
 import { takenFor } from './taken-for.js'
 
 /** Of more findings than these it is said first how many there are of which kind. */
@@ -64,7 +64,7 @@ function writtenParts({ migration: { findings }, applied }: Report): string[] {
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
   return thoseSaid(
-    `${counted(applied.size, 'fix', 'fixes')} written to ${counted(files.size, 'file')}`,
+    `${counted(applied.size, 'fix', 'fixes')} written to ${[...files].every(({ path }) => path === standardInput) ? 'standard output' : counted(files.size, 'file')}`,
     !!safe && `${withCommas(safe)} not written`,
     ...reviewParts(review, offered),
   )

@@ -1,7 +1,8 @@
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { listedPlainly } from '../../../base/listed.js'
-import { insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
+import { type Edit, insertAfter, insertBefore, removeLine, removeSection, safeFix, unwrap } from '../../../edit/edit.js'
 import { directiveNamed, isInclude, mayDo } from '../../../httpd/directives.js'
+import { isGuard } from '../../../httpd/guards.js'
 import { type Module, moduleNamed } from '../../../httpd/modules.js'
 import { isNotEnabled } from '../../../site/enabled.js'
 import { readingToday } from '../../../site/present.js'
@@ -26,7 +27,7 @@ export const removedModules = ruleOf('modules', {
   covers: ['loadmodule-removed', 'ifmodule-dead-branches', 'authn-provider-alias'],
   page: `
 2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed. The first two refused what nobody else decided, which 2.4 does by itself, and a site
+2.4, and the line is removed, with guards that hold nothing else. The first two refused what nobody else decided, which 2.4 does by itself, and a site
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
@@ -41,13 +42,24 @@ read. Where 2.2 surely loads the module it never read the block, which \`<IfVers
       const instead = module && removed[module.name]
       if (!instead) continue
       const message = `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`
-      yield { at, message, fix: safeFix(`Do not load ${module.name}`, removeLine(at)) }
+      yield { at, message, fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at)) }
     }
     if (site.from === '2.4') return
     for (const at of guards(site))
       for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit
   },
 })
+
+/** Without the line, and without the guards around it that hold nothing else. */
+function withEmptyGuards(at: Directive): Edit {
+  let outermost: Directive | Section = at
+  for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
+    const others = parent.children.filter((node) => node !== outermost && node.kind !== 'blank')
+    if (others.length > 0) break
+    outermost = parent
+  }
+  return outermost.kind === 'section' ? removeSection(outermost) : removeLine(outermost)
+}
 
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
 const guards = (site: Site): readonly Section[] =>
