@@ -116,7 +116,7 @@ describe('a line that is refused', () => {
   test('leads to the page of its directive, where no rule knows better', () => {
     const texts = { 'httpd.conf': 'Listen 80\nCacheDirLevels none\n' }
     const [one] = explained(at('/etc/httpd.conf', 2, 'CacheDirLevels value must be an integer greater than 0'), texts)
-    expect(one?.message?.id).toBe('line-number')
+    expect(one?.message?.id).toBe('line-value')
     expect(one && places(one)).toEqual(['httpd.conf:2 -'])
     expect(one?.see).toBe('https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels')
   })

@@ -27,7 +27,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'line-without-effect',
     codes: codes(
-      '114-116 118-120 664-665 795 900-901 1506 1844 2154 2172-2175 2295-2296 2304 2532 2653 2793 2795-2800 2802-2803 2820 2989 10034 10142 10307 10400 10633',
+      '578-579 10484 114-116 118-120 664-665 795 900-901 1506 1844 2154 2172-2175 2295-2296 2304 2532 2653 2793 2795-2800 2802-2803 2820 2989 10034 10142 10307 10400 10633',
     ),
     says: /^H2\w+ /,
     cause: '2.4 starts, but a line, or a word on it, does not do what it says.',
@@ -41,7 +41,6 @@ export const serverMessages: readonly KnownMessage[] = [
     cause: 'No loaded module has this handler, so 2.4 sends the file itself: of a script, its source.',
     action: 'Load the module that brings the handler, or deny access to these files until it is there.',
     mendedBy: ['loadmodule-third-party', 'loadmodule-required'],
-    see: `${manual}/handler.html`,
   },
   {
     id: 'file-rights',
@@ -52,15 +51,13 @@ export const serverMessages: readonly KnownMessage[] = [
       'The file system turned httpd away: its user has no right to a folder on the path, to the file, or to its .htaccess.',
     action:
       'Give the user of httpd the right x on each folder of the path. After a move, look at its User line and at SELinux labels.',
-    see: 'https://cwiki.apache.org/confluence/display/HTTPD/13PermissionDenied',
   },
   {
     id: 'symbolic-link',
     codes: codes('32 37'),
     says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
     perRequest: true,
-    cause:
-      'The path has a symbolic link, and neither FollowSymLinks nor SymLinksIfOwnerMatch lets httpd follow it; or the link leads nowhere.',
+    cause: 'The path has a symbolic link that Options does not let httpd follow, or that leads nowhere.',
     action: 'Add `Options FollowSymLinks` to the <Directory>, or correct the link.',
     mendedBy: ['default-options'],
     see: `${manual}/mod/core.html#options`,
@@ -69,20 +66,17 @@ export const serverMessages: readonly KnownMessage[] = [
     id: 'redirect-loop',
     codes: codes('124-125'),
     perRequest: true,
-    cause: 'A rewrite rule, an ErrorDocument or a DirectoryIndex leads back to itself, and 2.4 answers 500.',
+    cause: 'A rewrite rule or an ErrorDocument leads back to itself, and 2.4 answers 500.',
     action:
       'Add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`; `LogLevel rewrite:trace3` shows it.',
-    see: `${manual}/mod/core.html#limitinternalrecursion`,
   },
   {
     id: 'request-address',
     codes: codes('126-127 2596 10244'),
     says: /^RewriteRule '.*' and URI '.*' exceeded/,
     perRequest: true,
-    cause:
-      'The URL of the request names no file: it leaves the document root, has an encoded slash, or a character that 2.4 refuses.',
-    action:
-      'Nothing has to be done for probes of strangers. For links of your own, correct them or a RewriteRule without a leading slash.',
+    cause: 'The URL of the request names no file, or has a character that 2.4 refuses.',
+    action: 'Nothing has to be done for probes of strangers; correct links of your own.',
     see: `${manual}/mod/core.html#allowencodedslashes`,
   },
   {
@@ -113,7 +107,6 @@ export const serverMessages: readonly KnownMessage[] = [
     cause:
       'A script wrote this, did not run, or sent no proper headers. The words after it are the own ones of the script.',
     action: 'Look at the script, its first line and its rights, and at `Options ExecCGI` for its folder.',
-    see: `${manual}/howto/cgi.html`,
   },
   {
     id: 'back-end',
@@ -123,8 +116,7 @@ export const serverMessages: readonly KnownMessage[] = [
     perRequest: true,
     cause: 'The server behind the proxy did not answer: it is down, at another address, or hung up.',
     action:
-      'Ask the back end at the address in the message from this machine, for example with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`.',
-    see: `${manual}/mod/mod_proxy.html`,
+      'Ask it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`.',
   },
   {
     id: 'proxy-control-characters',
@@ -152,7 +144,6 @@ export const serverMessages: readonly KnownMessage[] = [
     cause: 'A name of a host does not resolve, or fits no virtual host.',
     action:
       'Write addresses in <VirtualHost> and Listen, and the name that clients ask for as ServerName or ServerAlias.',
-    see: `${manual}/dns-caveats.html`,
   },
   {
     id: 'tls-key',
@@ -160,17 +151,18 @@ export const serverMessages: readonly KnownMessage[] = [
       '1903 1966 2208 2252 2270 2286-2287 2561 2564-2566 2573-2574 2577-2581 10130-10133 10136-10137 10144 10146 10149 10491-10496',
     ),
     cause: 'A certificate or key is missing, cannot be read, does not fit the other, or needs its pass phrase.',
-    action:
-      'Compare both files with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`; name them in SSLCertificateFile and SSLCertificateKeyFile.',
+    action: 'Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.',
     see: `${manual}/mod/mod_ssl.html#sslcertificatefile`,
   },
   {
     id: 'tls-choice',
-    codes: codes('1898 2231 2253 2407 2547 3378 10127 10510'),
+    codes: codes(
+      '1872 1874 1958-1959 2567 2604 10268-10269 1885 1888-1889 1894 1913 1990 2309-2310 1898 2231 2253 2407 2547 3378 10127 10510',
+    ),
+    says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
     cause:
-      'The OpenSSL of this machine has no protocol or cipher that these lines leave, or the word is of a time before it.',
-    action:
-      'Write `SSLProtocol all -SSLv3` and take out SSLCipherSuite and SSLOpenSSLConfCmd, or words that this OpenSSL knows.',
+      'OpenSSL cannot do what these lines ask for, or the cache for sessions and stapling cannot be set up; the line beside this one says why.',
+    action: 'Write `SSLProtocol all -SSLv3`, take out what this OpenSSL does not know, and load `mod_socache_shmcb`.',
     see: `${manual}/ssl/ssl_howto.html`,
   },
   {
@@ -179,32 +171,21 @@ export const serverMessages: readonly KnownMessage[] = [
     cause:
       'The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.',
     action:
-      'Correct SSLCACertificateFile and SSLCACertificatePath; run `openssl rehash` on the folder, since OpenSSL 1.0 names its links otherwise than 0.9.8.',
+      'Correct the path; run `openssl rehash` on a folder, since OpenSSL 1.0 names its links otherwise than 0.9.8.',
     see: `${manual}/mod/mod_ssl.html#sslcacertificatefile`,
   },
   {
     id: 'tls-hosts',
     codes: codes('1873 1882 1906-1909 1915-1917 2569 2662 10085 10104'),
-    cause:
-      'mod_ssl finds the TLS settings of a virtual host odd: its certificate, its port, its session cache, or another host on the same address.',
-    action:
-      'Nothing has to be done if clients are content; else look at the SSL lines of the virtual host that is named.',
-    see: `${manual}/mod/mod_ssl.html`,
-  },
-  {
-    id: 'tls-library',
-    codes: codes('1872 1874 1958-1959 2567 2604 10268-10269 1885 1888-1889 1894 1913 1990 2309-2310'),
-    says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
-    cause: 'OpenSSL, or the cache for sessions and stapling, could not be set up; the line beside this one says why.',
-    action:
-      'Name a cache that can be written, with `mod_socache_shmcb` loaded, and delete lines that this OpenSSL does not know.',
+    cause: 'mod_ssl finds the certificate, port or session cache of a virtual host odd.',
+    action: 'Nothing has to be done if clients are content.',
     see: `${manual}/mod/mod_ssl.html`,
   },
   {
     id: 'workers-exhausted',
     codes: codes('161 286-288 326 484 3490 10159'),
     cause: 'All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
-    action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2, and with the memory of the machine.',
+    action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.',
     see: `${manual}/mod/mpm_common.html#maxrequestworkers`,
   },
   {
@@ -214,16 +195,13 @@ export const serverMessages: readonly KnownMessage[] = [
     cause: 'httpd could not listen as a Listen line says, or there is none.',
     action:
       'Look at the Listen lines: the address must be one of this machine, and the port free. In a container, write `AcceptFilter http none`.',
-    see: `${manual}/bind.html`,
   },
   {
     id: 'user-rights',
     codes: codes('136 2155-2169 2181'),
-    cause:
-      'httpd could not become the user and group of the configuration, or mod_unixd, which does that in 2.4, is not loaded.',
+    cause: 'httpd could not become its user and group, or mod_unixd, which does that in 2.4, is not loaded.',
     action: 'Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.',
     mendedBy: ['moved-unixd', 'loadmodule-required'],
-    see: `${manual}/mod/mod_unixd.html`,
   },
   {
     id: 'lock-or-memory',
@@ -238,29 +216,11 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'file-of-server',
     codes: codes(
-      '58 85-87 90 92-93 95 97-101 532 648-651 653-654 657-658 666-667 721 725 778 785-789 794 796-804 807-812 814-815 1304 1306 1482 1514-1515 1521-1524 1526 1596-1597 1750-1752 2074 2081 2103-2109 2118 2333 2613 2963 3473-3477 10036 10046-10047 10072 10082 10196 10231 10277-10283',
+      '576-577 10288-10289 58 85-87 90 92-93 95 97-101 532 648-651 653-654 657-658 666-667 721 725 778 785-789 794 796-804 807-812 814-815 1304 1306 1482 1514-1515 1521-1524 1526 1596-1597 1750-1752 2074 2081 2103-2109 2118 2333 2613 2963 3473-3477 10036 10046-10047 10072 10082 10196 10231 10277-10283',
     ),
     cause:
       'A file that the configuration names, or that httpd keeps of itself, is missing or cannot be read or written.',
     action: 'Correct the path, make the folder, or give it to the user that needs it.',
-  },
-  {
-    id: 'webdav',
-    codes: codes('576-579 10288-10289 10484'),
-    cause: 'The WebDAV lines contradict each other, or the library for its DBM file is not there.',
-    action: 'Say `Dav` once for a folder and what lies below it; install the package with the DBM driver of APR.',
-    see: `${manual}/mod/mod_dav.html`,
-  },
-  {
-    id: 'database',
-    codes: codes(
-      '625-630 632-633 639 1643-1645 1647-1648 1650-1653 1655-1656 1658 1660-1661 1677 1851 2393 2654-2655 2902-2903',
-    ),
-    cause:
-      'mod_dbd could not use its database: the driver is missing, or the database did not answer, or not to this statement.',
-    action:
-      'Install the package with the driver of APR (apr_dbd_mysql, apr_dbd_pgsql, …), and look at DBDriver and DBDParams.',
-    see: `${manual}/mod/mod_dbd.html`,
   },
   {
     id: 'directive-missing',
@@ -270,7 +230,6 @@ export const serverMessages: readonly KnownMessage[] = [
     perRequest: true,
     cause: 'A directive is in force that needs another one, or another module, which is missing.',
     action: 'Write the directive that the message names, or take out the line that needs it.',
-    see: `${manual}/mod/directives.html`,
   },
 ]
 

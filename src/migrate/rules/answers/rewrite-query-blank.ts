@@ -1,7 +1,7 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups } from '../../../httpd/pattern-groups.js'
 import { type RewriteWords, rewriteWords } from '../../../httpd/rewrite-words.js'
-import { rewriteFlagAdded } from '../../../models/rewrite-flag.js'
+import { groupsTestedFor, rewriteFlagAdded } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -58,7 +58,7 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   if (variable) return variable[0]
   if (encodes.test(flags)) return undefined
   return query.match(/[$%]\d/g)?.find((reference) => {
-    const groups = reference.startsWith('$') ? captureGroups(first) : groupsTestedFor(at)
+    const groups = reference.startsWith('$') ? captureGroups(first) : groupsTestedFor(at, variables)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldBlank(part)
   })
@@ -66,14 +66,6 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
 
 /** Of a URL the query string alone comes to mod_rewrite as it was sent. */
 const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i
-
-/** `%1` is of the last RewriteCond before the rule. */
-function groupsTestedFor(at: Directive): readonly string[] {
-  const { commands } = at.parent ?? at.file
-  const before = commands[commands.indexOf(at) - 1]
-  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
-  return words && variables.test(words.first) ? captureGroups(words.second) : []
-}
 
 /** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
 function mayHoldBlank(pattern: string): boolean {

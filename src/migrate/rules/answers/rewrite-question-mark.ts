@@ -1,7 +1,7 @@
 import { reviewFix } from '../../../edit/edit.js'
 import { captureGroups, mayHoldQuestionMark } from '../../../httpd/pattern-groups.js'
 import { isProxying, type RewriteWords, rewriteFlags, rewriteWords } from '../../../httpd/rewrite-words.js'
-import { rewriteFlagAdded } from '../../../models/rewrite-flag.js'
+import { groupsTestedFor, rewriteFlagAdded } from '../../../models/rewrite-rules.js'
 import { type Directive, sourceOf } from '../../../syntax/tree.js'
 import { eachLineOn22, ruleOf } from '../../rule.js'
 
@@ -44,6 +44,8 @@ mark of the rule's own, and where one of the flags is there already.`,
   }),
 })
 
+const variables = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i
+
 /** What can bring a question mark of the request into the address of the back end: what stands before one of the rule's own. */
 function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): string | undefined {
   const given = new Set(rewriteFlags(flags))
@@ -51,21 +53,11 @@ function questionMarkIn(at: Directive, { first, second, flags }: RewriteWords): 
   const isLastCounted = given.has('qsl') || given.has('qslast')
   // What a map gives is its own affair.
   const path = second.replace(/\$\{[^}]*\}?/g, '').replace(isLastCounted ? /\?[^?]*$/s : /\?.*$/s, '')
-  const variable = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.exec(path)
+  const variable = variables.exec(path)
   if (variable) return variable[0]
   return path.match(/[$%]\d/g)?.find((reference) => {
-    const groups = reference.startsWith('$') ? captureGroups(first.replace(/^!/, '')) : groupsTestedFor(at)
+    const groups = reference.startsWith('$') ? captureGroups(first.replace(/^!/, '')) : groupsTestedFor(at, variables)
     const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldQuestionMark(part)
   })
-}
-
-/** `%1` is of the last RewriteCond before the rule. */
-function groupsTestedFor(at: Directive): readonly string[] {
-  const { commands } = at.parent ?? at.file
-  const before = commands[commands.indexOf(at) - 1]
-  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
-  return words && /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(words.first)
-    ? captureGroups(words.second)
-    : []
 }

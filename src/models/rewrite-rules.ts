@@ -1,4 +1,6 @@
 import { type Edit, replace } from '../edit/edit.js'
+import { captureGroups } from '../httpd/pattern-groups.js'
+import { rewriteWords } from '../httpd/rewrite-words.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive } from '../syntax/tree.js'
 
@@ -14,4 +16,12 @@ export function rewriteFlagAdded(at: Directive, flags: string | undefined, name:
   return flags === undefined
     ? replace(at, { start: last.end, end: last.end }, ` [${name}]`)
     : replace(at, { start: bracket, end: bracket }, `,${name}`)
+}
+
+/** What `%1` and the like stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
+export function groupsTestedFor(at: Directive, variables: RegExp): readonly string[] {
+  const { commands } = at.parent ?? at.file
+  const before = commands[commands.indexOf(at) - 1]
+  const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
+  return words && variables.test(words.first) ? captureGroups(words.second) : []
 }
