@@ -49,8 +49,7 @@ export const serverMessages: readonly KnownMessage[] = [
     perRequest: true,
     cause:
       'The file system turned httpd away: its user has no right to a folder on the path, to the file, or to its .htaccess.',
-    action:
-      'Give the user of httpd the right x on each folder of the path. After a move, look at its User line and at SELinux labels.',
+    action: 'Give the user of httpd the right x on each folder of the path; look at SELinux labels too.',
   },
   {
     id: 'symbolic-link',
@@ -126,7 +125,6 @@ export const serverMessages: readonly KnownMessage[] = [
       'A rewritten or mapped URL has a decoded blank or control character; 2.4.56 and newer do not send it to a back end.',
     action: 'Add the flag B to the RewriteRule that makes it, or `nocanon` to the ProxyPass.',
     mendedBy: ['rewrite-query-encoding'],
-    see: `${manual}/rewrite/flags.html#flag_b`,
   },
   {
     id: 'tls-name',
@@ -208,7 +206,7 @@ export const serverMessages: readonly KnownMessage[] = [
     codes: codes(
       '1-5 21-22 24 360 396-398 635 637-638 647 819-820 823 919-922 928 965 1179-1182 1185-1188 1195 1197 1199 1205 1294 1315 1322 1324 1326 1673 1675 1678 1683 1762 1771 1946-1947 2024-2025 2112 2186-2192 2390-2391 2394 2408-2409 2478 2480 2551 2553 2665 3016 3102 10095',
     ),
-    cause: 'httpd could not make a lock or a piece of shared memory, often because one of an older httpd is left.',
+    cause: 'httpd could not make a lock or shared memory, often because an older httpd left one.',
     action:
       'Stop the old httpd, make the folder of DefaultRuntimeDir and Mutex and empty it of what the other version left.',
     see: `${manual}/mod/core.html#defaultruntimedir`,
