@@ -192,7 +192,7 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   }
   const { out } = run(files, ['old'], withoutHttpd)
   expect(out).toMatch(/httpd\.conf:23:\d+: error: Users who log in can read these files in 2\.2/)
-  expect(out).toContain('Write `Require all denied` to keep it from everybody.')
+  expect(out).toContain('`Require all denied` would close them.')
   const held = run(files, ['--write', '--unmeant', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
   expect(held.out).toContain('What 2.2 did here is what is wanted, though it was hardly meant.')
