@@ -7,7 +7,7 @@ const manual = 'https://httpd.apache.org/docs/2.4'
 export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'module-missing',
-    codes: codes('1674 1749 1850 2093 2230 2284 2477 2617-2618 3252 3262 10061 10150-10152 10201'),
+    codes: codes('1674,1749,1850,2093,2230,2284,2477,2617-2618,3252,3262,10061,10150-10152,10201'),
     says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
     answer: ({ name, other }: Words) => ({
       cause: 'One module needs another that is not loaded.',
@@ -27,7 +27,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'line-without-effect',
     codes: codes(
-      '578-579 10484 114-116 118-120 664-665 795 900-901 1506 1844 2154 2172-2175 2295-2296 2304 2532 2653 2793 2795-2800 2802-2803 2820 2989 10034 10142 10307 10400 10633',
+      '578-579,10484,114-116,118-120,664-665,795,900-901,1506,1844,2154,2172-2175,2295-2296,2304,2532,2653,2793,2795-2800,2802-2803,2820,2989,10034,10142,10307,10400,10633',
     ),
     says: /^H2\w+ /,
     cause: '2.4 starts, but a line, or a word on it, does not do what it says.',
@@ -44,7 +44,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'file-rights',
-    codes: codes('35-36 132 529 1234'),
+    codes: codes('35-36,132,529,1234'),
     says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
     perRequest: true,
     cause:
@@ -53,7 +53,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'symbolic-link',
-    codes: codes('32 37'),
+    codes: codes('32,37'),
     says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
     perRequest: true,
     cause: 'The path has a symbolic link that Options does not let httpd follow, or that leads nowhere.',
@@ -71,7 +71,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'request-address',
-    codes: codes('126-127 2596 10244'),
+    codes: codes('126-127,2596,10244'),
     says: /^RewriteRule '.*' and URI '.*' exceeded/,
     perRequest: true,
     cause: 'The URL of the request names no file, or has a character that 2.4 refuses.',
@@ -80,7 +80,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'password-file',
-    codes: codes('1619-1622 1665 1669 1799 10284-10286'),
+    codes: codes('1619-1622,1665,1669,1799,10284-10286'),
     perRequest: true,
     cause:
       'The file of users or groups is not named, is not there, or may not be read by the user of httpd: nobody gets in.',
@@ -90,7 +90,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'request-expression',
     codes: codes(
-      '39 640-641 1338 1421 1501 1504-1505 1809 2320 2339-2343 2455-2456 2557 2585-2594 2629 2825-2826 2834-2835 2841 3154 3354 10241',
+      '39,640-641,1338,1421,1501,1504-1505,1809,2320,2339-2343,2455-2456,2557,2585-2594,2629,2825-2826,2834-2835,2841,3154,3354,10241',
     ),
     says: /^Evaluation of expression from/,
     perRequest: true,
@@ -100,7 +100,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'script-failed',
-    codes: codes('718 1070-1071 1220 1223 1227 1241 1249 2660'),
+    codes: codes('718,1070-1071,1220,1223,1227,1241,1249,2660'),
     says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
     perRequest: true,
     cause:
@@ -110,7 +110,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'back-end',
     codes: codes(
-      '858 860 866 876 878 893 896-897 934 938-941 950 956-961 1043 1048 1079 1102 1110 1114 1167 1170-1171 1985 2452 2495 10098 10101',
+      '858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101',
     ),
     perRequest: true,
     cause: 'The server behind the proxy did not answer: it is down, at another address, or hung up.',
@@ -119,7 +119,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'proxy-control-characters',
-    codes: codes('10406-10409 10412-10420'),
+    codes: codes('10406-10409,10412-10420'),
     perRequest: true,
     cause:
       'A rewritten or mapped URL has a decoded blank or control character; 2.4.56 and newer do not send it to a back end.',
@@ -138,7 +138,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'name-of-host',
-    codes: codes('547 549 556 2530 10103 10156-10157'),
+    codes: codes('547,549,556,2530,10103,10156-10157'),
     cause: 'A name of a host does not resolve, or fits no virtual host.',
     action:
       'Write addresses in <VirtualHost> and Listen, and the name that clients ask for as ServerName or ServerAlias.',
@@ -146,7 +146,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'tls-key',
     codes: codes(
-      '1903 1966 2208 2252 2270 2286-2287 2561 2564-2566 2573-2574 2577-2581 10130-10133 10136-10137 10144 10146 10149 10491-10496',
+      '1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496',
     ),
     cause: 'A certificate or key is missing, cannot be read, does not fit the other, or needs its pass phrase.',
     action: 'Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.',
@@ -155,7 +155,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'tls-choice',
     codes: codes(
-      '1872 1874 1958-1959 2567 2604 10268-10269 1885 1888-1889 1894 1913 1990 2309-2310 1898 2231 2253 2407 2547 3378 10127 10510',
+      '1872,1874,1958-1959,2567,2604,10268-10269,1885,1888-1889,1894,1913,1990,2309-2310,1898,2231,2253,2407,2547,3378,10127,10510',
     ),
     says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
     cause:
@@ -165,7 +165,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-authorities',
-    codes: codes('1895-1897 1901 2206 2210-2211 2268'),
+    codes: codes('1895-1897,1901,2206,2210-2211,2268'),
     cause:
       'The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.',
     action:
@@ -174,21 +174,21 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'tls-hosts',
-    codes: codes('1873 1882 1906-1909 1915-1917 2569 2662 10085 10104'),
+    codes: codes('1873,1882,1906-1909,1915-1917,2569,2662,10085,10104'),
     cause: 'mod_ssl finds the certificate, port or session cache of a virtual host odd.',
     action: 'Nothing has to be done if clients are content.',
     see: `${manual}/mod/mod_ssl.html`,
   },
   {
     id: 'workers-exhausted',
-    codes: codes('161 286-288 326 484 3490 10159'),
+    codes: codes('161,286-288,326,484,3490,10159'),
     cause: 'All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.',
     action: 'Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.',
     see: `${manual}/mod/mpm_common.html#maxrequestworkers`,
   },
   {
     id: 'listening',
-    codes: codes('67-71 73-79 451 2638 2640-2641 10102'),
+    codes: codes('67-71,73-79,451,2638,2640-2641,10102'),
     says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
     cause: 'httpd could not listen as a Listen line says, or there is none.',
     action:
@@ -196,7 +196,7 @@ export const serverMessages: readonly KnownMessage[] = [
   },
   {
     id: 'user-rights',
-    codes: codes('136 2155-2169 2181'),
+    codes: codes('136,2155-2169,2181'),
     cause: 'httpd could not become its user and group, or mod_unixd, which does that in 2.4, is not loaded.',
     action: 'Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.',
     mendedBy: ['moved-unixd', 'loadmodule-required'],
@@ -204,7 +204,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'lock-or-memory',
     codes: codes(
-      '1-5 21-22 24 360 396-398 635 637-638 647 819-820 823 919-922 928 965 1179-1182 1185-1188 1195 1197 1199 1205 1294 1315 1322 1324 1326 1673 1675 1678 1683 1762 1771 1946-1947 2024-2025 2112 2186-2192 2390-2391 2394 2408-2409 2478 2480 2551 2553 2665 3016 3102 10095',
+      '1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095',
     ),
     cause: 'httpd could not make a lock or shared memory, often because an older httpd left one.',
     action:
@@ -214,7 +214,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'file-of-server',
     codes: codes(
-      '576-577 10288-10289 58 85-87 90 92-93 95 97-101 532 648-651 653-654 657-658 666-667 721 725 778 785-789 794 796-804 807-812 814-815 1304 1306 1482 1514-1515 1521-1524 1526 1596-1597 1750-1752 2074 2081 2103-2109 2118 2333 2613 2963 3473-3477 10036 10046-10047 10072 10082 10196 10231 10277-10283',
+      '576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283',
     ),
     cause:
       'A file that the configuration names, or that httpd keeps of itself, is missing or cannot be read or written.',
@@ -223,7 +223,7 @@ export const serverMessages: readonly KnownMessage[] = [
   {
     id: 'directive-missing',
     codes: codes(
-      '571-572 1615-1616 1654 1659 1770 1780 1806 1810 2493 2558 703 1642 1646 1649 1815 1821 1853 1856 1858 1862',
+      '571-572,1615-1616,1654,1659,1770,1780,1806,1810,2493,2558,703,1642,1646,1649,1815,1821,1853,1856,1858,1862',
     ),
     perRequest: true,
     cause: 'A directive is in force that needs another one, or another module, which is missing.',
@@ -231,9 +231,9 @@ export const serverMessages: readonly KnownMessage[] = [
   },
 ]
 
-/** `67 70-72`: AH00067, AH00070, AH00071 and AH00072. */
+/** `67,70-72`: AH00067, AH00070, AH00071 and AH00072. */
 function codes(numbers: string): string[] {
-  return numbers.split(' ').flatMap((run) => {
+  return numbers.split(',').flatMap((run) => {
     const [from = 0, to = from] = run.split('-').map(Number)
     return Array.from({ length: to - from + 1 }, (_, index) => `AH${String(from + index).padStart(5, '0')}`)
   })

@@ -11,16 +11,16 @@ export const rewriteQuestionMark = ruleOf('answers', {
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_allow_3f',
   covers: ['rewrite-proxy-question'],
   page: `
-mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P that puts a part of it into the
-address of a back end (\`http://back/$1\`) makes a question mark of \`%3f\`, and what follows becomes the query string. 2.2 asked
+mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P may put a part of it into the
+address of a back end (\`http://back/$1\`). Then \`%3f\` becomes a question mark, and what follows the query string. 2.2 asked
 the back end for that. 2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
 
 The flag UnsafeAllow3F keeps the answers of 2.2; older releases do not start with it. The flag B encodes the question mark instead, with
 every other sign of what the rule takes over: the back end then sees the name as it was asked for. Which one is right depends on
 the back end.
 
-The rule is silent where the pattern can take no question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), where the part stands behind a question
-mark of the rule's own, and where one of the flags is there already.`,
+The rule is silent where the pattern can take no question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), or one of the flags is there already. So it
+is where the part stands behind a question mark of the rule's own.`,
   check: eachLineOn22(['RewriteRule'], (at) => {
     if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return undefined
     const words = rewriteWords(at)
