@@ -1,9 +1,8 @@
 import { addTo } from '../../base/grouped.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
-import { linesRead } from '../../live/valuations.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { type ConfigFile, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
+import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
 import { placesOf } from './places-of.js'
 
 /** A line that one version alone reads. */
@@ -43,15 +42,18 @@ export function linesOfOne(
 
 /** The files of which lines may hang on a guard, their own or one around a line that includes them. */
 function guardedFiles(site: Site): readonly ConfigFile[] {
-  const guards = site.files.filter(hasGuards).flatMap((file) => file.sections.flatMap(outermostGuards))
-  const found = new Set(site.files.filter(hasGuards))
-  for (const guard of guards) for (const line of linesRead(site, guard.commands)) found.add(line.file)
-  return [...found]
+  const known = new Map<ConfigFile, boolean>()
+  const isInGuard = (file: ConfigFile): boolean => {
+    const found = known.get(file)
+    if (found !== undefined) return found
+    // Where files read each other, no guard is around the way back.
+    known.set(file, false)
+    const is = site.includersOf(file).some((line) => [...ancestors(line)].some(isGuard) || isInGuard(line.file))
+    known.set(file, is)
+    return is
+  }
+  return site.files.filter((file) => hasGuards(file) || isInGuard(file))
 }
-
-/** The guards of a section that stand in no other guard. */
-const outermostGuards = (section: Section): readonly Section[] =>
-  isGuard(section) ? [section] : section.sections.flatMap(outermostGuards)
 
 /** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
 export const counterparts = (line: LineOfOne, lines: LinesOfOne): readonly LineOfOne[] =>
