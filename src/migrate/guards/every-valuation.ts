@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.js'
 import { listed } from '../../base/listed.js'
 import type { Edit, Fix } from '../../edit/edit.js'
 import { assumed } from '../../edit/edit.js'
@@ -101,8 +102,7 @@ function namesAdded({ edits }: Fix): readonly string[] | undefined {
 }
 
 function countingOn(finding: Finding, fix: Fix, ways: readonly Judged[], wrong: ReadonlySet<Judged>): Finding {
-  const right = ways.filter((way) => !wrong.has(way))
-  const needed = tellingApart(right, [...wrong])
+  const needed = tellingApart(ways, wrong)
   if (!needed) return { ...finding, fix: undefined, message: `${finding.message} ${whyNone(wrong)}` }
   const assumptions = [...assumptionsOf(finding.rule.id, fix), ...needed.map(([name, is]) => assumptionOf(name, is))]
   return { ...finding, fix: { ...fix, safe: false, ...assumed(assumptions) } }
@@ -110,9 +110,29 @@ function countingOn(finding: Finding, fix: Fix, ways: readonly Judged[], wrong: 
 
 type Decided = readonly [OpenName, boolean]
 
-/** What is decided alike in all of some ways and otherwise in each of the others; undefined where that tells them not apart. */
-function tellingApart(some: readonly Judged[], others: readonly Judged[]): readonly Decided[] | undefined {
-  if ([...some, ...others].some(({ valuation }) => valuation.size === 1)) return noneOf(some, others)
+/** What tells all that is right from all that is wrong; undefined where the right ways of some names have nothing of that kind in common. */
+function tellingApart(ways: readonly Judged[], wrong: ReadonlySet<Judged>): readonly Decided[] | undefined {
+  const needed: Decided[] = []
+  for (const group of byNames(ways)) {
+    const others = group.filter((way) => wrong.has(way))
+    if (others.length === 0) continue
+    const apart = tellingFrom(
+      others,
+      group.filter((way) => !wrong.has(way)),
+    )
+    if (!apart) return undefined
+    needed.push(...apart)
+  }
+  return needed
+}
+
+/** The ways to decide the same names. */
+const byNames = (ways: readonly Judged[]): readonly (readonly Judged[])[] => [
+  ...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values(),
+]
+
+/** What is decided alike in all of some ways and otherwise in each of the others. */
+function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readonly Decided[] | undefined {
   const [first, ...more] = some
   if (!first) return undefined
   const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is))
@@ -121,13 +141,6 @@ function tellingApart(some: readonly Judged[], others: readonly Judged[]): reado
   const one = alike.find((decided) => isOther([decided]))
   if (one) return [one]
   return isOther(alike) ? alike : undefined
-}
-
-/** Where each name is decided by itself: the other way for each that is wrong. */
-function noneOf(some: readonly Judged[], others: readonly Judged[]): readonly Decided[] | undefined {
-  const decided = others.flatMap(({ valuation }) => [...valuation].map(([name, is]): Decided => [name, !is]))
-  const isPossible = decided.every(([name, is]) => some.some(({ valuation }) => valuation.get(name) === is))
-  return isPossible ? decided : undefined
 }
 
 const whyNone = (wrong: ReadonlySet<Judged>): string => {
@@ -161,10 +174,9 @@ function newAmong(ways: readonly Judged[], known: ReadonlySet<string>, told: rea
       one.ways.push(way)
     }
   return [...found.values()].flatMap(({ finding, ways: own }) => {
-    const needed = tellingApart(
-      own,
-      ways.filter((way) => !own.includes(way)),
-    )
+    const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)))
+    const wrong = among.filter((way) => !own.includes(way))
+    const needed = others.length === 0 ? tellingFrom(wrong, own) : undefined
     // Where no name alone tells, the fix of one way is wrong in others.
     const { fix } = needed ? finding : { fix: undefined }
     const told = needed ?? [...(own[0]?.valuation ?? [])]

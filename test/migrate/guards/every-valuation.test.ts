@@ -35,6 +35,20 @@ describe('a fix holds in every way in which httpd may read the files, or says in
     ])
   })
 
+  test('virtual hosts by name where two of many guards say NameVirtualHost', () => {
+    const hosts =
+      '<VirtualHost *:80>\nServerName a.test\n</VirtualHost>\n<VirtualHost *:80>\nServerName b.test\n</VirtualHost>\n'
+    const others = ['A', 'B', 'C'].map((name) => `<IfDefine ${name}>\nRedirect 403 /${name}\n</IfDefine>\n`).join('')
+    const names = ['E', 'F'].map((name) => `<IfDefine ${name}>\nNameVirtualHost *:80\n</IfDefine>\n`).join('')
+    const site = siteFromTexts({ 'httpd.conf': `${others}${names}${hosts}` }, { complete: true, from: '2.2' })
+    const found = runRules(site, everyRule).findings.filter(({ rule }) => rule.id === 'vhost-implicit-name-based')
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /so if httpd is started without -D E, .* asks and httpd is started without -D F, .* asks\.$/,
+      ),
+    ])
+  })
+
   test('a handler that counts only where a guard is closed', () => {
     const lines = '<IfDefine X>\nSetHandler foo\n</IfDefine>\nSetHandler cgi-script\n'
     const [behindGuard, beside] = fixesOf('handler-on-directory', `<Directory "/srv/www/a">\n${lines}</Directory>\n`)
