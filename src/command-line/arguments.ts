@@ -51,6 +51,8 @@ export interface Options {
   readonly context: string | undefined
   /** The folder that is the root of a copied server. */
   readonly root: string | undefined
+  /** What the file on standard input is called. */
+  readonly stdinFilename: string | undefined
   readonly baseline: string | undefined
   /** Take no heed of the baseline that the settings name. */
   readonly noBaseline: boolean
@@ -238,6 +240,7 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     changed: values.changed,
     context: values.context,
     root: values.root,
+    stdinFilename: values['stdin-filename'],
     baseline: values.baseline,
     noBaseline: values['no-baseline'] ?? false,
     writeBaseline: values['write-baseline'],

@@ -21,6 +21,10 @@ export const migrateOptions = {
     'FOLDER',
     'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
   ),
+  'stdin-filename': path(
+    'FILE',
+    'The name of what is on standard input (-), such as .htaccess: it is read as that file would be, and called so.',
+  ),
   root: path('FOLDER', 'The folder that is / of a copied server, where its files do not tell.'),
   baseline: path('FILE', 'Leave out the findings that this file lists, so that only new ones count.'),
   'no-baseline': flag(

@@ -48,7 +48,6 @@ const ofOthers: Readonly<Record<string, string>> = {
   '--files': ' --format files tells what was read, as what, and by which line.',
   '--list-files': ' --format files tells what was read, as what, and by which line.',
   '--stdin': ' A PATH of - is standard input.',
-  '--stdin-filename': ' A PATH of - is standard input, which has no name: give a .htaccess as a file.',
-  '--stdin-filepath': ' A PATH of - is standard input, which has no name: give a .htaccess as a file.',
+  '--stdin-filepath': ' --stdin-filename FILE names what is on standard input.',
   '--disable': ' --skip names the rules that are not wanted.',
 }

@@ -94,6 +94,7 @@ export function refuseTogether(values: Values, paths: readonly string[]): void {
   refuse(staged && verify !== undefined, '--verify needs files; what is staged has no folder to copy.')
   refuse(staged && context !== undefined, '--staged finds the configuration around by itself; leave --context out.')
   refuse(input && (staged || changed !== undefined), 'git knows nothing of standard input; name the files.')
+  refuse(!input && values['stdin-filename'] !== undefined, '--stdin-filename names standard input; give - for a PATH.')
   refuse(input && context !== undefined, '--context needs files; name them.')
   refuse(changed === '' || changed?.startsWith('-'), '--changed needs a commit or branch, such as origin/main.')
   refuse(

@@ -173,7 +173,7 @@ async function readPaths(
   }
   const paths = options.paths.filter((path) => path !== '-')
   if (paths.length < options.paths.length) {
-    const reading = withInput(ways.read(paths, choices))
+    const reading = withInput(ways.read(paths, choices), options.stdinFilename)
     return { reading, loaded: ways.load(reading) }
   }
   const { reading, loaded, beyond } = readAsServer(paths, choices, ways)
@@ -195,7 +195,7 @@ async function choice(
   return more.length === 0 ? shown : (path) => shown(path) || told(path) || told(fromSettingsFolder(found, path))
 }
 
-function withInput(reading: FilesRead): FilesRead {
+function withInput(reading: FilesRead, path = standardInput): FilesRead {
   const trouble = (message: string): FilesRead => ({
     ...reading,
     troubles: [...reading.troubles, { path: '-', message }],
@@ -205,7 +205,7 @@ function withInput(reading: FilesRead): FilesRead {
     if (isBinary(bytes)) return trouble('Standard input is not a text that httpd could read.')
     return {
       ...reading,
-      sources: [...reading.sources, { path: standardInput, named: true, input: true, ...decode(bytes) }],
+      sources: [...reading.sources, { path, named: true, input: true, ...decode(bytes) }],
     }
   } catch (error) {
     return trouble(troubleSentence('Standard input', 'read', error))

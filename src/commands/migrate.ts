@@ -33,7 +33,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   if (options.writeBaseline !== undefined) return listInBaseline(options.writeBaseline, input, judged)
   const verified = await verifiedBy(input, judged.migration)
   const saved = await save(input, judged.migration, verified)
-  const report = reportOf(options, judged, saved, verified)
+  const report = reportOf(input, judged, saved, verified)
   await printReport(asked, input, report, judged.notes)
   if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
   return statusOf(input, saved, report)
@@ -91,7 +91,7 @@ async function verifiedBy(
 }
 
 const reportOf = (
-  { only }: Options,
+  { options: { only }, sources }: Input,
   { site, migration, among, isAll }: Narrowed,
   saved: Saved,
   verified: Verified | undefined,
@@ -100,6 +100,7 @@ const reportOf = (
   ...withPlaces(migration, saved),
   remembered: saved.remembered,
   isPart: !isAll,
+  input: [...sources].find(([, source]) => source.input)?.[0],
   // Worked out when it is printed, which most formats do not.
   get checklist() {
     return only.length > 0 || !isAll ? [] : checklistOf(site, migration)

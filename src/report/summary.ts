@@ -23,6 +23,8 @@ export interface Report {
   readonly rewritten?: Rewritten
   /** It is about some of the files or lines that were read, and not about all. */
   readonly isPart?: boolean
+  /** What came from standard input, to which nothing is written. */
+  readonly input?: ConfigFile | undefined
   /** Which of the findings these are, in words, where others are left out. */
   readonly among?: string
   /** What must be done outside of the files. */

@@ -11,7 +11,7 @@ import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, keptText, rootText, shownOf } from './servers.js'
 import { statistics } from './statistics.js'
-import { counted, filesIn, type Report, resolutionOf, standardInput, summaryOf } from './summary.js'
+import { counted, filesIn, type Report, resolutionOf, summaryOf } from './summary.js'
 import { takenFor } from './taken-for.js'
 
 /** Of more findings than these it is said first how many there are of which kind. */
@@ -56,7 +56,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
 }
 
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
-function writtenParts({ migration: { findings }, applied }: Report): string[] {
+function writtenParts({ migration: { findings }, applied, input }: Report): string[] {
   const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
   const left = findings.filter((finding) => !applied.has(finding))
   const offered = left.filter(isOffer).length
@@ -64,7 +64,7 @@ function writtenParts({ migration: { findings }, applied }: Report): string[] {
     (one) => left.filter((finding) => resolutionOf(finding) === one).length,
   )
   return thoseSaid(
-    `${counted(applied.size, 'fix', 'fixes')} written to ${[...files].every(({ path }) => path === standardInput) ? 'standard output' : counted(files.size, 'file')}`,
+    `${counted(applied.size, 'fix', 'fixes')} written to ${[...files].every((file) => file === input) ? 'standard output' : counted(files.size, 'file')}`,
     !!safe && `${withCommas(safe)} not written`,
     ...reviewParts(review, offered),
   )
