@@ -34,7 +34,11 @@ export const isSurelyReadOn24 = (site: Site, line: Node): boolean =>
 
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 export function soleReader(site: Site, node: Directive | Section): Version | undefined {
-  const places = site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]]
+  return soleReaderAt(site, site.includersOf(node.file).length > 0 ? site.enclosing(node) : [[...ancestors(node)]])
+}
+
+/** The same for what stands in some places, each given by the sections around it. */
+export function soleReaderAt(site: Site, places: readonly (readonly Section[])[]): Version | undefined {
   const guards = places.map((sections) => sections.filter(isGuard))
   const in22 = guards.some((around) => around.every((guard) => readingToday(site, guard) !== 'never'))
   const in24 = guards.some((around) => around.every((guard) => readingOn24(site, guard) !== 'never'))

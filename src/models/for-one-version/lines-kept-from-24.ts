@@ -54,7 +54,7 @@ export const linesKeptFrom22 = (site: Site): readonly LinesOfGuard[] =>
   byGuard(
     site,
     (guard) => isFor24(site, guard),
-    withoutOther(site.once(answeringLines)).filter(({ at }) => !isOfFixes(at)),
+    withoutOther(site.once(answeringLines)).filter(({ at, version }) => version === '2.4' && !isOfFixes(at)),
   )
 
 /** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */

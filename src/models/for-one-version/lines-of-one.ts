@@ -1,11 +1,11 @@
-import { addTo } from '../../base/grouped.js'
+import { addTo, grouped } from '../../base/grouped.js'
 import { hasGuards, isGuard } from '../../httpd/guards.js'
-import { soleReader } from '../../site/present.js'
+import { soleReaderAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
-import { placesOf } from './places-of.js'
+import { placeIn } from './places-of.js'
 
-/** A line that one version alone reads. */
+/** A line that one version alone reads, in some of its places. */
 export interface LineOfOne {
   readonly at: Directive
   readonly version: Version
@@ -32,10 +32,15 @@ export function linesOfOne(
   const found = new Map<string, LineOfOne[]>()
   const files = site.once(guardedFiles).filter(isAmong)
   for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
-    const version = soleReader(site, at)
-    if (!version) continue
-    const line = { at, version, places: placesOf(site, at) }
-    for (const place of new Set(line.places)) addTo(found, `${at.key}\n${place}`, line)
+    const places = new Map<Version, string[]>()
+    for (const [place, around] of grouped(site.enclosing(at), (sections) => placeIn(at, sections))) {
+      const version = soleReaderAt(site, around)
+      if (version) addTo(places, version, place)
+    }
+    for (const [version, some] of places) {
+      const line = { at, version, places: some }
+      for (const place of some) addTo(found, `${at.key}\n${place}`, line)
+    }
   }
   return found
 }
