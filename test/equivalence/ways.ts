@@ -72,7 +72,7 @@ function counted(way: string, fates: readonly Fate[]): Became {
 /** As Markdown. */
 export const tableOf = (rows: readonly Became[]): string =>
   [
-    '| taken to 2.4 | answers as before | **lets in** whom 2.2 kept out | keeps out whom 2.2 let in | answers otherwise | does not start | left for you to decide |',
+    '| taken to 2.4 | same answers | **opens access** | closes access | other differences | does not start | left for you to decide |',
     '|---|--:|--:|--:|--:|--:|--:|',
     ...rows.map(
       ({ way, same, opened, closed, changed, refused, left }) =>

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { documentSentences } from './sentences.js'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Phrases that make a reader look for the noun they stand for. */
+const unclear = /\b(?:whom|whoever|those that|(?:is|are) told (?:of|from)|hardly meant|so it is)\b/i
+
+/** Documents that people write; the others are generated from messages and rules. */
+const written = ['README.md']
+
+const unclearIn = (text: string): string[] => documentSentences(text).filter((sentence) => unclear.test(sentence))
+
+test.each(written)('%s names what it speaks of', (path) => {
+  expect(unclearIn(readFileSync(root + path, 'utf8'))).toEqual([])
+})
+
+test.each(['It lets in users whom 2.2 refused.', 'A file is told\nof as before.', 'Those that it names stay.'])(
+  'an unclear phrase is found: %s',
+  (text) => {
+    expect(unclearIn(`# Title\n\n${text}`)).toHaveLength(1)
+  },
+)
