@@ -11,7 +11,11 @@ const unclear = /\b(?:whom|whoever|those that|(?:is|are) told (?:of|from)|hardly
 /** Documents that people write; the others are generated from messages and rules. */
 const written = [
   'README.md',
-  ...['access-compat', 'action', 'both-versions', 'install', 'repository', 'server'].map((name) => `docs/${name}.md`),
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...['access-compat', 'action', 'both-versions', 'hooks', 'install', 'repository', 'server'].map(
+    (name) => `docs/${name}.md`,
+  ),
 ]
 
 const unclearIn = (text: string): string[] => documentSentences(text).filter((sentence) => unclear.test(sentence))
