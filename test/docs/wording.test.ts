@@ -13,9 +13,18 @@ const written = [
   'README.md',
   'CONTRIBUTING.md',
   '.github/SECURITY.md',
-  ...['access-compat', 'action', 'both-versions', 'hooks', 'install', 'repository', 'server'].map(
-    (name) => `docs/${name}.md`,
-  ),
+  ...[
+    'access-compat',
+    'action',
+    'both-versions',
+    'compare',
+    'formats',
+    'hooks',
+    'install',
+    'messages',
+    'repository',
+    'server',
+  ].map((name) => `docs/${name}.md`),
 ]
 
 const unclearIn = (text: string): string[] => documentSentences(text).filter((sentence) => unclear.test(sentence))
