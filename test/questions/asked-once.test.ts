@@ -30,6 +30,6 @@ test('what is rarely so is no question, but says whom it is for', () => {
   const { findings } = migrate(siteFromTexts(texts), { fixes: 'all' })
   const dates = findings.find(({ rule }) => rule.id === 'fancy-index-dates')
   expect(dates && checkFirst(dates)).toBe(
-    'Only if a program reads the dates in listings, and the server is httpd 2.4.26 or later.',
+    'Only if a program reads the dates in folder listings, and the server is httpd 2.4.26 or later.',
   )
 })

@@ -27,14 +27,14 @@ test.each([
     'others, which are not read by themselves',
     'AddOutputFilter INCLUDES html',
     [
-      '2.4 does not understand the conditions of 2.2 in server-side includes; name the pages that end in html here, which are read only where they are named.',
+      '2.4 does not understand 2.2 conditions in server-side includes; name the pages that end in html here, which are read only where they are named.',
     ],
   ],
   [
     'those with the execute bit',
     'XBitHack on',
     [
-      '2.4 does not understand the conditions of 2.2 in server-side includes; name the pages that end in html or htm here, which are read only where they are named.',
+      '2.4 does not understand 2.2 conditions in server-side includes; name the pages that end in html or htm here, which are read only where they are named.',
     ],
   ],
 ])('pages with server-side includes that are given are looked at by themselves: %s', (_, line, said) => {

@@ -41,7 +41,7 @@ the given files are the whole configuration, only of words that look like a miss
       yield {
         at,
         mark: first ?? at,
-        message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`,
+        message: `2.4 ${failureAt(at)}, because no httpd module knows the word ${word} after Require; in 2.2 it let nobody in. To keep that, ${today}; ${hint}.`,
       }
     }
   },
@@ -49,7 +49,7 @@ the given files are the whole configuration, only of words that look like a miss
 
 const empty = (at: Directive): Hit => ({
   at,
-  message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`,
+  message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name who gets in.`,
 })
 
 const known = [...authzProviders.map(({ word }) => word), 'not']

@@ -6,7 +6,7 @@ import { ruleOf } from '../../rule.js'
 
 export const nestedLdapGroups = ruleOf('access', {
   id: 'nested-ldap-groups',
-  title: 'Require ldap-group takes members of groups within the group',
+  title: 'Require ldap-group includes nested groups',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth',
   page: `
 By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
@@ -31,7 +31,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
       yield {
         at,
         message:
-          'By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists. Add AuthLDAPMaxSubGroupDepth 0 to keep that.',
+          'In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. AuthLDAPMaxSubGroupDepth 0 keeps that.',
         fix: safeFix('Add AuthLDAPMaxSubGroupDepth 0', insertAfter(at, ['AuthLDAPMaxSubGroupDepth 0'])),
       }
     }

@@ -6,7 +6,7 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const sslRevocationLists = ruleOf('access', {
   id: 'ssl-revocation-lists',
-  title: 'Revocation lists are not checked unless told',
+  title: 'Revocation lists are not checked by default',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck',
   covers: ['ssl-crl-check'],
   page: `
@@ -35,7 +35,7 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 
 function hit(site: Site, at: Directive, prefix: 'SSL' | 'SSLProxy'): Hit {
   const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`
-  const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`
+  const message = `2.4 accepts revoked certificates, because by default it does not check revocation lists. Add "${check}" (2.4.21 or later) to check them as 2.2 did.`
   const fix = safeFix('Check the lists as 2.2 did', insertBefore(at, [check]))
   // On a 2.4 of today the lists are not checked, and to begin with it would change what is answered.
   return site.from === '2.4' ? { at, message, forms: [fix] } : { at, message, fix }

@@ -72,7 +72,7 @@ const isOn24 = 'This runs on 2.4 today, where the line has no effect.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const gone = onlyValueOf(at) || type
-  const sentence = 'No file of unknown type is served here, or such a file may go out without a Content-Type.'
+  const sentence = 'Files of unknown type may go out without a Content-Type, or there are none here.'
   return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 
@@ -82,8 +82,7 @@ const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
     [
       {
         name: 'default-type:extensions',
-        sentence:
-          'Every file here with an extension gets its type from that, and one without gets it from nothing else.',
+        sentence: 'Only its extension gives a file here its type; a file without an extension has none.',
       },
     ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),

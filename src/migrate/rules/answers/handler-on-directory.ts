@@ -36,7 +36,7 @@ A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the 
       yield {
         at,
         message:
-          'Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.',
+          'If a folder has an index file, 2.4 applies WebDAV requests for the folder to that file. DirectoryCheckHandler On keeps them on the folder.',
         fix: fixFor(site, at),
       }
     }
@@ -65,11 +65,11 @@ function* scriptFolders(site: Site): Generator<Hit> {
     .directives('ScriptAlias', 'ScriptAliasMatch', 'VirtualScriptAlias')
     .filter((line) => soleReader(site, line) !== '2.4')
   if (!at) return
-  const others = more.length > 0 ? ` So it is with ${more.length} more of these lines.` : ''
+  const others = more.length > 0 ? ` The same holds for ${more.length} more of these lines.` : ''
   yield {
     at,
     severity: 'info',
-    message: `If this folder has an ${index}, 2.4 runs that for the URL of the folder itself, where 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${others}`,
+    message: `If this folder has a file ${index}, 2.4 runs it for the URL of the folder itself; 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${others}`,
   }
 }
 
@@ -78,8 +78,8 @@ const isScript = (name: string): boolean => /\.(f?cgi|pl|py|sh|rb)$/i.test(name)
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor(handler: string): string {
   return moduleHandling(handler) === 'mod_asis'
-    ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection; add DirectoryCheckHandler On, or it serves the index file, if there is one.`
-    : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
+    ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection. Add DirectoryCheckHandler On, or 2.4 serves the index file if there is one.`
+    : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`
 }
 
 /** Without it no index file is looked for. */
@@ -106,9 +106,9 @@ function fixFor(site: Site, at: Directive): Fix | undefined {
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return undefined
   const assumed = [
-    site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: 'It has mod_dir.' },
+    site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: '2.4 loads mod_dir.' },
     isHtaccess(at.file) && !everyOverride(site)
-      ? { name: 'handler-on-directory:AllowOverride', sentence: 'AllowOverride lets the file say Indexes.' }
+      ? { name: 'handler-on-directory:AllowOverride', sentence: 'AllowOverride grants Indexes to this file.' }
       : [],
   ].flat()
   const line = {

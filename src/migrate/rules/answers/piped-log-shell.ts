@@ -22,7 +22,7 @@ path to its program means the same to both and is left alone, as is \`"||command
     const bar = barOf(at)
     return {
       mark: target,
-      message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
+      message: `2.4 runs piped log programs without a shell, which this command needs. Write "|$" instead of "|" to keep the shell of 2.2.`,
       fix: safeFix('Keep the shell', replace(at, { start: bar, end: bar + 1 }, '|$')),
     }
   }),

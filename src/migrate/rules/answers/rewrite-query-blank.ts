@@ -26,15 +26,15 @@ The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+
     const words = rewriteWords(at)
     const word = words && blankIn(at, words)
     if (!words || word === undefined) return undefined
-    const message = `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`
+    const message = `2.4.56 and later answer 403 when ${word} puts a space into the query string${cureFor(word)}.`
     return { message, ...fixFor(at, words, word) }
   }),
 })
 
 const cureFor = (word: string) =>
   word.startsWith('%{')
-    ? '; take it through a RewriteMap of int:escape'
-    : ', as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B'
+    ? '. Escape it with a RewriteMap of int:escape'
+    : ', as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B'
 
 /** A quick look: few rules have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s
@@ -87,7 +87,7 @@ function fixFor(at: Directive, { second, flags }: RewriteWords, word: string) {
   return {
     fix: reviewFix(
       'Encode blanks',
-      'The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.',
+      'The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.',
       edit,
     ),
   }

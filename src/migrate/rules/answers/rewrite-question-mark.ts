@@ -31,7 +31,7 @@ is where the part stands behind a question mark of the rule's own.`,
       rewriteFlagAdded(at, words.flags, 'B'),
     ]
     return {
-      message: `2.4.60 and later answer 403 where ${word} brings a %3f, which 2.2 made a question mark for the back end. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
+      message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
       ...(allowed && {
         fix: reviewFix(
           'Allow %3f as before',

@@ -32,7 +32,7 @@ classes that they need.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+        message: `No AllowOverride covers "${open.path}". 2.4 answers 500 there wherever a .htaccess file is; 2.2 obeyed it. Set AllowOverride All, or None if there are no such files.`,
         fix: unlessForgotten(site, server, 'AllowOverride', { title: 'Add AllowOverride All for all folders', edit }),
       }
       // What a .htaccess file says would not hold any more, and may be about access.

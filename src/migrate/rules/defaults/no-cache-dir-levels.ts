@@ -21,10 +21,10 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
       if (!at || startLines(site, server, 'CacheDirLevels').length > 0) continue
       yield {
         at,
-        message: '2.4 lays cached files two folders deep where 2.2 laid them three deep; CacheDirLevels 3 keeps that.',
+        message: '2.4 stores cached files two folders deep; 2.2 used three. CacheDirLevels 3 keeps that.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
-          rare('no-cache-dir-levels', 'The cache holds so many files that two levels of folders are too few.'),
+          rare('no-cache-dir-levels', 'The cache holds too many files for two levels of folders.'),
           roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
         ),
       }

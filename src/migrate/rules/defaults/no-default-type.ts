@@ -24,7 +24,7 @@ files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType tex
         concerns: 'server',
         at: lineBeside(site, server, 'TypesConfig', 'AddType', 'DocumentRoot'),
         message:
-          '2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>.',
+          '2.4 sends files of unknown type without a Content-Type; 2.2 sent text/plain. Name their types with AddType, or with ForceType in a <FilesMatch>.',
       }
     }
   },

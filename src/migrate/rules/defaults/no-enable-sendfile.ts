@@ -17,7 +17,7 @@ can send damaged files.`,
     names: ['EnableSendfile'],
     line: 'EnableSendfile On',
     beside: ['EnableMMAP'],
-    message: '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.',
+    message: '2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.',
     needs22: nothingShows,
     assumes: {
       name: 'no-enable-sendfile',

@@ -17,7 +17,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
     line: 'ExtendedStatus Off',
     beside: [],
     message:
-      "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
+      'By default the status page of 2.4 shows the address and URL of every client; 2.2 did not. ExtendedStatus Off keeps them hidden.',
     matters: (site, server) =>
       startLines(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status'),
     reveals: true,

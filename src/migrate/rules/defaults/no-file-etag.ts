@@ -19,7 +19,7 @@ then remove the line.`,
     line: 'FileETag INode MTime Size',
     beside: ['EnableSendfile', 'EnableMMAP'],
     message:
-      '2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.',
+      '2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. FileETag INode MTime Size keeps the ETags.',
     needs22: nothingShows,
     // Words with a sign would change another default.
     unfit: (site) => site.directives('FileETag').some((line) => line.args.some((arg) => /^[+-]/.test(arg.value))),

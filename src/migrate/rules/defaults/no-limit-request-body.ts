@@ -19,8 +19,7 @@ it is added only where lines show that they are that large: WebDAV, git, or anot
     names: ['LimitRequestBody'],
     line: 'LimitRequestBody 0',
     beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
-    message:
-      '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
+    message: '2.4 answers 413 to uploads over 1 GiB; 2.2 had no limit. LimitRequestBody 0 keeps that.',
     needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
     matters: (site, server) => startLines(site, server, ...takers).some(isTaker),
   }),

@@ -20,8 +20,8 @@ ended in 2.2 either, so nothing is said there.
     line: 'MaxConnectionsPerChild 10000',
     beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
     message:
-      'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.',
+      '2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.',
     matters: (site, server) => !loadedModules(site, server).onWindows,
-    assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
+    assumes: rare('no-max-requests-per-child', 'A loaded module leaks memory.')[0],
   }),
 })

@@ -30,7 +30,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
+        message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or what is needed.`,
         fix: edit ? unlessForgotten(site, server, 'Options', { title, edit }) : undefined,
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit

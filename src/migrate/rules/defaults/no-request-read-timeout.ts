@@ -18,7 +18,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
     line: 'RequestReadTimeout header=0 body=0',
     beside: ['LoadModule'],
     message:
-      'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
+      'mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. RequestReadTimeout header=0 body=0 keeps that.',
     needs22: nothingShows,
     matters: (site, server) =>
       startLines(site, server, 'LoadModule').some((line) => line.args[0]?.value.toLowerCase() === 'reqtimeout_module'),

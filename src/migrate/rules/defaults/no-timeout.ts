@@ -15,7 +15,6 @@ Timeout 300 is added. It is said once, at the main file, and only where no file 
     names: ['Timeout'],
     line: 'Timeout 300',
     beside: ['KeepAlive', 'MaxKeepAliveRequests', 'KeepAliveTimeout'],
-    message:
-      '2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that.',
+    message: '2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. Timeout 300 keeps that.',
   }),
 })

@@ -47,8 +47,8 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const message = isAbsent
     ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.`
     : isOnly
-      ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then. ${load} to keep the processes of 2.2.`
-      : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`
+      ? `No MPM is loaded here: 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.`
+      : `No MPM is loaded here: 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const sentence = isAbsent

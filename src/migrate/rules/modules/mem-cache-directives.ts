@@ -27,7 +27,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
       const written = listedPlainly(lines.map((line) => line.name.value))
       yield {
         at,
-        message: `2.4 has no mod_mem_cache and does not start with ${written}; delete ${lines.length > 1 ? 'the lines' : 'the line'}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`,
+        message: `2.4 has no mod_mem_cache and does not start with ${written}; delete ${lines.length > 1 ? 'the lines' : 'the line'}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache should cache instead.`,
       }
     }
   },

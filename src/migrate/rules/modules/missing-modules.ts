@@ -141,7 +141,7 @@ function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generato
   ) {
     const unread = accessUnread(site, server)
     if (unread) {
-      const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`
+      const sentence = `${unread.name.value} is in a block that 2.4 skips, and is no longer needed.`
       yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
     }
   }
@@ -155,14 +155,13 @@ function leftOut({ module, because }: Need): readonly Assumption[] {
   const guard = [...ancestors(because)].find((section) => isWithout(section, module.name))
   if (!guard) return []
   const word = guard.args[0]?.value ?? ''
-  const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`
+  const sentence = `2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}) once it loads ${module.name}, and its lines are no longer needed.`
   return [{ name: `missing-modules:${word}`, sentence }]
 }
 
 const builtInByDefault: Assumption = {
   name: 'missing-modules:default-build',
-  sentence:
-    '2.2 had just the modules of its default build, linked in, and 2.4 has them as files beside those loaded here.',
+  sentence: '2.2 had only the modules of its default build, linked in; 2.4 has them as files beside those loaded here.',
 }
 
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */

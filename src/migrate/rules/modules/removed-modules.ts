@@ -14,8 +14,8 @@ import { type Alternative, type Hit, ruleOf } from '../../rule.js'
 
 /** The module and what stands in for it in 2.4. */
 const removed: Readonly<Record<string, string>> = {
-  mod_authn_default: '2.4 itself refuses what no module decides',
-  mod_authz_default: '2.4 itself refuses what no module decides',
+  mod_authn_default: '2.4 itself denies requests that no module decides',
+  mod_authz_default: '2.4 itself denies requests that no module decides',
   mod_authn_alias: 'mod_authn_core does its work',
   mod_mem_cache: 'mod_cache_disk or mod_cache_socache can cache instead',
 }
@@ -100,7 +100,7 @@ const lostCache = (at: Section): Hit => ({
   at,
   severity: 'warning',
   message:
-    '2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.',
+    '2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache should cache instead.',
   forms: [withoutIt(at)],
 })
 

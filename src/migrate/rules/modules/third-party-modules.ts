@@ -69,14 +69,13 @@ function* linesOfPhp(site: Site): Generator<Hit> {
     yield {
       at: first,
       severity: 'error',
-      message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it. Install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+      message: `2.4 ${failureAt(first)} with ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
       fix: reviewFix(
         'Read the lines only where PHP is a module',
         [
           {
             name: 'third-party-modules:php',
-            sentence:
-              'PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.',
+            sentence: '2.4 has no PHP module, or one called mod_php5.c; otherwise these settings are in a php.ini.',
           },
         ],
         insertBefore(first, ['<IfModule mod_php5.c>']),
@@ -110,7 +109,7 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
     onWindows && /^php/.test(symbol)
       ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
       : otherModuleLoaded(symbol)?.hint
-  const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ''}`
+  const get = `Install a build for 2.4${hint ? ` (${hint})` : ''}`
   const without = absence?.without ?? ''
   if (isFor22(at)) {
     const file = /[^/\\]*$/.exec(at.args[1]?.value ?? '')?.[0]
@@ -121,7 +120,7 @@ function foreign(at: Directive, symbol: string, absence: Absence | undefined): H
     }
   }
   if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }
-  return { at, message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.` }
+  return { at, message: `2.4 cannot load ${symbol} if it was built for 2.2. ${get}${without}.` }
 }
 
 const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({

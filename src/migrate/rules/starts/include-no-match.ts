@@ -28,7 +28,7 @@ given, without the file that the server starts with, nothing can be said.`,
         mark: at.name,
         // On the server the pattern may match a file that is not seen.
         severity: site.complete ? 'error' : 'warning',
-        message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}; IncludeOptional does what Include did in 2.2.`,
+        message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}. IncludeOptional works as Include did in 2.2.`,
         fix: safeFix('Write IncludeOptional', replace(at, at.name, 'IncludeOptional')),
       }
     }

@@ -50,8 +50,8 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
 const linesByWords = (site: Site) => grouped(site.directives('Options'), (line) => valuesOf(line).join(' '))
 
 const refusals = {
-  signs: '2.4 refuses an Options line that mixes words with and without a sign',
-  position: '2.4 takes All and None in an Options line only as its first word and without a sign',
+  signs: '2.4 rejects an Options line that mixes words with and without + or -',
+  position: '2.4 accepts All and None in an Options line only as the first word and without + or -',
 }
 
 function asLines(at: Directive, lines: readonly (readonly string[])[]): Fix {

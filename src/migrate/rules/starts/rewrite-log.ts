@@ -21,7 +21,7 @@ host, or a LogLevel line in its place where there is none. Such a line leaves th
     for (const at of site.directives('RewriteLog')) {
       yield {
         at,
-        message: '2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.',
+        message: '2.4 has no RewriteLog and does not start with it. Remove it; mod_rewrite now writes to the ErrorLog.',
         fix: safeFix('Remove RewriteLog', removeLine(at)),
       }
     }

@@ -23,10 +23,14 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
       yield {
         at,
         concerns: 'server',
-        message: '2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; UseOldDateFormat keeps that.',
+        message:
+          '2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps that.',
         fix: reviewFix(
           'Add UseOldDateFormat',
-          rare('fancy-index-dates', 'A program reads the dates in listings, and the server is httpd 2.4.26 or later.'),
+          rare(
+            'fancy-index-dates',
+            'A program reads the dates in folder listings, and the server is httpd 2.4.26 or later.',
+          ),
           lines.map(withOldDates),
         ),
       }

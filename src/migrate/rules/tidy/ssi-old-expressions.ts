@@ -64,7 +64,7 @@ const endingsOf = ({ key, args }: Directive): readonly string[] =>
       ? args.slice(1).map(({ value }) => value.replace(/^\./, '').toLowerCase())
       : []
 
-const changed = '2.4 does not understand the conditions of 2.2 in server-side includes'
+const changed = '2.4 does not understand 2.2 conditions in server-side includes'
 
 /** The section that a line belongs to, or its file. */
 const placeOf = (line: Directive): ConfigFile | Section =>
@@ -82,11 +82,11 @@ function inSection(site: Site, at: Directive): Hit {
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
-  const assumes = 'The pages with server-side includes in this section have conditions for 2.2, and none for 2.4.'
+  const assumes = 'The SSI pages in this section have conditions written for 2.2, and none for 2.4.'
   return {
     at,
     message: `${changed} (#if expr="$NAME ..."); \`SSILegacyExprParser on\` keeps them here.`,
-    fix: reviewFix('Keep the conditions of 2.2', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
+    fix: reviewFix('Keep 2.2 conditions working', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }
 

@@ -23,10 +23,10 @@ memory can be used for each request.`,
       yield {
         at,
         message:
-          '2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; "SubstituteMaxLineLength 100m" raises it.',
+          '2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. "SubstituteMaxLineLength 100m" raises it.',
         fix: reviewFix(
           'Raise the limit',
-          rare('substitute-line-length', 'Responses here can have lines of more than 1 MB.'),
+          rare('substitute-line-length', 'Responses here can have lines over 1 MB.'),
           insertBefore(at, ['SubstituteMaxLineLength 100m']),
         ),
       }
