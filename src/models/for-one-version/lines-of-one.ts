@@ -3,7 +3,7 @@ import { hasGuards, isGuard } from '../../httpd/guards.js'
 import { soleReaderAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, isDirective, type Version } from '../../syntax/tree.js'
-import { placeIn } from './places-of.js'
+import { placeIn } from './places-around.js'
 
 /** A line that one version alone reads, in some of its places. */
 export interface LineOfOne {

@@ -15,7 +15,7 @@ import {
   replacedLines,
   withoutOther,
 } from './lines-of-one.js'
-import { placesOf } from './places-of.js'
+import { placesAround } from './places-around.js'
 
 /**
  * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
@@ -65,7 +65,7 @@ export function loginsForOne(site: Site): readonly LineOfOne[] {
   if (lines.length === 0) return lines
   const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
   const placesAmong = (nodes: readonly (Directive | Section)[]) =>
-    new Set(nodes.flatMap((node) => placesOf(site, node)))
+    new Set(nodes.flatMap((node) => placesAround(site, node)))
   const servers = lines.filter(({ at }) => at.key === 'authldapurl')
   const requires = named('require')
   const asking = requires.filter(isForBoth)
@@ -75,7 +75,7 @@ export function loginsForOne(site: Site): readonly LineOfOne[] {
   const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ''))
   const lacksOwn = (key: string) => {
     const own = placesAmong(named(key).filter(isForBoth))
-    return asking.some((line) => !placesOf(site, line).every((place) => own.has(place)))
+    return asking.some((line) => !placesAround(site, line).every((place) => own.has(place)))
   }
   return lines.filter(({ at, version, places }) => {
     const isIn = (known: ReadonlySet<string>) => places.some((place) => known.has(place))

@@ -7,7 +7,7 @@ import { type Directive, isDirective, type Section } from '../../syntax/tree.js'
  * The places for which a line is read, each a word made of the sections around it, without guards: its own, and those around the
  * lines that include its file. The places of a .htaccess file are its own alone.
  */
-export const placesOf = (site: Site, line: Directive | Section): readonly string[] =>
+export const placesAround = (site: Site, line: Directive | Section): readonly string[] =>
   site.enclosing(line).map((sections) => placeIn(line, sections))
 
 /** The word for one of the places of a line, of which these are all sections. */
