@@ -143,7 +143,7 @@ const waysOfMerging = [
 test.each(shareOf(2, waysOfMerging))('after the %s of an upgrade what is left to a person is still said', (_, merged) =>
   withGitHub(async (github) => {
     const modules = 'LoadModule fastcgi_module modules/mod_fastcgi.so\n'
-    const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\n` })
+    const site = await siteWith(github, { 'httpd.conf': `${main}${modules}MaxClients 100\nInclude conf.d/*.conf\n` })
     const left = 'if it was built for 2.2'
     const first = await upgrade(github, site)
     expect(first.summary).toContain(left)

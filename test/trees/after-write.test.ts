@@ -80,6 +80,9 @@ const pathsOf = (told: readonly Told[]) => [...new Set(told.map(({ path }) => pa
 const openFile = (editor: Editor, root: string, path: string) =>
   editor.open(join(root, path), readFileSync(join(root, path), 'latin1'))
 
+/** Their fixes are made only where somebody names them. */
+const offered = new Set(['fancy-index-dates', 'no-cache-dir-levels', 'loose-host-name'])
+
 describe.each([...ownTrees(), ...shareOf(5, corpusTrees())].map((tree) => [tree.name, tree] as const))(
   'what was open after --write, with %s',
   (_, tree: Tree) => {
@@ -139,7 +142,9 @@ describe.each([...ownTrees(), ...shareOf(5, corpusTrees())].map((tree) => [tree.
       runIn(root, ['--write', '--review', '.'])
       const { files } = JSON.parse(runIn(root, ['--format', 'json', '.']).out) as Reported
       const left = files.flatMap(({ path, findings }) =>
-        findings.flatMap(({ rule, line, fix }) => (fix && !unread.has(path) ? `${path}:${line} ${rule}` : [])),
+        findings.flatMap(({ rule, line, fix }) =>
+          fix && !unread.has(path) && !offered.has(rule) ? `${path}:${line} ${rule}` : [],
+        ),
       )
       expect(left).toEqual([])
       expect(runIn(root, ['--diff', '--review', '.']).out).toBe('')
