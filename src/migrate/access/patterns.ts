@@ -55,7 +55,8 @@ export function readingLines(site: Site, server: Server): readonly string[] {
 }
 
 /** What of 2.4's ways may make a pattern match otherwise; where that cannot be worked out, going by its signs. */
-function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex }: Asked): Ways {
+function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }: Asked): Ways {
+  if (isWhole) return { slashes: true, dotAll: false, dollarEnd: false }
   const asked = at?.key.startsWith('rewrite') ? text.replace(/^!/, '') : text
   const ways = (isHandedOn ? undefined : waysThatMatter(asked)) ?? {
     slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
@@ -108,6 +109,8 @@ export interface Pattern {
   readonly isHandedOn?: boolean
   /** It is for an index, the words of an error or variables of a script alone, and no name on the disk has a line end. */
   readonly isForIndex?: boolean
+  /** It is no expression: the URL has to be this text, or is looked up in a map. */
+  readonly isWhole?: boolean
 }
 
 type Asked = Omit<Pattern, 'at'> & Partial<Pick<Pattern, 'at'>>
@@ -121,10 +124,15 @@ function findPatterns(site: Site): readonly Pattern[] {
   const isAskedBack = site
     .directives('RewriteRule', 'RewriteCond')
     .some(({ args }) => args.some(({ value }) => /%\d/.test(value)))
+  const conditions = site.directives('RewriteCond')
+  // The conditions of a rule stand before it, and are held against what it has found.
+  const isAskedFor = conditions.some(({ args }) => /\$\d/.test(args[0]?.value ?? ''))
   const handsOn = (at: Directive, text: string) =>
+    (at.key === 'rewriterule' && isAskedFor) ||
     at.args.some(({ value }) => value !== text && /\$\d/.test(value)) ||
     (at.key === 'rewritecond' && (isAskedBack || /\$\{/.test(at.args[0]?.value ?? '')))
-  return regularExpressions(site).flatMap(({ at, word: { value: text } }): Pattern[] => {
+  const whole = conditions.filter(asksWholeUrl).map((at) => ({ ...wholeUrl, at, text: at.args[1]?.value ?? '' }))
+  const found = regularExpressions(site).flatMap(({ at, word: { value: text } }): Pattern[] => {
     if (at.kind === 'section') {
       const isForUrl = /^(location|proxy)/.test(at.key)
       return [{ at, text, isForUrl, isForIndex: isOnDisk && at.commands.every(isOfIndex) }]
@@ -134,6 +142,16 @@ function findPatterns(site: Site): readonly Pattern[] {
     const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
     return [{ at, text, isForUrl, isHandedOn: handsOn(at, text) }]
   })
+  return [...found, ...whole]
+}
+
+const wholeUrl = { isForUrl: true, isWhole: true } as const
+
+/** Whether a condition compares a path with a text, or looks one up in a map. */
+function asksWholeUrl(line: Directive): boolean {
+  const [subject = '', text = ''] = line.args.map(({ value }) => value)
+  const isCompared = /^!?[<>=]/.test(text) && text.includes('/') && !isOfClient(line)
+  return isCompared || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject)
 }
 
 /** An index is made for a path that ends in a slash, of a folder that is there; variables for a script, of a file that is. */

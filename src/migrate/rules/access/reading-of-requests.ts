@@ -6,7 +6,7 @@ import { isWhole, type Server, serversOn22 } from '../../../site/server-level.js
 import type { Site } from '../../../site/site.js'
 import { joined } from '../../../syntax/lines.js'
 import { fileAndLine } from '../../../syntax/place.js'
-import { type Directive, isDirective } from '../../../syntax/tree.js'
+import { commandsUnder, type Directive, isDirective, type Section } from '../../../syntax/tree.js'
 import { ownAnswersFor } from '../../access/error-pages.js'
 import {
   graveFirst,
@@ -18,6 +18,7 @@ import {
 import {
   doubledSlashes,
   type Pattern,
+  patternsIn,
   type ReadingWord,
   readingEdit,
   readingLines,
@@ -86,15 +87,21 @@ const refusing = [
 /** Sections with patterns, which may be for two slashes. */
 const matching = ['LocationMatch', 'DirectoryMatch', 'FilesMatch', 'Location', 'Directory', 'Files']
 
-/** By rules of access, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+/** By rules of access, by Options for a pattern, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
 const mayRefuse = (site: Site, server: Server): boolean =>
   accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) ||
+  patternsIn(site).some(
+    ({ at, isForUrl }) => isForUrl && at.kind === 'section' && server.files.has(at.file) && saysOptions(at),
+  ) ||
   site
     .directives('RewriteRule', 'RedirectMatch')
     .some(
       (line) =>
         server.files.has(line.file) && (refuses(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))),
     )
+
+const saysOptions = ({ commands }: Section): boolean =>
+  [...commandsUnder(commands)].some(({ key }) => key === 'options')
 
 const refuses = ({ args }: Directive): boolean =>
   args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value))
