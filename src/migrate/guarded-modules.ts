@@ -39,7 +39,7 @@ function messageFor(site: Site, [module, at]: Use, { loading }: Lack & { by: 'gu
   const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`
   if (loading.in24 === 'always') {
     const keeps = loading.in22 === 'never' ? 'keeps' : 'may keep'
-    const difference = isAsking(at.key) ? 'lets in whom it names' : 'does what it says'
+    const difference = isAsking(at.key) ? 'lets in the clients it names' : 'does what it says'
     return `2.4 loads ${module}, and ${guard} ${keeps} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${difference}. Decide whether that is wanted.`
   }
   if (!isAsking(at.key)) return undefined

@@ -26,11 +26,11 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
   return {
     forms: [
       {
-        title: `Do without ${symbol}`,
+        title: `Remove ${symbol}`,
         assumptions: [
           {
             name: `${rule}:${symbol}`,
-            sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in${ofContent(content)}.`,
+            sentence: `The new server does not need ${symbol}: its access checks end${ofContent(content)}.`,
           },
         ],
         edits: [...(site.once(editsWithoutEach).get(symbol)?.() ?? []), ...denials],
@@ -43,8 +43,8 @@ const ofContent = (content: readonly unknown[] | undefined): string =>
   content === undefined
     ? ''
     : content.length > 0
-      ? ', and the files that it ran are refused'
-      : ', and no file is left that it ran, which 2.4 would send as it is'
+      ? ', and the files that it ran are denied'
+      : ', and no file that it ran is left for 2.4 to send as it is'
 
 /** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
 export function sentAsTheyAre(site: Site, at: Directive): string {
@@ -52,7 +52,7 @@ export function sentAsTheyAre(site: Site, at: Directive): string {
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  return ` Without it 2.4 sends the files of ${listed(named, 3)} as they are, scripts with their source: deny them before you take it out.`
+  return ` Without it 2.4 sends the files of ${listed(named, 3)} as they are, including the source of scripts: deny them before you remove it.`
 }
 
 const contentOfEach = (site: Site) => {

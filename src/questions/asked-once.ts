@@ -83,7 +83,10 @@ const shortFor: readonly (readonly [RegExp, string])[] = [
   [/^The configuration runs on 2\.4/, 'do these files run on 2.4 with mod_access_compat today, and no longer on 2.2?'],
   [/^Nobody needs URLs with/, 'may 2.4 read `//` in a URL as one slash?'],
   [/^No file here has a line break/, 'are the names of files here without line breaks?'],
-  [/^Nobody is to read files that/, 'is nobody to read files that `<Files>` closes with Deny, not even after a login?'],
+  [
+    /^Files that a `<Files>` section closes/,
+    'should files that `<Files>` closes with Deny stay closed, even for logged-in users?',
+  ],
   [
     /^The template fills in addresses/,
     'does the template fill in addresses or networks only, and never a name or `all`?',

@@ -87,7 +87,7 @@ describe('names that Deny closes and Satisfy Any opened to users', () => {
 
   test.each([
     ['its own box', 'Let users who log in read'],
-    ['the box of its condition', 'Nobody is to read files'],
+    ['the box of its condition', 'Files that a `<Files>` section closes'],
   ])('are closed by the upgrade, and opened again by %s', (_, words) =>
     withGitHub(async (github) => {
       const site = await siteWith(github, { 'httpd.conf': `${main}${users}${closed}` })
@@ -109,7 +109,7 @@ describe('names that Deny closes and Satisfy Any opened to users', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${users}${closed}` })
       await review(github, pull)
-      const comment = commentsOn(pull).find(({ body }) => body.includes('Users who log in can read these files'))
+      const comment = commentsOn(pull).find(({ body }) => body.includes('logged-in users can read these files'))
       expect(suggestionIn(comment?.body ?? '')?.join('\n') ?? '').toContain('Require all denied')
     }))
 })

@@ -191,11 +191,11 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
     'old/var/www/html/zm/.htaccess': `${users}Order deny,allow\nDeny from all\nAllow from 10.0.0.0/8\nSatisfy any\n`,
   }
   const { out } = run(files, ['old'], withoutHttpd)
-  expect(out).toMatch(/httpd\.conf:23:\d+: error: Users who log in can read these files in 2\.2/)
+  expect(out).toMatch(/httpd\.conf:23:\d+: error: In 2\.2 logged-in users can read these files/)
   expect(out).toContain('`Require all denied` would close them.')
   const held = run(files, ['--write', '--unmeant', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
-  expect(held.out).toContain('What 2.2 did here is what is wanted, though it was hardly meant.')
+  expect(held.out).toContain('The access that 2.2 gave here is wanted, although it looks like a mistake.')
 })
 
 test('what a run has written is not taken for the work of others', () => {

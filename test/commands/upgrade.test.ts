@@ -193,7 +193,7 @@ describe('what has no fix', () => {
   test('nobody is asked where nobody is there: the forms are named', () => {
     const { out } = run(withModule, ['upgrade', 'old'], withoutHttpd)
     expect(out).toContain(
-      '\nthird-party-modules:jk_module\nThe new server does without jk_module and what it did: whom it kept out is let in, and no file is left that it ran, which 2.4 would send as it is.\n  Do without jk_module: ',
+      '\nthird-party-modules:jk_module\nThe new server does not need jk_module: its access checks end, and no file that it ran is left for 2.4 to send as it is.\n  Remove jk_module: ',
     )
   })
 
@@ -239,7 +239,7 @@ describe('--report', () => {
     expect(page).toContain('# httpd 2.2 → 2.4')
     expect(page).toContain(`### ${htaccess}:1 Write Require ip 127.0.0.1`)
     expect(page).toContain('-Order deny,allow\n-Deny from all\n-Allow from 127.0.0.1\n+Require ip 127.0.0.1\n')
-    expect(page).toContain('- Open: The new server does without jk_module')
+    expect(page).toContain('- Open: The new server does not need jk_module')
   })
 
   test('in HTML nothing of the configuration is markup, and nothing is loaded from elsewhere', () => {

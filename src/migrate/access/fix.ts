@@ -104,7 +104,7 @@ function versionAssumed(
 
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
 
-const unmeant = shared('hardly-meant', 'What 2.2 did here is what is wanted, though it was hardly meant.')
+const unmeant = shared('hardly-meant', 'The access that 2.2 gave here is wanted, although it looks like a mistake.')
 
 const runsOn24 = shared(
   'runs-on-24',
@@ -113,7 +113,7 @@ const runsOn24 = shared(
 
 const cameFrom22 = shared(
   'came-from-22',
-  'The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat.',
+  'The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.',
 )
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
@@ -140,18 +140,18 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
 function stricterIsRight(group: readonly Plan[]): Assumption | undefined {
   const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)))
   if (folders.size === 0) return undefined
-  const sentence = `Some requests for ${listed([...folders], 2)} may meet other rules; the stricter answer is right for all.`
+  const sentence = `Some requests for ${listed([...folders], 2)} may fall under other rules; the strictest rule is right for all.`
   return shared('stricter-answer', sentence)
 }
 
 const readsAlike = shared(
   'patterns-alike',
-  'The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.',
+  'The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.',
 )
 
 const plainUrls = shared(
   'patterns-on-24',
-  'Nobody needs URLs with `//` or a line break in them, for which these patterns match otherwise on 2.4.',
+  'Nobody needs URLs with `//` or a line break, which these patterns match differently in 2.4.',
 )
 
 const plainNames = shared('patterns-on-24', 'No file here has a line break in its name.', 'names')
@@ -164,12 +164,12 @@ const plainIn = (group: readonly Plan[]): Assumption =>
 
 const knowsMethods = shared(
   'methods-named',
-  'A `RegisterHttpMethod` of the server names the methods of its own that these files limit.',
+  'The server has a `RegisterHttpMethod` for each non-standard method that these files limit.',
 )
 
 const asksAgain = shared(
   'checks-again',
-  '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.',
+  '2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.',
 )
 
 /** What some edits come to, whatever their order. */

@@ -61,7 +61,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const blocked = !filledIn && group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
-  const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
+  const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
   const others = { plans: all, unclear, ways: waysIn(group), foreign: site.once(foreignAuthorizer) }
   for (const plan of shown) {
@@ -136,8 +136,8 @@ function* differenceOf(site: Site, scope: Scope, lets: LetIn): Generator<Hit> {
   if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const message = isOpened
-    ? '2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
-    : '2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.'
+    ? '2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`.'
+    : 'Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should let in more.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
@@ -147,7 +147,7 @@ function* openingOf({ nodes }: Scope, section: Directive | Section, lets: string
   yield {
     at: at ?? section,
     severity: 'error',
-    message: `2.4 alone reads these rules, in place of those above, and ${lets} in more than 2.2 by them. Write beside them what is to hold, or check that you want this.`,
+    message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules that must hold, or check that this is intended.`,
     checksTemplate: true,
   }
 }
@@ -163,7 +163,7 @@ function* conditionsOn24(site: Site): Generator<Hit> {
     yield {
       at,
       severity: 'error',
-      message: `2.4 alone reads these rules, in place of all others, where the condition of \`<${at.name.value}>\` is met. Make sure that it is to let in or keep out others than 2.2 there.`,
+      message: `Only 2.4 reads these rules, and they replace all others where the condition of \`<${at.name.value}>\` is true. Check that access there should differ from 2.2.`,
       checksTemplate: true,
     }
 }
@@ -176,7 +176,7 @@ function* refusalOf({ nodes }: Scope): Generator<Hit> {
       at,
       severity: 'error',
       message:
-        '2.2 answers 500 for this file, since AllowOverride does not let it say all that it says; 2.4 reads this block alone, and lets in by it. Take the file out, or make sure that this is meant.',
+        '2.2 answers 500 for this file, because AllowOverride forbids some of its lines. 2.4 reads only this block, and lets clients in by it. Remove the file, or check that this is intended.',
     }
 }
 
@@ -188,7 +188,7 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, opening: ReadonlySe
     yield {
       at,
       severity: 'info',
-      message: 'These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.',
+      message: 'Only 2.2 reads these rules. Those for 2.4 beside them work without their guard.',
       fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }
   }
@@ -206,7 +206,7 @@ function openedBy(plans: readonly Plan[], differing: Survey['differing']): Reado
 
 const letInNoMore = shared(
   'rules-for-24',
-  'The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.',
+  'The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.',
 )
 
 /**
@@ -219,7 +219,7 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
   if (reason?.kind !== 'differs' || !first || !at || !isPlain) return []
   return [
     {
-      title: 'Ask for all of the rules there too, by `AuthMerging And`',
+      title: 'Require the inherited rules too, by `AuthMerging And`',
       edits: [insertBefore(first.at, ['AuthMerging And'])],
     },
   ]

@@ -26,7 +26,7 @@ export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'p
     return line ? { scope, at: line.at, denies: isDenial(line) } : []
   })
   for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
-    const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : ''
+    const more = others.length > 0 ? ` The same holds for ${sectionsNamed(others)}.` : ''
     yield { at, severity: 'warning', message: letIn(textOf(at), denies) + more }
   }
 }
@@ -34,10 +34,10 @@ export function* hitsOfUnknown({ refusing, plans }: Pick<Survey, 'refusing' | 'p
 const isDenial = ({ words }: Requirement): boolean => /^denied$/i.test(words)
 
 function letIn(line: string, denies: boolean): string {
-  const today = `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody.`
+  const today = `2.2 does not know \`${line}\`: it answers 500, or asks for a password and accepts none.`
   return denies
-    ? `${today} 2.4 lets in whom the sections below it let in. If the line was written for the upgrade, all is well; if not, write it there too.`
-    : `${today} 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
+    ? `${today} 2.4 lets in the clients that the sections below allow. If the line was written for the upgrade, nothing is wrong; if not, repeat it there.`
+    : `${today} 2.4 lets in the clients it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`
 }
 
 /** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
@@ -47,7 +47,7 @@ export function* filesElsewhere({ from, files }: Site): Generator<Hit> {
 }
 
 const unread =
-  'Which files httpd reads by this line, and for which folders, is not known here. Where one of them has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where one has Require, 2.4 may let in whom 2.2 did not. Look at each of them.'
+  'It is not known here which files httpd reads by this line, and for which folders. Where a file has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where a file has Require, 2.4 may let in clients that 2.2 refused. Check each file.'
 
 /**
  * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
@@ -86,7 +86,7 @@ function* allowedByGuards(
     }
 }
 
-const only24 = '2.4 alone reads this, and refuses it: it answers 500 to every request for this folder. Correct it.'
+const only24 = 'Only 2.4 reads this line, and it rejects it: every request for this folder gets 500. Correct it.'
 
 const messageFor = ({ why, answers }: Omit<RefusedLine, 'at'>): string =>
-  `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`
+  `2.2 ${answers} to every request for this folder, because the file ${why}. 2.4 accepts the file, and lets in everybody that its other lines and the sections above allow. Check that this is intended, or write \`Require all denied\`.`

@@ -28,7 +28,7 @@ describe('a configuration with lines of both versions, of which nobody said what
   test('has fixes for review there, which say what they take for granted', () => {
     const site = siteFromTexts({ 'httpd.conf': satisfy }, { complete: true })
     const { findings } = migrate(site, { rules: [accessControl] })
-    expect(findings.at(-1)?.fix?.assumes).toMatch(/^The configuration is one of 2\.2 that is upgraded in part/)
+    expect(findings.at(-1)?.fix?.assumes).toMatch(/^The configuration is from 2\.2 and partly upgraded/)
   })
 
   test('is rewritten for sure where both decide alike', () => {
@@ -45,7 +45,7 @@ test.each(['all granted', 'ip 10.0.0.0/8', 'host .example.org'])(
     const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
     const { findings } = migrate(site, { rules: [accessControl] })
     expect(findings[0]?.fix?.assumes).toMatch(
-      /^Whoever is named in `<Directory \/srv\/a>` \(httpd\.conf:5\) and .* is to be let in\.$/,
+      /^The Require lines for 2\.4 in `<Directory \/srv\/a>` \(httpd\.conf:5\) and .* are wanted: /,
     )
     expect(findings.filter(({ fix }) => fix?.safe)).toEqual([])
   },
@@ -71,7 +71,9 @@ function found(text: string) {
 test('what a first run has written is named where those that meet it cannot be told any more', () => {
   const [one] = found(setup + passwords('Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n'))
   expect(one?.fix).toBeUndefined()
-  expect(one?.message).toMatch(/since .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it (is|are) not clear\./)
+  expect(one?.message).toMatch(
+    /depends on .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it, not decided either\./,
+  )
 })
 
 describe('below what a first run has written, rules that let nobody in are exact', () => {
@@ -120,7 +122,7 @@ test('the form to choose is shown where what is above cannot be told', () => {
   const site = siteFromTexts({ 'httpd.conf': written + status }, { complete: true, from: '2.2' })
   const { findings } = migrate(site, { rules: [accessControl] })
   expect(findings.at(-1)?.message).toContain(
-    'Write `Require ip 127.0.0.1` and `Require host .example.org` if that is all to ask for',
+    'Write `Require ip 127.0.0.1` and `Require host .example.org` if nothing more is required',
   )
 })
 
@@ -168,7 +170,7 @@ describe('a section that refuses all below many folders with passwords of their 
     const findings = findingsOf('Order allow,deny\nDeny from all\n')
     expect(findings.at(-1)?.fix).toBeUndefined()
     expect(findings.at(-1)?.message).toContain(
-      'Write `Require all denied` to keep everybody out, also whom Satisfy Any lets in there today, or repeat it inside each of them.',
+      'Write `Require all denied` to keep everybody out, including clients that Satisfy Any lets in there today, or repeat it inside each of them.',
     )
   })
 
@@ -182,7 +184,7 @@ describe('a section that refuses all below many folders with passwords of their 
     const site = siteFromTexts({ 'httpd.conf': unclear + section('/srv/a', 'Deny from all\n') }, { complete: true })
     const [, message] = migrate(site, { rules: [accessControl] }).findings.map((finding) => finding.message)
     expect(message).toContain(
-      'is not clear. Write `Require all denied` to keep everybody out, also whom Satisfy Any may let in there today.',
+      'not decided either. Write `Require all denied` to keep everybody out, including clients that Satisfy Any may let in there today.',
     )
   })
 })

@@ -30,13 +30,13 @@ function found(...links: readonly string[]): readonly (readonly [message: string
   }
 }
 
-const said = 'Apache 2.4 replaced `Order` and `Deny` by `Require`. This line means the same.'
+const said = 'Apache 2.4 replaced `Order` and `Deny` with `Require`. The new line has the same effect.'
 
 test('a .htaccess file that a link leads to from below a closed folder goes by what is above the link', () => {
   expect(found('link')).toEqual([
     [said, true],
     [
-      'In 2.4 these Require lines replace the rules above them: that would let in requests that are refused today. `AuthMerging And` keeps both.',
+      'In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.',
       true,
     ],
   ])

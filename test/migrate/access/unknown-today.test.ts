@@ -20,13 +20,13 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     ['a module that is gone', 'LoadModule authn_default_module modules/mod_authn_default.so\n'],
   ])('is said to let in, where %s shows that 2.4 has never read it', (_, line) => {
     expect(said(line + granted)).toEqual([
-      'warning: 2.2 knows no `Require all granted` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, `Require all denied` keeps what 2.2 does.',
+      'warning: 2.2 does not know `Require all granted`: it answers 500, or asks for a password and accepts none. 2.4 lets in the clients it names, without a password. If the line was written for the upgrade, keep it; if not, `Require all denied` keeps what 2.2 does.',
     ])
   })
 
   test('is said beside what 2.4 alone reads', () => {
     const text = `LockFile x\n${section('Require all granted\n<IfModule mod_authz_core.c>\nRequire local\n</IfModule>')}`
-    expect(said(text)).toEqual([expect.stringContaining('2.2 knows no `Require all granted`')])
+    expect(said(text)).toEqual([expect.stringContaining('2.2 does not know `Require all granted`')])
   })
 
   test('is said once for each file', () => {
@@ -35,7 +35,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     )
     expect(more).toEqual([])
     expect(one).toMatch(
-      / So it is in `<Directory \/b>` \(httpd\.conf:\d+\) and `<Directory \/c>` \(httpd\.conf:\d+\)\.$/,
+      / The same holds for `<Directory \/b>` \(httpd\.conf:\d+\) and `<Directory \/c>` \(httpd\.conf:\d+\)\.$/,
     )
   })
 
@@ -51,7 +51,7 @@ describe('a Require of 2.4 that a 2.2 reads, beside nothing old of access', () =
     ['it is for 2.4 alone', `LockFile x\n${section('<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>')}`],
     ['Satisfy Any above it lets everybody in', `LockFile x\n${section('Satisfy Any', '/')}${granted}`],
   ])('gets no word of its own where %s', (_, text) => {
-    expect(said(text).filter((one) => one.includes('2.2 knows no'))).toEqual([])
+    expect(said(text).filter((one) => one.includes('2.2 does not know'))).toEqual([])
   })
 
   test('gets none after a run that wrote it', () => {

@@ -272,12 +272,12 @@ describe('the text of the pull request', () => {
     const body = bodyOf(text)
     expect(part(body, 'Assumed')).not.toContain('reads the dates')
     expect(part(body, 'Rarely needed')).toContain(
-      '- [ ] Tick if a program reads the dates in listings, and the server is httpd 2.4.26 or later. (Add UseOldDateFormat: ',
+      '- [ ] Tick if a program reads the dates in folder listings, and the server is httpd 2.4.26 or later. (Add UseOldDateFormat: ',
     )
     const ticks = ticksIn(body.replace('- [ ] Tick if a program', '- [x] Tick if a program'))
     const again = bodyWith(ticks)
     expect(part(again, 'Rarely needed')).toBe('')
-    expect(part(again, 'As you said')).toContain('- [x] A program reads the dates in listings')
+    expect(part(again, 'As you said')).toContain('- [x] A program reads the dates in folder listings')
     expect(ticksIn(again)).toEqual(ticks)
   })
 
@@ -323,9 +323,9 @@ describe('the text of the pull request', () => {
     const body = bodyOf(textOf({ 'a.conf': waiting }))
     expect(body).toContain('**Not ready: you have to decide what one line waits for (first below).**')
     const [first = '', ...rest] = part(body, 'Needs you').trim().split('\n\n').at(-1)?.split('\n') ?? []
-    expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): Today this joins the host rules of /)
+    expect(first).toMatch(/^- ⚠️ \[`a\.conf:11`\]\(.*\): Today this section inherits different host rules from /)
     expect(rest.map((line) => line.replace(/ <!--.*|\(http[^)]*\)/g, ''))).toEqual([
-      '  - [ ] Ask for all of the rules there too, by `AuthMerging And`.',
+      '  - [ ] Require the inherited rules too, by `AuthMerging And`.',
       '  - [ ] Leave it as it is.',
       '- ⏳ 1 more place waits for what you decide here: [`a.conf:6`].',
     ])

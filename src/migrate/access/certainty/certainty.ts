@@ -32,7 +32,7 @@ import { isBeyondUnseen } from './unseen-folders.js'
 /** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
 export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: DeadAllow): Generator<Assumption> {
   if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
-    yield shared('dead-allow', 'The clients that Allow names were meant to be let in, though 2.2 refused them.')
+    yield shared('dead-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
   if (group.some((plan) => plan.access.isClosed && isOpenedByAny(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
@@ -78,18 +78,18 @@ const serverSaysNothing = shared(
 
 const noneElsewhere = shared(
   'sections-elsewhere',
-  'No other section of these files lies above or below this one, whose place cannot be told.',
+  'No other section covers the same folder (the folder of this section is not known).',
 )
 
 const closedNames = shared(
   'closed-names',
-  'Nobody is to read files that a `<Files>` section closes with Deny, not even users who have logged in.',
+  'Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.',
 )
 
 const namesBehindHash = (names: string): Assumption =>
   shared(
     'names-behind-hash',
-    `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`,
+    `No client whose name ends in ${names} needs access. 2.2 read the words after # as host names.`,
     names,
   )
 
@@ -122,7 +122,7 @@ function isSeen(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boole
 /** Without the host lines above them they let in. */
 function writtenBefore(scopes: readonly Scope[]): Assumption {
   const named = sectionsNamed(scopes.map((scope) => ({ scope })))
-  const sentence = `Whoever is named in ${named}, in words that 2.2 does not know, is to be let in.`
+  const sentence = `The Require lines for 2.4 in ${named} are wanted: 2.4 lets in everybody they name.`
   return shared('new-words', sentence, named)
 }
 
@@ -131,7 +131,7 @@ const domainsIn = (group: readonly Plan[]): readonly string[] => [
 ]
 
 function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
-  const sentence = `Wherever links show ${file.path} (${listedPlainly(folders, 2)}), the sections above it let in the same.`
+  const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`
   return shared('linked-htaccess', sentence, file.path)
 }
 
@@ -144,7 +144,7 @@ const joinsOthers = (line: Directive): boolean =>
 
 const noMerging = shared(
   'access-merging',
-  'No AuthMerging of a <Files> or <Location> section joins what these sections say.',
+  'No AuthMerging in a <Files> or <Location> section adds other rules to these sections.',
 )
 
 /** Whether it is right wherever the sections of unknown place lie. */

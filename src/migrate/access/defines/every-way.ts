@@ -42,7 +42,10 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Ge
     const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length
     if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This is so with ${way.words}.` }
     else if (open)
-      yield without(hit, `With ${open.way.words}, a section that this changes together with has to be decided first.`)
+      yield without(
+        hit,
+        `With ${open.way.words}, another section that has to change together with this one must be decided first.`,
+      )
     else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
   }
 }

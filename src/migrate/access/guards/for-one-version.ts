@@ -52,7 +52,7 @@ export function visitOld(planner: Planner, scope: Scope, access: Access, bases: 
   return after
 }
 
-/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+/** The rules for 2.4, in a guard of their own, differ from the rules for 2.2. */
 export function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): StateStep {
   const form = { kind: 'none' } as const
   const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)))

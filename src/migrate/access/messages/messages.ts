@@ -31,28 +31,28 @@ export function unmeantIn(plan: Plan): string | undefined {
   if (unknown) return newWordIs(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
-    return `2.2 kept the quotes in \`${textOf(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`
+    return `2.2 kept the quotes in \`${textOf(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
-    return `2.2 knew the word of \`${textOf(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`
+    return `2.2 accepted the word in \`${textOf(odd.at)}\` in lower case only, so the line let nobody in. To let people in, write it in lower case.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = listed(render(access.guide.allowed, ''), mostLines)
-    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
+    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
   if (isOpenedByAny(plan))
-    return `Users who log in can read these files in 2.2: with Satisfy Any in force, Deny keeps out only the others. \`Require all denied\` ${access.isClosed ? 'closes' : 'would close'} them.`
+    return `In 2.2 logged-in users can read these files: under Satisfy Any, Deny blocks only the others. \`Require all denied\` ${access.isClosed ? 'closes' : 'would close'} them.`
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
-    return 'An AuthType without any Require asked nobody for a password.'
+    return 'AuthType without Require asked nobody for a password.'
   const idle = idleAllow(plan)
   if (idle) return `This list never kept anybody out: without a Deny, \`${textOf(idle)}\` has no effect.`
   const shut = shutAllow(plan)
-  if (shut) return `\`${textOf(shut)}\` never let anybody in: a Require above it that nobody meets holds here, too.`
+  if (shut) return `\`${textOf(shut)}\` never let anybody in: the section inherits a Require that nobody can meet.`
   if (isOpenToUsers(plan))
-    return 'Logged-in users get what this section denies, since Satisfy Any is in force for some of its requests.'
+    return 'Logged-in users can reach what this section denies: Satisfy Any applies to some of its requests.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
-    ? 'With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password.'
+    ? 'Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in.'
     : undefined
 }
 
@@ -96,14 +96,14 @@ function newWordIs(at: Directive): string {
   const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
   const named = isNamed ? `Require ${word}` : textOf(at)
   const lets = isNamed
-    ? `it lets ${values.length > mostLines ? 'whom it names' : listed(values)} in`
+    ? `it lets in ${values.length > mostLines ? 'the clients it names' : listed(values)}`
     : 'it may let people in'
   return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
 
 /** The same where a template fills in clients. */
 export const filledInMessage = ({ access }: Plan): string =>
-  `${sentenceOn(oldNamesIn(access))}. These lines mean the same for the addresses that the template fills in.`
+  `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`
 
 /** The same where another section of those that change at once stands in the way. */
 export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
@@ -113,7 +113,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Oth
   const named = way
     ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
     : sectionsNamed(culprits)
-  return `${whatIs(plan)} It changes together with ${named}: decide about that first.`
+  return `${whatIs(plan)} It has to change together with ${named}; decide that first.`
 }
 
 const culpritsIn = once((group: readonly Plan[]) => group.filter(({ reason }) => reason))
@@ -124,22 +124,22 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
   const isOwn = tie.of === plan
   switch (tie.kind) {
     case 'any':
-      return isOwn ? 'Satisfy Any here counts whom that lets in' : 'Satisfy Any there counts whom this lets in'
+      return isOwn ? 'Satisfy Any here depends on its rules' : 'its Satisfy Any depends on the rules here'
     case 'all':
       return 'Satisfy All there would lose its effect'
     case 'hosts':
-      return isOwn ? 'as long as that is there, its host rules would hold here' : 'the host rules here would hold there'
+      return isOwn ? 'its host rules would apply here until it changes' : 'the host rules here would apply there'
     case 'no-require':
-      return 'the AuthType there would get its Require from here'
+      return 'its AuthType would inherit Require from here'
     case 'counts-on':
-      return 'what is written here counts on what that says'
+      return 'the new rules here rely on its rules'
     case 'silent':
-      return isOwn ? 'the host rules there hold here, too' : 'the host rules here hold there, too'
+      return isOwn ? 'its host rules apply here too' : 'the host rules here apply there too'
   }
 }
 
 const besideSaysTheSame =
-  '2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.'
+  'Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.'
 
 function whatIs(plan: Plan): string {
   const { form, access } = plan
@@ -147,35 +147,35 @@ function whatIs(plan: Plan): string {
   const names = oldNamesIn(access)
   const known = sentenceOn(names)
   if (form.kind === 'nothing' && plan.after.some(answersNothing))
-    return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
+    return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
-    return `${known}. What this section inherits means the same, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
+    return `${known}. The section inherits the same rules, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'as-written') {
     if (form.merging)
-      return 'In 2.4 these Require lines replace the rules above them: that would let in requests that are refused today. `AuthMerging And` keeps both.'
+      return 'In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.'
     return names.length > 0
-      ? `${known}. The Require lines mean the same without it.`
+      ? `${known}. Without it the Require lines have the same effect.`
       : '2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.'
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const isOne = lines.length === 1
   const there = new Set(access.require?.map(({ at }) => textOf(at)))
   if (names.length > 0 && isOne && lines.every((line) => there.has(line)))
-    return `${known}. \`${lines[0]}\` is there already, and means the same.`
-  if (names.length > 0) return `${known}. ${isOne ? 'This line means' : 'These lines mean'} the same.`
+    return `${known}. \`${lines[0]}\` is already there and has the same effect.`
+  if (names.length > 0) return `${known}. ${isOne ? 'The new line has' : 'The new lines have'} the same effect.`
   const [says, short] = isOne ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
-    return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`
+    return `Because of this ${groups.at.name.value}, 2.2 read the Require lines above it differently from 2.4. ${short} ${says} what they meant.`
   if (!access.require)
-    return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`
+    return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
-    return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`
+    return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`
   const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what 2.2 made of them' : 'what they meant'
   // Only 2.4 reads Require lines as a tree: mod_access_compat asks the rules of hosts beside it.
   return access.authz
-    ? `The host rules above hold beside these Require lines today; as Require lines they would be replaced. ${short} ${says} both.`
-    : `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${meant}.`
+    ? `Today the host rules above apply beside these Require lines. As Require lines they would be replaced. ${short} ${says} both.`
+    : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`
 }
 
 /** What 2.4 makes of old lines of these names. */
@@ -184,7 +184,7 @@ function sentenceOn(names: readonly string[]): string {
   const gone = names.filter(isGone)
   const old = names.filter((name) => !isGone(name))
   if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`
-  const replaced = `replaced ${namesInCode(old)} by \`Require\``
+  const replaced = `replaced ${namesInCode(old)} with \`Require\``
   return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`
 }
 
@@ -212,21 +212,21 @@ function remark({ access }: Plan): string | undefined {
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOf(lone.at)}\` let everybody in.`
   return access.lines.some((line) => commentOf(line).length > 0)
-    ? '2.2 took the words behind # for names of hosts; they become a comment.'
+    ? '2.2 read the words after # as host names. They become a comment.'
     : undefined
 }
 
 function inheritance({ form, access, after, byPlace }: Plan): string | undefined {
-  if (byPlace) return 'They ask where a request leads, since what was decided differs by it.'
+  if (byPlace) return 'In 2.2 the result depended on the folder, so the new rule checks the folder.'
   if (form.kind !== 'tree') return undefined
-  if (form.authorization.merging) return 'Its rules are joined with those above it, since both hold today.'
+  if (form.authorization.merging) return 'The rules above it hold too, so both are joined.'
   const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
   const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
   if (asked.some(({ from }) => from && !own?.has(from)))
-    return 'It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.'
+    return 'In 2.4 a Require replaces all rules above it, so the fix repeats the inherited users.'
   const inherited =
     !access.host && after.some((state) => state.host && atMethod(state.host, otherMethod).key !== always.key)
   return inherited
-    ? 'It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it.'
+    ? 'In 2.4 a Require replaces all rules above it, so the fix repeats the inherited clients.'
     : undefined
 }

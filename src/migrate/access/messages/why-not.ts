@@ -27,16 +27,16 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}. Write the Require lines that are meant.`
+        `Not decided: what this did in 2.2 depends on ${reason.what}. Write the Require lines that 2.4 should apply.`
       )
     case 'unclear-above':
-      return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`
+      return `Not decided: what this section inherited in 2.2 depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `Today this joins the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
-        : `Today this keeps the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`
+        ? `Today this section inherits different host rules from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`
+        : `Today this section inherits different Require and Satisfy lines from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`
     case 'answered-elsewhere':
-      return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`
+      return `${foreign ?? 'A third-party module'} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`
     case 'dual':
       return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
     case 'overrides':
@@ -49,64 +49,64 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
 function overridesDoubt({ scope }: Plan, { line, woken }: Extract<Reason, { kind: 'overrides' }>): string {
   const place = `AllowOverride (${fileAndLine(line)})`
   if (!woken)
-    return `Require needs AuthConfig in ${place}, whose words are not known here. See that it has AuthConfig, and write the rules then.`
+    return `Require needs AuthConfig in ${place}, whose words are not known here. Make sure that it grants AuthConfig, then write the rules.`
   return woken.file === scope.file
-    ? `Under ${place} 2.2 answers 500 for this file. Once it says Require, 2.4 takes it there, too: decide who is to come in.`
-    : `Require needs AuthConfig in ${place}. With it 2.4 would also take ${woken.file.path}, for which 2.2 answers 500: decide who is to come in there first.`
+    ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.`
+    : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`
 }
 
 /** Reasons that say the same of every section. */
 const simply = {
   'other-override':
-    '2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.',
+    'For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.',
   'load-order':
-    'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.',
+    'Require lines of several modules: in 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in.',
   'two-group-files':
-    'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.',
+    'Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.',
   foreign:
-    'Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.',
+    'Require lines of a third-party module stand beside others, and in 2.4 any one of them lets a user in. What 2.2 did depends on that module: see its manual, and use `<RequireAll>` if all of them must hold.',
   'odd-ldap-word':
-    '2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.',
+    '2.2 accepted LDAP words in lower case only, so this line let nobody in, and LDAP decided alone. 2.4 does not start with it, and any one Require line lets a user in. To let people in, write it in lower case; otherwise remove it, and the lines beside it that LDAP overruled.',
   owner:
-    '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.',
+    'In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.',
   'no-group-file':
-    'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.',
+    'No AuthGroupFile is seen for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.',
   'no-ldap-url':
-    'No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.',
+    'No AuthLDAPURL is seen for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.',
   'lost-group-file':
-    'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.',
+    'In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps it.',
   'no-require':
-    'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.',
+    'This answers 500 today, because AuthType applies without a Require. Once the host rules become Require lines, it would let requests in.',
   containers:
-    'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.',
-  ssl: 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.',
+    'Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request.',
+  ssl: 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler. In 2.4 without mod_access_compat they always apply.',
 } as const
 
 const onlyOn24 = {
-  more: 'let in whom those for 2.2 keep out',
-  'maybe more': 'may let in whom those for 2.2 keep out',
-  'no more': 'do not say what those for 2.2 say',
+  more: 'let in clients that the rules for 2.2 refuse',
+  'maybe more': 'may let in clients that the rules for 2.2 refuse',
+  'no more': 'differ from the rules for 2.2',
 } as const
 
 const whichIs = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= mostLines
-    ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.`
-    : '; they are taken for what is meant.'
+    ? `. They are assumed to be intended. To keep the access of today, write ${namesInCode(lines)} instead.`
+    : '. They are assumed to be intended.'
 
-const aboveIsUnclear = (above: Parameters<typeof sectionsNamed>[0]): string =>
+const namedAbove = (above: Parameters<typeof sectionsNamed>[0]): string =>
   above.length === 0
-    ? 'a section above it is not clear'
-    : `${sectionsNamed(above)} above it ${above.length === 1 ? 'is' : 'are'} not clear`
+    ? 'a section above it, which is not decided either'
+    : `${sectionsNamed(above)} above it, not decided either`
 
-const named = (what: string, plans: readonly Pick<Plan, 'scope'>[]): string =>
-  plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what
+const namedBelow = (plans: readonly Pick<Plan, 'scope'>[]): string =>
+  plans.length > 0 ? sectionsNamed(plans) : 'the sections that it overrides'
 
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'}, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`
+    `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove what it replaces.`
   )
 }
 
@@ -119,12 +119,12 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   // What refuses everybody comes to something else only where Satisfy Any lets somebody in all the same.
   if (own.length === 1 && own[0] === 'Require all denied') {
     const lets = kind === 'differs' ? 'lets' : 'may let'
-    return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${lets} in there today${repeat}.`
+    return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${lets} in there today${repeat}.`
   }
   const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
   if (alone)
-    return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`
-  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
+    return `Write ${namesInCode(own)} if nothing more is required. Or put \`AuthMerging And\` above it to require the inherited rules too.`
+  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with its own rules, or all the rules that must hold'}${repeat}.`
 }
 
 /** Of so many sections it is not worth the time to look for those that one of them meets. */

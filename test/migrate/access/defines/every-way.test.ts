@@ -35,7 +35,7 @@ describe('rules that hang on how httpd is started', () => {
     }
     const { findings } = migrate(siteFromTexts(given, { complete: true, from: '2.2' }), { rules: [accessControl] })
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^2\.4 alone reads these rules.* lets in more .* This is so with no -D TESTING\.$/),
+      expect.stringMatching(/^Only 2\.4 reads these rules.* lets in more .* This is so with no -D TESTING\.$/),
     ])
   })
 
@@ -82,7 +82,7 @@ describe('rules that another guard may leave out', () => {
   test('are asked of everybody where others wait for that, if the stricter answer is right', () => {
     const assumptions = findings.flatMap(({ fix }) => fix?.assumptions ?? [])
     expect(assumptions.map(({ sentence }) => sentence)).toContain(
-      'Some requests for `/case/htdocs/a` may meet other rules; the stricter answer is right for all.',
+      'Some requests for `/case/htdocs/a` may fall under other rules; the strictest rule is right for all.',
     )
     expect(textOf(root + secret + everywhere)).toBe(root + secret + everywhere)
     expect(textOf(root + secret + everywhere, 'all')).toContain('Require valid-user')
