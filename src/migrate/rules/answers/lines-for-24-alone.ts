@@ -25,7 +25,8 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
       }
     }
     for (const [{ at, instead }, ...more] of linesReplaced(site)) {
-      const others = more.length === 0 ? '' : ` and ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`
+      const others =
+        more.length === 0 ? '' : ` (as ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard)`
       yield {
         at,
         message: `2.4 reads this ${at.name.value}${others} where 2.2 reads something else (${fileAndLine(instead)}). Make sure that this is meant.`,
