@@ -7,6 +7,7 @@ import { readInput } from '../../src/commands/input.js'
 import { judge } from '../../src/commands/judge.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { filesIn } from '../../src/report/summary.js'
+import { unreadFiles } from '../../src/site/parts.js'
 import { corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { shareOf } from '../thoroughness.js'
@@ -133,7 +134,10 @@ async function said(
     message,
     fix,
   }))
-  const texts = [...migration.texts].map(([file, text]) => ({ written: file.path, text }))
+  // What no server reads is written where it is named.
+  const unread = unreadFiles(input.site)
+  const read = [...migration.texts].filter(([file]) => !unread.has(file))
+  const texts = read.map(([file, text]) => ({ written: file.path, text }))
   const problems = filesIn(input.site).map((file) => ({
     file: file.path,
     problems: input.site.problemsOf(file).map(({ at, message }) => `${at.start}: ${message}`),

@@ -15,6 +15,9 @@ export interface Machine {
 /** More points are for no pattern that anybody wrote by hand. */
 const most = 400
 
+/** Groups within more groups than these are not read. */
+const deepest = 100
+
 /**
  * The machine of a plain pattern. Undefined where it asks for what no such machine knows: what was found before, what stands
  * around, or a repetition that gives nothing back.
@@ -60,6 +63,9 @@ class Builder {
     if (this.at < this.text.length) throw new NotRead()
     return { first: whole(0), points: this.points }
   }
+
+  /** How many groups are open. */
+  private depth = 0
 
   private add(point: MachinePoint): number {
     if (this.points.length >= most) throw new NotRead()
@@ -122,7 +128,10 @@ class Builder {
   private one(): Part {
     if (this.take(/\(\?#[^)]*\)/) || this.take(/\(\?i\)/)) return (next) => next
     if (this.take(/\((?:\?(?:i?:|P?<\w+>)|(?!\?))/)) {
+      this.depth++
+      if (this.depth > deepest) throw new NotRead()
       const inner = this.alternatives()
+      this.depth--
       if (!this.take(/\)/)) throw new NotRead()
       return inner
     }

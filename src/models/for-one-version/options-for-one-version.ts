@@ -1,6 +1,6 @@
 import { directiveNamed, does } from '../../httpd/directives.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { isGuard } from '../../httpd/guards.js'
+import { isGuard, moduleAskedIn } from '../../httpd/guards.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -61,7 +61,9 @@ const loginLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].
  * Require, which asks as those above it or sets what those below it ask for.
  */
 export function loginsForOne(site: Site): readonly LineOfOne[] {
-  const lines = withoutOther(site.once(loginLines))
+  // removed-modules takes away a guard on a module that is gone, and login lines of mod_authn_anon hang on nothing beside them.
+  const isTakenOut = ({ at }: LineOfOne) => isOfGuests(at.key) && isInGuardOfRemoved(at)
+  const lines = withoutOther(site.once(loginLines)).filter((line) => !isTakenOut(line))
   if (lines.length === 0) return lines
   const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
   const placesAmong = (nodes: readonly (Directive | Section)[]) =>
@@ -95,7 +97,12 @@ export const asksNobody = ({ at, version }: Pick<LineOfOne, 'at' | 'version'>): 
 
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
 const isOfLogin = (key: string): boolean =>
-  /^(auth(?!z)|anonymous)/.test(key) && directiveNamed(key)?.in22 !== undefined && does(key, 'refuses')
+  (key.startsWith('auth') ? !key.startsWith('authz') : isOfGuests(key)) &&
+  directiveNamed(key)?.in22 !== undefined &&
+  does(key, 'refuses')
+
+/** Of mod_authn_anon. */
+const isOfGuests = (key: string): boolean => key.startsWith('anonymous')
 
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
 const outermost = (line: Directive): Directive | Section =>
@@ -112,6 +119,13 @@ const folderOf = (line: Directive): string | undefined =>
   isHtaccess(line.file)
     ? segmentsOf(`${line.file.path}/..`).join('/')
     : Array.from(ancestors(line), plainFolder).find((folder) => folder !== undefined)
+
+/** Whether a guard around the line asks for a module that 2.4 does not have any more. */
+const isInGuardOfRemoved = (line: Directive): boolean =>
+  [...ancestors(line)].some((section) => {
+    const module = moduleAskedIn(section)
+    return module !== undefined && module.symbol24 === undefined
+  })
 
 /** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
 const isBesideServer = (key: string): boolean => key.startsWith('authldap') && key !== 'authldapurl'
