@@ -21,6 +21,7 @@ import {
   replacedLines,
   withoutOther,
 } from './lines-of-one.js'
+import { movedLines } from './moved-lines.js'
 
 /** What both versions know, and what says where an answer comes from or what it is. */
 function isAnswering(key: string): boolean {
@@ -64,6 +65,10 @@ export const linesReplaced = (site: Site): readonly (readonly [Replaced, ...Repl
     (guard) => isFor24(site, guard),
     replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing),
   )
+
+/** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
+export const linesMovedOn24 = (site: Site): readonly (readonly [Replaced, ...Replaced[]])[] =>
+  byGuard(site, (guard) => isFor24(site, guard), movedLines(site, site.once(answeringLines)))
 
 /** 2.4 takes its arguments in another form than 2.2, so that no line serves both (modules/filters/mod_filter.c). */
 const differing = 'filterprovider'

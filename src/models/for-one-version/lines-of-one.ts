@@ -86,7 +86,8 @@ export const replacedLines = (lines: LinesOfOne): readonly Replaced[] =>
     return instead && !others.some(({ at }) => saysTheSame(at, line.at)) ? [{ ...line, instead }] : []
   })
 
-const each = (lines: LinesOfOne): readonly LineOfOne[] => [...new Set([...lines.values()].flat())]
+/** Each line once. */
+export const each = (lines: LinesOfOne): readonly LineOfOne[] => [...new Set([...lines.values()].flat())]
 
-const saysTheSame = ({ args }: Directive, other: Directive): boolean =>
+export const saysTheSame = ({ args }: Directive, other: Directive): boolean =>
   args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value)

@@ -15,6 +15,7 @@ import {
   replacedLines,
   withoutOther,
 } from './lines-of-one.js'
+import { movedLines } from './moved-lines.js'
 import { placesAround } from './places-around.js'
 
 /**
@@ -52,6 +53,12 @@ const wordsGranting = ({ args }: Directive): readonly string[] =>
 
 /** The lines of a login for 2.4 alone, each with what 2.2 reads in its place. */
 export const loginsReplaced = (site: Site): readonly Replaced[] => replacedLines(site.once(loginLines))
+
+/** The lines of all of these for 2.4 alone that 2.2 reads too, in another order. */
+export const optionsMoved = (site: Site): readonly Replaced[] =>
+  [linesOfServer(site, 'allowoverride'), linesOfServer(site, 'options'), site.once(loginLines)].flatMap((lines) =>
+    movedLines(site, lines),
+  )
 
 /** The lines of a login that one version alone reads. */
 const loginLines = (site: Site): LinesOfOne => linesOfOne(site, [...site.names].filter(isOfLogin))

@@ -4,6 +4,7 @@ import {
   linesForOne,
   loginsForOne,
   loginsReplaced,
+  optionsMoved,
 } from '../../../models/for-one-version/options-for-one-version.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { ruleOf } from '../../rule.js'
@@ -19,7 +20,7 @@ were passed over, or the other way round. With them come their rules of access, 
 them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
 Where each version has a line of its own, that of 2.4 is named if it grants what that of 2.2 does not. One of a login is named if it
-differs.
+differs, and each that stands in another order.
 
 There is no fix, since the guard was set by somebody who may have meant it.`,
   *check(site) {
@@ -38,6 +39,11 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
       const message = `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is meant.`
       yield { at, message }
     }
+    for (const { at, instead } of optionsMoved(site))
+      yield {
+        at,
+        message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`,
+      }
     for (const { at, instead } of loginsReplaced(site))
       yield {
         at,
