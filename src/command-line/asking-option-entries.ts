@@ -3,33 +3,33 @@ import { flag, type OptionEntry, path, repeated, valued } from './option-entry.j
 /** For `requests` and `compare`: who is asked, what, and how. */
 export const askingOptions = {
   start: flag(
-    'With compare: start a copy of the configuration as it is and a migrated one on this machine, each on loopback, and compare these.',
+    'With compare: start a copy of the current and of the migrated configuration on this machine, on loopback, and compare them.',
   ),
   'old-httpd': path(
     'PROGRAM',
-    'With compare --start: the httpd for the configuration as it is: a 2.2, or a 2.4 that has mod_access_compat.',
+    'With compare --start: the httpd for the current configuration: a 2.2, or a 2.4 with mod_access_compat.',
   ),
   'new-httpd': path(
     'PROGRAM',
-    'With compare --start: the httpd 2.4 for the migrated configuration; otherwise the one of this machine.',
+    'With compare --start: the httpd 2.4 for the migrated configuration; default: the one on this machine.',
   ),
   migrated: path(
     'FOLDER',
-    'With requests and compare: the configuration as you migrated it, with the same names of files; otherwise it is migrated as --write would, with --review by every fix.',
+    'With requests and compare: your own migrated configuration, with the same file names. By default it is migrated as by --write, or with every fix by --review.',
   ),
   log: repeated(
     'FILE',
-    'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be repeated.',
+    'With requests and compare: also the commonest requests in this access log, without query values that could be secrets; may be repeated.',
     { completes: 'file' },
   ),
   'log-format': valued(
     'FORMAT',
-    'With --log: the words of the LogFormat line that wrote the log; otherwise those of the configuration, combined and common are tried.',
+    'With --log: the format from the LogFormat line that wrote the log. By default the formats in the configuration, combined and common are tried.',
   ),
-  most: valued('NUMBER', 'With --log: how many requests to take from the log at most; 1000 by default.'),
+  most: valued('NUMBER', 'With --log: the most requests to take from the log; default: 1000.'),
   user: repeated(
     'NAME',
-    'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be repeated.',
+    'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or typed; may be repeated.',
   ),
   header: repeated(
     'HEADER',
@@ -37,28 +37,22 @@ export const askingOptions = {
   ),
   method: repeated(
     'METHOD,…',
-    'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS by default, and all with --start.',
+    'With requests and compare: only requests with these methods; default: GET, HEAD and OPTIONS, or all with --start.',
   ),
   'client-address': valued(
     'HOW',
-    'With compare: how a request can come from another address: by-header NAME, where both servers trust that header, or proxy-protocol.',
+    'With compare: how to send requests from other addresses: by-header NAME, if both servers trust that header, or proxy-protocol.',
   ),
-  'tls-name': valued(
-    'NAME',
-    'With compare: the name that the certificates are for, where that is not the one in the Host header.',
-  ),
-  insecure: flag('With compare: take every certificate.'),
+  'tls-name': valued('NAME', 'With compare: the name in the certificates, if it differs from the Host header.'),
+  insecure: flag('With compare: accept any certificate.'),
   with: repeated('WHAT,…', 'With compare: also compare the ETag, the length or a digest of the body.', {
     choices: ['etag', 'length', 'body'],
   }),
-  timeout: valued('SECONDS', 'With compare: how long to wait for a whole answer; 10 seconds by default.'),
-  retries: valued('NUMBER', 'With compare: how often to ask again where no answer came; twice by default.'),
+  timeout: valued('SECONDS', 'With compare: how long to wait for a complete answer; default: 10 seconds.'),
+  retries: valued('NUMBER', 'With compare: how often to retry without an answer; default: 2.'),
   rate: valued(
     'NUMBER',
-    'With compare: how many requests to send to each server in a second at most; 50 by default, on loopback as many as it takes.',
+    'With compare: the most requests per second to each server; default: 50, without limit on loopback.',
   ),
-  concurrency: valued(
-    'NUMBER',
-    'With compare: how many requests to each server may be under way at once; 4 by default.',
-  ),
+  concurrency: valued('NUMBER', 'With compare: the most requests to each server at once; default: 4.'),
 } as const satisfies Readonly<Record<string, OptionEntry>>

@@ -29,20 +29,20 @@ All options: httpd-upgrade --help all
 ${exits}`
 }
 
-/** The help that tells of every option and command. */
+/** The help with every option and command. */
 export const helpAll = (): string => `${head}
 Options:
 ${optionEntries.map((entry) => paragraph(labelOf(entry), entry[1].about)).join('')}
-In the place of the first PATH:
+Commands, in place of the first PATH:
 ${commands.map((one) => paragraph(`${one.name} ${one.argument ?? ''}`.trimEnd(), one.about)).join('')}
 ${exits}`
 
 const head = `Usage: httpd-upgrade [OPTION…] [PATH…]
-Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
-PATH: files, folders, or - for standard input; the current folder unless given.
+Reports 2.2 lines that httpd 2.4 refuses or treats differently; changes nothing.
+PATH: files, folders, or - for standard input; default: the current folder.
 `
 
-const exits = 'Exit status: 0 nothing is left to do, 1 something is, 2 it could not be done.\n'
+const exits = 'Exit status: 0 nothing is left to do, 1 something is, 2 the run failed.\n'
 
 const labelOf = ([name, { short, value }]: Entry): string =>
   `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`

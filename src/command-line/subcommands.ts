@@ -16,60 +16,60 @@ export const commands: readonly CommandEntry[] = [
   {
     name: 'upgrade',
     argument: '[FOLDER]',
-    brief: 'step by step, asking what only you can know',
+    brief: 'guided upgrade; asks only what the files cannot tell',
     about:
-      'Upgrade a copied server step by step. It says what it sees, writes what keeps every answer after one yes and asks for each thing that only somebody who knows the server can tell. Then it tries the result with a 2.4 where one is there. The answers are kept in httpd-upgrade.json, so that the next run goes on where this one ended. Without a terminal it takes --yes and --answers, and prints the questions that are open.',
+      'Upgrade a copied server step by step. It reports what it sees, writes the fixes that keep every answer after one yes, and asks what only someone who knows the server can tell. Then it tests the result with a 2.4, if there is one. Answers are saved in httpd-upgrade.json, so the next run continues where this one ended. Without a terminal it takes --yes and --answers, and prints the open questions.',
   },
   {
     name: 'check',
     argument: '[PATH…]',
-    brief: 'report, and change nothing, as without a word',
-    about: 'Report what 2.4 would trip over, and change nothing, as without any of these words.',
+    brief: 'report and change nothing; the default',
+    about: 'Report the findings and change nothing. This is the default.',
   },
   {
     name: 'fix',
     argument: '[PATH…]',
-    brief: 'put in the fixes that change no answer, as --write',
-    about: 'Put the fixes that cannot change behaviour into the files, as --write does.',
+    brief: 'apply the safe fixes, as --write',
+    about: 'Apply the safe fixes to the files, as --write does.',
   },
   {
     name: 'diff',
     argument: '[PATH…]',
-    brief: 'show them as a patch instead, as --diff',
-    about: 'Show these fixes as a patch, as --diff does.',
+    brief: 'show the safe fixes as a patch, as --diff',
+    about: 'Show the safe fixes as a patch, as --diff does.',
   },
   {
     name: 'explain',
     argument: '[MESSAGE…]',
-    brief: 'what a message of 2.4 means here',
+    brief: 'what an error from 2.4 means here',
     about:
-      'Say what a start-up or log message of 2.4 means for the configuration at hand, and what to do. Without a MESSAGE a log is read from standard input.',
+      'Explain a start-up or log message of 2.4 for this configuration, and what to do. Without a MESSAGE it reads a log from standard input.',
   },
   {
     name: 'requests',
     argument: '[PATH…]',
-    brief: 'the requests that tell its decisions apart',
+    brief: 'the requests that test its decisions',
     about:
-      'Print the requests that tell the decisions of the configuration apart. Each has the line that it is about and what either version is expected to do. As text, jsonl, http (for editors) or curl.',
+      'Print the requests that test each decision of the configuration, with their line and the expected answer of both versions. As text, jsonl, http (for editors) or curl.',
   },
   {
     name: 'compare',
     argument: 'OLD NEW [PATH…]',
-    brief: 'asks both servers, and tells what differs',
+    brief: 'send them to both servers, show the differences',
     about:
-      'Send these requests to the old and to the new server, such as https://old.example.org, and tell what is opened, closed or changed; with --start to two copies on this machine. Exit status 0: the same, 1: different, 2: it could not be told.',
+      'Send these requests to the old and the new server, such as https://old.example.org, and show what is opened, closed or changed. With --start, use two copies on this machine. Exit status 0: the same, 1: different, 2: not known.',
   },
   {
     name: 'init',
-    brief: 'sets up a hook and the workflows, after asking',
+    brief: 'set up a hook and the workflows, after asking',
     about:
-      'Write what checks every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows), after asking or as the options say. No file is overwritten.',
+      'Set up checks for every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows). It asks first, unless options answer. It overwrites no file.',
   },
   {
     name: 'lsp',
     brief: 'a language server, for editors',
     about:
-      'Speak the language server protocol on standard input and output, for an editor that shows what is found as you type. docs/editors.md tells how to set one up.',
+      'Run the language server on standard input and output, for editors that show findings as you type. docs/editors.md shows how to set one up.',
   },
   {
     name: 'rules',
