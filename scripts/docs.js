@@ -27,9 +27,9 @@ function rulesPage() {
 
 const rulesHead = `# Rules
 
-What each of them says stands on its page, and \`httpd-upgrade rules NAME\` prints it. The name of a rule, or of a group, goes
-behind \`--only\` and \`--skip\`, and into the [settings](settings.md), which also change a severity. **error**: 2.4 does not start
-with it, or answers 500; **warning**: it starts and behaves differently; **info**: worth knowing, nothing changes by itself.
+Each rule has a page; \`httpd-upgrade rules NAME\` prints it. Use the name of a rule or a group with \`--only\` and \`--skip\`, and
+in the [settings](settings.md), which can also change a severity. **error**: 2.4 does not start
+with it, or answers 500; **warning**: 2.4 starts and behaves differently; **info**: nothing changes by itself.
 `
 
 /** What a user sees first, cut to what fits on a page. */

@@ -17,45 +17,45 @@ httpd\-upgrade \- take an Apache httpd configuration from 2.2 to 2.4
 .RI [ OPTION ]...
 .RI [ PATH ]...
 ${commands.map(synopsis).join('')}.SH DESCRIPTION
-Finds what Apache httpd 2.4 would trip over in a configuration for 2.2,
-rewrites what can be rewritten without changing the answer to any request,
-and says what somebody must decide.
+Reports the lines of a 2.2 configuration that Apache httpd 2.4 refuses or
+treats differently, rewrites every line it can without changing the answer to
+any request, and lists the decisions that are yours.
 Without options it reports and changes nothing.
 .PP
-PATH: files, folders, or \- for standard input; the current folder, or what
-the settings say, unless given.
+PATH: files, folders, or \- for standard input; default: the current folder,
+or the paths in the settings.
 .SH COMMANDS
 ${commands.map(({ name, argument, about }) => entry(`\\fB${roff(name)}\\fR${argument ? ` ${roff(argument)}` : ''}`, about)).join('')}.SH OPTIONS
 ${optionEntries.map(option).join('')}.SH "EXIT STATUS"
-${entry('0', 'Nothing is left to do.')}${entry('1', 'Something is: findings of severity error or warning are left, after writing if it wrote.')}${entry('2', 'It could not do what was asked.')}.SH FILES
+${entry('0', 'Nothing is left to do.')}${entry('1', 'Findings of severity error or warning are left, after any writing.')}${entry('2', 'The run failed.')}.SH FILES
 .TP
 .I httpd\-upgrade.json
-What a project wants of every run: a JSON object, found in the current
+Settings for every run: a JSON object, found in the current
 folder or in one above it, up to the root of the repository.
 The key
 .B httpd\-upgrade
 in
 .I package.json
-does as well. Options come first. It holds:
+works as well. Options override settings. The keys:
 .RS
 ${Object.entries(settingEntries)
   .map(([name, { description }]) => entry(`\\fB${roff(name)}\\fR`, description))
   .join('')}.RE
 .TP
 .I httpd\-upgrade\-original.json
-Beside it, what the files said before \fBhttpd\-upgrade upgrade\fR wrote for the
-first time: later runs, \fBcompare\fR and \fBrequests\fR take that for the old
-server. Without it they take the files as they are.
+Beside it, the text of the files before \fBhttpd\-upgrade upgrade\fR first
+wrote to them. Later runs, \fBcompare\fR and \fBrequests\fR use it as the old
+server. Without it they use the current files.
 .SH "SILENCING A RULE"
-A comment on the line before silences rules for the next directive or section;
-it must give a reason:
+A comment on the line before silences rules for the next directive or section.
+It needs a reason:
 .PP
 .EX
 # httpd\-upgrade\-ignore name\-virtual\-host : removed with the old balancers in March
 NameVirtualHost *:80
 .EE
 .SH EXAMPLES
-${entry('\\fBhttpd\\-upgrade /etc/httpd\\fR', 'Report what 2.4 would trip over.')}${entry('\\fBhttpd\\-upgrade \\-\\-write /etc/httpd\\fR', 'Make the fixes that cannot change behaviour.')}${entry('\\fBhttpd \\-t 2>&1 | httpd\\-upgrade explain\\fR', 'Say what a message of 2.4 means here.')}`
+${entry('\\fBhttpd\\-upgrade /etc/httpd\\fR', 'Report the findings.')}${entry('\\fBhttpd\\-upgrade \\-\\-write /etc/httpd\\fR', 'Apply the safe fixes.')}${entry('\\fBhttpd \\-t 2>&1 | httpd\\-upgrade explain\\fR', 'Explain an error from 2.4.')}`
 }
 
 const synopsis = ({ name, argument = '' }) =>

@@ -58,118 +58,118 @@ const onServer: Shape = { type: 'string', pattern: '^(/|[A-Za-z]:[/\\\\])' }
 export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   paths: {
     must: 'a list of files and folders',
-    description: 'Files and folders to check where none is named, told from this file.',
+    description: 'Files and folders to check if you name none, relative to this file.',
     shape: texts,
   },
   include: {
     must: 'a list of globs',
-    description: 'In folders also read the files that match.',
+    description: 'In folders, also read matching files.',
     shape: texts,
   },
   exclude: {
     must: 'a list of globs',
-    description: 'In folders pass over the files and folders that match.',
+    description: 'In folders, skip matching files and folders.',
     shape: texts,
   },
   complete: {
     must: 'true or false',
     description:
-      'Whether what is checked without naming a path is the whole configuration of the server, so that nothing out of sight can matter.',
+      'True if a run without paths covers the whole configuration of the server, so that no unseen file can matter.',
     shape: { type: 'boolean' },
   },
   from: {
     must: '"auto", "2.2" or "2.4"',
     description:
-      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
+      'The version in use today: 2.2, 2.4 (with mod_access_compat), or auto: 2.4 if directives that only 2.4 has show it.',
     shape: { enum: ['auto', '2.2', '2.4'] },
   },
   server: {
     must: '"2.2", "2.4" or "both"',
     description:
-      'Which httpd runs with these files today. With 2.2 or both, only what 2.2 reads just as before is suggested and written, and access rules get a guard for each version. All else waits for the day of the switch. The upgrade pull request holds all of it.',
+      'The httpd that uses these files today. With 2.2 or both, only changes that 2.2 reads as before are suggested and written, and access rules get a guard for each version. Everything else waits for the switch. The upgrade pull request has all of it.',
     shape: { enum: serversToday },
   },
   begun: {
     must: 'true or false, or a list of files and folders',
     description:
-      'Whether a run has written to files of 2.2 here, or in which files and folders, told from this file. What they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.',
+      'True if a run has written to files of 2.2 here, or the files and folders it wrote to, relative to this file. Lines for 2.4 there count as done, and the rest as 2.2. --write sets it; remove it once the server runs 2.4.',
     shape: { anyOf: [{ type: 'boolean' }, texts] },
   },
   layout: {
     must: '"debian", "redhat", "suse" or "freebsd"',
-    description:
-      'Whose packages of 2.4 the configuration is for: those of Debian and Ubuntu, of Red Hat and what is made of it, of SUSE, or of FreeBSD.',
+    description: 'The packages of the target 2.4: Debian and Ubuntu, Red Hat and its derivatives, SUSE, or FreeBSD.',
     shape: { enum: layouts },
   },
   define: {
     must: 'a list of names, such as "SSL" or "!SSL"',
-    description: 'Names that httpd is started with (-D NAME), or without (!NAME): they decide <IfDefine>.',
+    description: 'Names that httpd is started with (-D NAME), or without (!NAME). They decide <IfDefine>.',
     shape: { type: 'array', items: { type: 'string', pattern: '^!?[^\\s!=]+$' } },
   },
   modules: {
     must: 'a list of files and folders',
     description:
-      'What tells of the modules of the 2.4 that the configuration is for, told from this file: files with what httpd -M or httpd -l printed, or modules folders. A command is for --modules alone.',
+      'The modules of the target 2.4: files with the output of httpd -M or httpd -l, or modules folders, relative to this file. Only --modules takes a command.',
     shape: texts,
   },
   guards: {
     must: '"leave", "drop-22" or "keep-22"',
-    description: 'Of access rules for both versions: leave them, keep those of 2.4 alone, or write both.',
+    description: 'Access rules for both versions: leave them, keep only the rules for 2.4, or write both.',
     shape: { enum: ['leave', 'drop-22', 'keep-22'] },
   },
   'dead-allow': {
     must: '"exact" or "guide"',
-    description: "How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it.",
+    description:
+      "Allow lines that never worked: leave them without effect (exact), or read them as Apache's upgrade guide does (guide).",
     shape: { enum: ['exact', 'guide'] },
   },
   defaults: {
     must: '"keep", "safer" or "adopt"',
     description:
-      "Where 2.4 has another default: write a line that keeps 2.2's, only offer it where 2.4's protects the server, or say what changes and write none.",
+      "Changed defaults: write a line that keeps 2.2's, only offer it if 2.4's protects the server, or only report the change.",
     shape: { enum: ['keep', 'safer', 'adopt'] },
   },
   unmeant: {
     must: '"write", "review" or "close"',
     description:
-      'Where an exact fix would spell out what was hardly meant: make it, leave it for review, or close what was open by accident.',
+      'Likely mistakes that an exact fix would keep: keep them, leave the fix for review, or close what was open by accident.',
     shape: { enum: ['write', 'review', 'close'] },
   },
   confirmed: {
     must: 'a list of names of assumptions',
     description:
-      'What somebody who knows the server has said to be true. These are the names of assumptions, by which the fixes that count on them are safe. httpd-upgrade upgrade asks for each and notes the answer.',
+      'Assumptions, by name, that someone who knows the server has confirmed. Fixes that depend on them are safe. httpd-upgrade upgrade asks about each and saves the answer.',
     shape: texts,
   },
   declined: {
     must: 'an object: name of an assumption → why',
     description:
-      'What is not to be counted on, and why: names of assumptions. What would have counted on one is left as it is, and the reason is told.',
+      'Rejected assumptions, by name, with the reason. Lines that depend on one stay as they are, and the report gives the reason.',
     shape: { type: 'object', additionalProperties: text },
   },
   'server-root': {
     must: 'a path on the server that starts at its root, such as "/etc/httpd"',
-    description: 'ServerRoot, where no file that is read says it: relative names in Include start there.',
+    description: 'ServerRoot, if no file sets it: relative Include names start there.',
     shape: onServer,
   },
   root: {
     must: 'the path of a folder',
-    description: 'The folder that is / of a copied server, told from this file, where its files do not tell.',
+    description: 'The folder that is / of a copied server, relative to this file, if its files do not show it.',
     shape: text,
   },
   'path-mapping': {
     must: 'an object: path on the server, from its root → folder, told from the settings file',
-    description: 'Where folders of the server lie, such as "/etc/httpd": "files/apache", told from this file.',
+    description: 'The places of server folders, relative to this file, such as "/etc/httpd": "files/apache".',
     shape: { type: 'object', propertyNames: onServer, additionalProperties: text },
   },
   baseline: {
     must: 'the path of a file',
-    description: 'A file that --write-baseline wrote, told from this file: what it lists is left out of every run.',
+    description: 'A file from --write-baseline, relative to this file. Every run leaves out the findings it lists.',
     shape: text,
   },
   rules: {
     must: 'an object: rule → "off", "error", "warning" or "info"',
     description:
-      'Rules switched off, or of another severity: by name, or by the name of a group (access, starts, answers, defaults, modules, tidy) for those that are not named.',
+      'Rules to switch off, or with another severity, by name. A group (access, starts, answers, defaults, modules, tidy) means its rules that are not named.',
     shape: { type: 'object', additionalProperties: { enum: ['off', 'error', 'warning', 'info'] } },
   },
 }
