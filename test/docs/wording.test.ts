@@ -14,6 +14,10 @@ const written = [
   'README.md',
   'CONTRIBUTING.md',
   '.github/SECURITY.md',
+  '.github/CODE_OF_CONDUCT.md',
+  'action.yml',
+  'organisation/action.yml',
+  '.github/workflows/upgrade-organisation.yml',
   ...readdirSync(`${root}docs`).flatMap((name) =>
     name.endsWith('.md') && !generated.includes(name) ? `docs/${name}` : [],
   ),
