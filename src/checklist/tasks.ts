@@ -32,7 +32,7 @@ export const tasks: readonly Task[] = [
     why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.',
     see: `${manual}mod/mod_dav_fs.html`,
     lines: foldersOfDav,
-    what: () => 'Forbid PUT for files that only their own rights keep WebDAV clients from changing.',
+    what: () => 'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
   },
   {
     id: 'cache-contents',

@@ -36,8 +36,7 @@ export function remember(
   // What cannot be noted is said at the end of the report.
   if (!noteSettings(options, settingsPath, { begun: noted === true || [...new Set([...known, ...paths])].sort() }))
     return false
-  const which = noted === true ? 'the files are' : `${listed(paths)} ${paths.length === 1 ? 'is' : 'are'}`
-  printNote(`${settingsPath} notes that ${which} of 2.2 and upgraded in part ("begun"), so that the next run knows.`)
+  printNote(`Progress saved in ${settingsPath} ("begun"${noted === true ? '' : `: ${listed(paths)}`}).`)
   return true
 }
 

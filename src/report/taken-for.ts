@@ -17,7 +17,7 @@ export function takenFor(report: Report): string {
   const said = takenFor24(parts) + takenForHalf(parts)
   if (said) return said
   return applied.size > 0 && isWorkLeft(report) && looksNew(report)
-    ? 'The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n'
+    ? 'The files now contain directives of 2.4. Add --from 2.2 next time to see the remaining findings.\n'
     : ''
 }
 
@@ -34,7 +34,7 @@ export function serverNotes(site: Site, server: ServerToday | undefined): string
   if (against.length === 0) return []
   const what = server === '2.2' ? 'written for 2.4' : 'nothing that 2.4 starts with'
   return [
-    `\`server\` says that ${server} runs with these files today, but ${placesOf(against)} is ${what}; say which it is.`,
+    `\`server\` says that ${server} runs with these files today, but ${placesOf(against)} is ${what}. Correct one of them.`,
   ]
 }
 
@@ -42,8 +42,8 @@ function takenFor24(parts: readonly Site[]): string {
   const on24 = parts.filter(({ judgement }) => judgement.origin === '2.4')
   const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? [])
   if (signs.length === 0) return ''
-  const what = signs.length < parts.length ? 'A part of it' : 'It'
-  return `${what} was taken for a configuration that runs on 2.4 already because of ${placesOf(signs)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`
+  const what = signs.length < parts.length ? 'Part of it is treated' : 'Treated'
+  return `${what} as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`
 }
 
 function takenForHalf(parts: readonly Site[]): string {
@@ -51,9 +51,9 @@ function takenForHalf(parts: readonly Site[]): string {
   if (half.length === 0) return ''
   const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? [])
   const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0)
-  const what = half.length < parts.length ? 'A part of it' : 'It'
+  const what = half.length < parts.length ? 'Part of it is treated' : 'Treated'
   const why = signs.length > 0 ? ` because of ${placesOf(signs)}` : ''
-  return `${what} was taken for a configuration of 2.2${why}, of which ${counted(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} upgraded already; --from 2.4 says that it runs on 2.4.\n`
+  return `${what} as 2.2${why}; ${counted(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} already upgraded. If this server already runs 2.4, add --from 2.4.\n`
 }
 
 function placesOf(signs: readonly (Directive | Section)[]): string {

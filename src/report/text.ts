@@ -50,7 +50,7 @@ function noLineText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFil
   const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)
   const hidden =
     findings > 0
-      ? `; ${counted(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown: name a file by itself to see them`
+      ? `; ${counted(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown. Name a file to see its findings`
       : ''
   return `No line of the server reads ${named}${hidden}.\n`
 }

@@ -63,7 +63,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'dav-rights',
     '<Directory /srv/dav>\n  Dav On\n</Directory>\n',
-    'Forbid PUT for files that only their own rights keep WebDAV clients from changing.',
+    'If only file permissions stop WebDAV writes to a file, deny PUT for it.',
   ],
   [
     'cache-contents',

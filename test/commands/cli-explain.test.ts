@@ -79,7 +79,7 @@ describe('--verify', () => {
   const accepts = 'grep -q "" {} #'
   test('says that the copy is accepted, and changes nothing', () => {
     const { code, out, file } = run(files, ['--verify', accepts])
-    expect(out).toContain('`grep -q "" {} #` accepted the migrated copy.')
+    expect(out).toContain('`grep -q "" {} #` accepted the upgraded copy.')
     expect(file('conf/httpd.conf')).toBe(files['conf/httpd.conf'])
     expect(code).toBe(1)
   })
@@ -94,16 +94,16 @@ describe('--verify', () => {
   test('with --diff, what it says goes to standard error', () => {
     const { out, err } = run(files, ['--diff', '--verify', accepts])
     expect(out).toMatch(/^--- /)
-    expect(err).toContain('accepted the migrated copy')
+    expect(err).toContain('accepted the upgraded copy')
   })
 
   test('and so with formats that have no room for it', () => {
     const { out, err } = run(files, ['--format', 'gitlab', '--verify', accepts])
     expect(JSON.parse(out)).toBeInstanceOf(Array)
-    expect(err).toContain('accepted the migrated copy')
+    expect(err).toContain('accepted the upgraded copy')
     expect(run(files, ['--format', 'markdown', '--verify', accepts])).toMatchObject({
       err: '',
-      out: expect.stringContaining('accepted the migrated copy'),
+      out: expect.stringContaining('accepted the upgraded copy'),
     })
   })
 

@@ -117,7 +117,7 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
 
   test('what it does not take is said with the command that anybody would type', () => {
     const { out } = upgraded({ ...withTls, [main]: `${withTls[main]}NoSuchDirective on\n` })
-    expect(out).toContain(`\`${needHttpd().binary} -t -f {}\` refused the migrated copy.`)
+    expect(out).toContain(`\`${needHttpd().binary} -t -f {}\` rejected the upgraded copy:`)
     expect(out).not.toContain('dirname')
   })
 
@@ -177,7 +177,7 @@ describe('what the server is started with', () => {
       'old/etc/apache2/modules.d/00_y.conf': '<IfDefine INFO>\nNoSuch on\n</IfDefine>\n',
     }
     const { out } = upgraded(broken, [...yes, 'unseen-defaults'])
-    expect(out).toContain('-t -D DEFAULT_VHOST -D INFO -f {}` refused the migrated copy.')
+    expect(out).toContain('-t -D DEFAULT_VHOST -D INFO -f {}` rejected the upgraded copy:')
     expect(out).toContain('NoSuch')
   })
 })

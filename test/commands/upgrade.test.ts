@@ -86,7 +86,7 @@ describe('without a terminal', () => {
         .slice(-3)
         .map((line) => line.split(' ')[0]),
     ).toEqual(['Done:', 'Left:', 'Copy:'])
-    expect(out).toContain('Copy: not yet. Without --yes nothing is written, and nothing is tried.\n')
+    expect(out).toContain('Copy: not ready. Without --yes nothing is written or tried.\n')
     expect([file(main), file(settings)]).toEqual([server[main], undefined])
     expect(code).toBe(1)
   })
@@ -384,7 +384,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(
-      'Copy: not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.',
+      'Copy: not ready. Fix the errors above and run this again.',
     )
   })
 
@@ -429,7 +429,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     expect(out).toMatch(/^Done: .* A copy of the old server could not be asked: /m)
     expect(out).toMatch(/^Copy: tar /m)
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
-    expect(run(refused, words, { env }).out).toMatch(/^Copy: not yet\. httpd 2\.4 does not start with it/m)
+    expect(run(refused, words, { env }).out).toMatch(/^Copy: not ready\. Fix the errors above/m)
   })
 
   test('what was confirmed goes for the 2.4 that stands in for the old server too', () => {

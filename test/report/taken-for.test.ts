@@ -13,25 +13,25 @@ const old = 'MaxClients 5\n<Directory "/srv">\n    Order allow,deny\n    Allow f
 
 test('what was taken for a configuration of 2.4', () => {
   expect(sentence(`Protocols http/1.1\n${old}`, 'auto', false)).toMatch(
-    /^It was taken for a configuration that runs on 2\.4 already because of httpd\.conf:1 \(Protocols http\/1\.1\); --from/,
+    /^Treated as 2\.4 because of httpd\.conf:1 \(Protocols http\/1\.1\)\. If this server still runs 2\.2, add --from 2\.2/,
   )
 })
 
 test('what was taken for one of 2.2 that is upgraded in part', () => {
   expect(sentence(old.replace('MaxClients', 'MaxRequestWorkers'), 'auto', false)).toMatch(
-    /^It was taken for a configuration of 2\.2 because of httpd\.conf:3 \(Order allow,deny\), of which 1 line is upgraded already; --from/,
+    /^Treated as 2\.2 because of httpd\.conf:3 \(Order allow,deny\); 1 line is already upgraded\. If this server already runs 2\.4, add --from 2\.4/,
   )
 })
 
 test('a module that 2.4 does not have shows 2.2', () => {
   const lines = 'LoadModule authz_default_module modules/mod_authz_default.so\nRequire all granted\n'
-  expect(sentence(lines, 'auto', false)).toMatch(/^It was taken for a configuration of 2\.2 because of httpd\.conf:1/)
+  expect(sentence(lines, 'auto', false)).toMatch(/^Treated as 2\.2 because of httpd\.conf:1/)
 })
 
 test('where only a part of the files shows 2.4', () => {
   const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Protocols h2\n' })
   expect(takenFor({ site, migration: migrate(site), applied: new Set() })).toMatch(
-    /^A part of it was taken .* because of b\.conf:1 \(Protocols h2\);/,
+    /^Part of it is treated as .* because of b\.conf:1 \(Protocols h2\);/,
   )
 })
 
@@ -48,7 +48,7 @@ test('what nothing reads decides nothing', () => {
 })
 
 test('what will be taken for one, with work left', () => {
-  expect(sentence('MaxClients 5\nSSLProxyEngine on\n', 'auto', true)).toMatch(/say --from 2\.2 the next time/)
+  expect(sentence('MaxClients 5\nSSLProxyEngine on\n', 'auto', true)).toMatch(/Add --from 2\.2 next time/)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['2.4', `LockFile a\n${old}`, 'httpd.conf:1 (LockFile a) is nothing that 2.4 starts with'],
 ] as const)('that %s runs today, where the files show that it does not', (server, text, said) => {
   expect(serverNotes(siteFromTexts({ 'httpd.conf': text }), server)).toEqual([
-    `\`server\` says that ${server} runs with these files today, but ${said}; say which it is.`,
+    `\`server\` says that ${server} runs with these files today, but ${said}. Correct one of them.`,
   ])
 })
 

@@ -243,7 +243,7 @@ describe('at the end', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
     expect(said.split('All access rules for these folders')).toHaveLength(2)
     expect(said).toMatch(
-      /\n2 fixes for review rest on one sentence: All access rules .* say --assume-complete, or name /,
+      /\n2 fixes for review are safe if one thing is true: All access rules .* add --assume-complete, or name /,
     )
     expect(said).toContain('fix, for review (see the end): ')
   })
@@ -251,7 +251,7 @@ describe('at the end', () => {
   test('files that nothing reads are named', () => {
     const said = whole({ 'httpd.conf': 'ServerRoot /etc/httpd\nListen 80\n', 'httpd.conf.bak': closed })
     expect(said).toMatch(
-      /\nNo line of the server reads httpd\.conf\.bak; 1 finding there is not shown: name a file by itself to see them\.\n$/,
+      /\nNo line of the server reads httpd\.conf\.bak; 1 finding there is not shown. Name a file to see its findings\.\n$/,
     )
     expect(said).not.toContain('httpd.conf.bak:')
   })

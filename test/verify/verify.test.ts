@@ -189,7 +189,7 @@ describe.skipIf(!httpd())('a real 2.4', () => {
     })
     const result = await verified(command())
     expect(result).toMatchObject({ outcome: 'accepted', explained: { explanations: [] } })
-    expect(verifiedText(result)).toMatch(/^`.*` accepted the migrated copy\.$/m)
+    expect(verifiedText(result)).toMatch(/^`.*` accepted the upgraded copy\.$/m)
   })
 
   test('refuses what is not, on the line of the original', async () => {
@@ -259,7 +259,9 @@ describe.skipIf(!httpd())('goes on past the first message', () => {
       "13: Invalid command 'Bar'",
     ])
     expect(result.rounds).toEqual({ takenOut: 4, following: 0, loaded: [], isAll: true })
-    expect(verifiedText(result)).toContain('That is all: without the 4 lines that it stopped at, it accepts the rest.')
+    expect(verifiedText(result)).toContain(
+      'No other errors: without the 4 lines that it stopped at, it accepts the rest.',
+    )
   })
 
   test('loads what is missed, once for each module', async () => {

@@ -64,13 +64,12 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
 
 /** What goes where; of what no 2.4 has started with, what stands before that. */
 function whatToCopy(site: Site, trial: Trial | undefined): string {
-  if (trial === undefined) return 'not yet. Without --yes nothing is written, and nothing is tried.'
+  if (trial === undefined) return 'not ready. Without --yes nothing is written or tried.'
   if (trial.hasStarted) return copyText(site)
   const missing = commandThatCopies(site)
   if (trial.hasStarted === false && missing)
-    return `not yet. httpd 2.4 does not start without what was not copied. Bring it, and run this again: \`${missing}\`.`
-  if (trial.hasStarted === false)
-    return 'not yet. httpd 2.4 does not start with it: mend what it says above, and run this again.'
+    return `not ready. httpd 2.4 does not start without the missing files. Copy them and run this again: \`${missing}\`.`
+  if (trial.hasStarted === false) return 'not ready. Fix the errors above and run this again.'
   return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copyText(site)}`
 }
 

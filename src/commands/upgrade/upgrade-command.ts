@@ -155,7 +155,10 @@ async function answerTo(
   if (reason !== undefined) return { because: reason }
   if (answers.confirmed.has(question.name)) return 'yes'
   if (!somebody) return 'later'
-  put(1, `\n${counted(now.questions.length, 'question')} left. Is this so?\n${questionText(question, paintFor(asked))}`)
+  put(
+    1,
+    `\n${counted(now.questions.length, 'question')} left. Is this true?\n${questionText(question, paintFor(asked))}`,
+  )
   for (;;) {
     const answer = await chooseWord(somebody, 'Is it?', ['later', 'yes', 'no', 'show'])
     if (answer === undefined) return 'stop'

@@ -12,8 +12,8 @@ export function verifiedText(
   const said = explained.explanations.length > 0 ? explanationText(explained, paint) : ''
   const by = `\`${printable(command)}\``
   const stoodIn = notCopied.length > 0 ? `${notCopiedSentence(notCopied)}\n` : ''
-  if (outcome === 'accepted') return `${by} ${paint('green', 'accepted')} the migrated copy.\n${said}${stoodIn}`
-  const head = `${by} ${paint('red', 'refused')} the migrated copy. What it said, with the lines of the files as they are:\n`
+  if (outcome === 'accepted') return `${by} ${paint('green', 'accepted')} the upgraded copy.\n${said}${stoodIn}`
+  const head = `${by} ${paint('red', 'rejected')} the upgraded copy:\n`
   return head + (said || quoted(output)) + endOfRounds(rounds) + stoodIn
 }
 
@@ -31,8 +31,8 @@ function endOfRounds(rounds: Verified['rounds']): string {
     takenOut > 0 && `without the ${takenOut === 1 ? 'line' : `${takenOut} lines`} that it stopped at${others}`,
   ).join(' and ')
   return isAll
-    ? `\nThat is all: ${mended}, it accepts the rest.\n`
-    : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`
+    ? `\nNo other errors: ${mended}, it accepts the rest.\n`
+    : `\nThere may be more errors: tried again ${mended}, it then stopped at something that is no line of the copy.\n`
 }
 
 const most = 20

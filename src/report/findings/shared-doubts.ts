@@ -9,10 +9,10 @@ const doubts = [
     sentence: unseenAccess,
     cure: ({ site }: Report) =>
       commandThatCopies(site)
-        ? 'Copy what is missing, as the list above says, or if it is so, say --assume-complete.'
-        : 'If that is so, say --assume-complete, or name the main file and the folder of the document root too.',
+        ? 'Copy the missing files, as the list above says; or add --assume-complete if this is true.'
+        : 'If this is true, add --assume-complete, or name the main file and the document root too.',
   },
-  { sentence: unseenParts, cure: () => 'If that is so, --write --review makes them.' },
+  { sentence: unseenParts, cure: () => 'If this is true, --write --review applies them.' },
 ]
 
 /** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
@@ -32,4 +32,4 @@ const restingOn = ({ migration, applied }: Report, sentence: string, unread: Rea
 const doubtText = (count: number, sentence: string): string =>
   count === 0
     ? ''
-    : `${counted(count, 'fix', 'fixes')} for review ${count === 1 ? 'rests' : 'rest'} on one sentence: ${sentence}\n`
+    : `${counted(count, 'fix for review is', 'fixes for review are')} safe if one thing is true: ${sentence}\n`

@@ -118,7 +118,7 @@ function patternHit(site: Site, server: Server, choices: Choices): readonly Hit[
   }
   if (!edit) return [hit]
   const name = `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`
-  const unseen = where(!isWhole(site, server), name, `No other file says ${named}.`)
+  const unseen = where(!isWhole(site, server), name, `No other file sets ${named}.`)
   const defaults = wantsOldReading(site, choices) ? 'keep' : choices.defaults
   return [{ ...hit, fix: weakerFix(`Add ${named}`, { defaults }, unseen, edit) }]
 }
@@ -128,18 +128,18 @@ function wordOf({ way, pattern: { at, text } }: ReadingWord): string {
   const pattern = `\`${text}\` (${fileAndLine(at)})`
   switch (way) {
     case 'slashes':
-      return `2.4 merges slashes before ${pattern} sees a path, so that // gets past no pattern (CVE-2019-0220).`
+      return `2.4 collapses // in URLs before it tries ${pattern}, so // slips past no pattern (CVE-2019-0220).`
     case 'dotAll':
-      return `In 2.4 . matches a line end too, as in ${pattern}, so that %0a gets past no pattern (CVE-2019-10098).`
+      return `In 2.4 . also matches a line break, as in ${pattern}, so %0a slips past no pattern (CVE-2019-10098).`
     case 'dollarEnd':
-      return `In 2.4 $ matches at the very end alone, as in ${pattern}, so that no name ends in %0a unseen (CVE-2017-15715).`
+      return `In 2.4 $ matches only at the very end, as in ${pattern}, so no name can end in a hidden %0a (CVE-2017-15715).`
   }
 }
 
 /** Where no server is seen to say it for. */
 const doubledHit = ({ at }: Pattern): Hit => ({
   at,
-  message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`,
+  message: `2.4 collapses // in URLs before ${at.name.value} is tried, so // in this pattern never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`,
 })
 
 function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonly Edit[]): Hit {
@@ -148,7 +148,7 @@ function methodsHit(site: Site, server: Server, unasked: Unasked, pages: readonl
   return {
     at: server.at,
     concerns: 'server',
-    message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
+    message: `2.4 does not repeat the access check for a folder's index, an error page or an include under the same sections; 2.2 did. ${consequence(unasked)}. ${todo}, which makes 2.4 check them all.`,
     fix: remedy ? safeFix('Load mod_allowmethods', remedy, pages) : undefined,
   }
 }
@@ -158,7 +158,7 @@ const pageHit = ({ at }: Unasked, edits: readonly Edit[]): Hit => ({
   at,
   concerns: 'server',
   message:
-    '2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line. `ErrorDocument default` for the page keeps that.',
+    'When a client asks for the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.',
   fix: safeFix('Answer for the page itself as 2.2 did', edits),
 })
 
@@ -166,14 +166,14 @@ function consequence({ kind, at }: Unasked): string {
   const place = fileAndLine(at)
   switch (kind) {
     case 'method':
-      return `So what is kept from GET alone (${place}) is given to other methods`
+      return `Other methods could then reach what ${place} blocks only for GET`
     case 'variable':
-      return `So a variable which changes in between (\`${joined(at.file.text, at)}\`, ${place}) has no effect`
+      return `A variable that changes in between then has no effect (\`${joined(at.file.text, at)}\`, ${place})`
     case 'owner':
-      return `So the owner of another file counts (\`${joined(at.file.text, at)}\`, ${place})`
+      return `The owner of another file then counts (\`${joined(at.file.text, at)}\`, ${place})`
     case 'expression':
-      return `So the URL in SSLRequire (${place}) is that of the first request`
+      return `The URL in SSLRequire (${place}) is then that of the first request`
     case 'page':
-      return `So who is refused sees the page that was refused too (\`${joined(at.file.text, at)}\`, ${place})`
+      return `A refused client then sees the refused page too (\`${joined(at.file.text, at)}\`, ${place})`
   }
 }
