@@ -20,6 +20,7 @@ export function nextSteps(options: Options, { findings }: Migration): string {
   // To ask git takes longer than to look at the few files that there are.
   const partly = files.every(isOnDisk) ? new Set<string>() : changedOnDisk(mended)
   const whole = mended.filter((path) => !partly.has(path))
+  const toReview = options.fixes === 'all' ? [] : filesOf(findings.filter(isForReview)).map(({ path }) => path)
   const steps = [
     ...(whole.length > 0 ? [`To fix and stage it:   ${mending(options, whole, partly.size)}`] : []),
     ...(partly.size > 0
@@ -27,10 +28,15 @@ export function nextSteps(options: Options, { findings }: Migration): string {
           `Staged in part, so fix it and choose what to stage:   ${fixing(options, [...partly])} && ${staging([...partly])} -p ${shellPaths([...partly])}`,
         ]
       : []),
+    ...(toReview.length > 0 && toReview.length <= mostNamed
+      ? [`To apply the fixes for review too:   ${fixing({ ...options, fixes: 'all' }, toReview)}`]
+      : []),
     'To commit all the same:   git commit --no-verify',
   ]
   return steps.map((step) => `${step}\n`).join('')
 }
+
+const isForReview = (finding: Finding): boolean => resolutionOf(finding) === 'review'
 
 /** More names than these would fill a screen, and hide what was found. */
 const mostNamed = 20

@@ -425,6 +425,15 @@ describe('the configuration around what is staged', () => {
 describe('what to do next', () => {
   const lines = (root: string, ...args: string[]) => runIn(root, ['--staged', ...args], { env }).err
 
+  test('names the command for fixes that need a look', () => {
+    const repo = repository({ 'a.conf': fresh })
+    repo.stage('a.conf', `${fresh}<Directory /srv>\nOrder deny,allow\nDeny from all\n</Directory>\n`)
+    expect(lines(repo.root)).toMatch(
+      /^To apply the fixes for review too: {3}.* --write --review --context \. a\.conf$/m,
+    )
+    expect(lines(repo.root, '--review')).not.toContain('fixes for review too')
+  })
+
   test('is a command that does it', () => {
     const repo = repository({ "conf/it's a.conf": fresh, '-b.conf': fresh })
     repo.stage("conf/it's a.conf", fresh + old)
