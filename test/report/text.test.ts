@@ -176,6 +176,16 @@ describe('a server', () => {
     expect(said).toContain('    also at etc/httpd/conf.d/a.conf:1\n')
   })
 
+  test('the defaults that every server gets stand behind all that is its own', () => {
+    const site = siteFromTexts({ 'httpd.conf': 'ServerRoot /srv\nUser a\nNameVirtualHost *:80\nMaxClients 9\n' })
+    const said = text({ site, migration: migrate(site), applied: new Set() })
+    const [own = '', defaults = ''] = said.split(/^Other defaults than in 2\.2 \(\d+\):$/m)
+    expect(own).toContain('[name-virtual-host]')
+    expect(own).not.toMatch(/\[no-(file-etag|timeout)\]/)
+    expect(defaults).toContain('[no-file-etag]')
+    expect(defaults).toContain('[no-timeout]')
+  })
+
   test('a line of a .htaccess that 2.4 refuses keeps it from nothing but answering', () => {
     const said = text(reportOf({ 'httpd.conf': main, '.htaccess': 'Gone\n' }))
     expect(said).toContain('2.4 answers otherwise (1):\n\n.htaccess:1:1: error')

@@ -46,6 +46,7 @@ const heads: Readonly<Record<Gravity, string>> = {
   'answers otherwise': '2.4 answers otherwise',
   'for you to decide': 'For you to decide',
   tidy: 'Tidy',
+  defaults: 'Other defaults than in 2.2',
 }
 
 /** What cannot be read for sure 2.4 may refuse. */
