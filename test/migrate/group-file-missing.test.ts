@@ -53,11 +53,11 @@ describe('a line that 2.2 cut', () => {
   test.each([
     [
       'AuthGroupFile /srv/groups',
-      'A line of /srv/groups is longer than 8191 characters, where 2.2 cut it: 2.4 reads it all and lets in users by the names behind that; take out who is to stay out.',
+      'A line of /srv/groups is longer than 8191 characters. 2.2 cut it there; 2.4 reads it all and lets in the users named after that; remove those who should stay out.',
     ],
     [
       'AuthUserFile groups',
-      'A line of /etc/httpd/groups is longer than 8191 characters, where 2.2 cut it: 2.4 reads nothing behind it; shorten it.',
+      'A line of /etc/httpd/groups is longer than 8191 characters. 2.2 cut it there; 2.4 reads nothing behind it; shorten it.',
     ],
   ])('is said of %s', (line, message) => {
     expect(said(line, { rules })).toEqual([message])

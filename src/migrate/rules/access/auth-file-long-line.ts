@@ -20,8 +20,8 @@ several lines. Where those further on are to stay out, take out their names.`,
     // server/util.c, ap_cfg_getline; mod_authz_groupfile.c, groups_for_user: 2.4 has ap_varbuf_cfg_getline.
     const now =
       at.key === 'authgroupfile'
-        ? '2.4 reads it all and lets in users by the names behind that; take out who is to stay out'
+        ? '2.4 reads it all and lets in the users named after that; remove those who should stay out'
         : '2.4 reads nothing behind it; shorten it'
-    return { message: `A line of ${path} is longer than ${longestLine} characters, where 2.2 cut it: ${now}.` }
+    return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it there; ${now}.` }
   }),
 })

@@ -25,7 +25,7 @@ it has read.`,
         if (!word || !meant) continue
         const negated = word.value.startsWith('!')
         const name = word.value.slice(negated ? 1 : 0)
-        const known = `No module is called ${name}, so that ${negated ? 'every' : 'no'} httpd reads this block`
+        const known = `No module is called ${name}, so ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
         const sentence = `2.4 is ${negated ? 'not ' : ''}meant to read this block.`

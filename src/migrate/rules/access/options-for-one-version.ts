@@ -32,11 +32,11 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
       const advice =
         version === '2.2'
           ? 'say it for 2.4 too, or make sure that nothing depends on it'
-          : `make sure that this is meant${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
+          : `make sure that this is intended${asksNobody(line) ? '. Where no Require is in force, 2.4 answers 500' : ''}`
       yield { at, message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.` }
     }
     for (const { at, instead } of [...laxerOn24(site, 'allowoverride'), ...laxerOn24(site, 'options')]) {
-      const message = `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is meant.`
+      const message = `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is intended.`
       yield { at, message }
     }
     for (const { at, instead } of optionsMoved(site))

@@ -43,7 +43,7 @@ asked for.`,
  */
 function hit(at: Directive, require: Directive): Hit {
   const said = `\`Require ${valuesOf(require).join(' ')}\``
-  const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${said} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`
+  const message = `2.4 takes the name from a client's certificate for a user who has logged in, so ${said} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`
   const isBeside = placeAround(at) === placeAround(require) && placeAround(at) !== 'server'
   return {
     at,

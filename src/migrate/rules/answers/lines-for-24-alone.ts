@@ -22,7 +22,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
         more.length === 0 ? '' : `, nor ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard`
       yield {
         at,
-        message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is meant.`,
+        message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is intended.`,
       }
     }
     for (const [{ at, instead }, ...more] of linesReplaced(site)) {
@@ -30,7 +30,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
         more.length === 0 ? '' : ` (as ${more.length} more ${more.length === 1 ? 'line' : 'lines'} of this guard)`
       yield {
         at,
-        message: `2.4 reads this ${at.name.value}${others} where 2.2 reads something else (${fileAndLine(instead)}). Make sure that this is meant.`,
+        message: `2.4 reads this ${at.name.value}${others} where 2.2 reads something else (${fileAndLine(instead)}). Make sure that this is intended.`,
       }
     }
     for (const [{ at, instead }] of linesMovedOn24(site))

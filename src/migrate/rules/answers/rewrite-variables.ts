@@ -23,7 +23,7 @@ There is no fix, since the line was most likely written for what 2.4 makes of it
       if (name === undefined) continue
       const message = ofVersion.test(name)
         ? `%{${name}} is another in 2.4, so that this ${at.name.value} may come out otherwise. Make sure that it does what is meant.`
-        : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is meant.`
+        : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is intended.`
       yield { at, message }
     }
   },

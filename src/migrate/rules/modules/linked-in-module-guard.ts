@@ -27,7 +27,7 @@ installed. With \`--modules\` that is known.`,
       const then = isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`
       yield {
         at,
-        message: `${has}. Then it ${then}. ${isRead ? 'Take these lines out' : 'Take the guard out'}, or make sure that this is meant.`,
+        message: `${has}. Then it ${then}. ${isRead ? 'Take these lines out' : 'Take the guard out'}, or make sure that this is intended.`,
       }
     }
   },
