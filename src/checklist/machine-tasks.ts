@@ -116,7 +116,7 @@ export const machineTasks: readonly Task[] = [
   {
     id: 'enabled-by-packages',
     covers: ['mpm-default-event'],
-    why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
+    why: "Debian's packages enable an MPM and a site of their own, which stay beside the copied ones; 2.4 starts with one MPM only.",
     see: `${manual}mpm.html`,
     lines: (site) =>
       site.from === '2.4'

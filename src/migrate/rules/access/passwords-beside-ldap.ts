@@ -15,7 +15,7 @@ import { ruleOf } from '../../rule.js'
 
 export const passwordsBesideLdap = ruleOf('access', {
   id: 'passwords-beside-ldap',
-  title: 'Require ldap-… judges otherwise whom another provider let in',
+  title: 'Require ldap-… treats users of another provider differently',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative',
   page: `
 With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both

@@ -47,7 +47,7 @@ The line is not rewritten here, since its section's access control is often rewr
 function escapeMessage(kind: string, found: string): string {
   const meant = found.slice(1)
   const kept = `\\\\${meant === '\\' ? '\\\\' : found}`
-  return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${kept} to go on so, or leave it to let in whom it names then.`
+  return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${kept} to go on so, or leave it to let in the users it then names.`
 }
 
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */

@@ -53,7 +53,7 @@ function renamed(at: Directive, names: readonly Token[], isFound: boolean): Fix 
     ? safeFix(title, edits)
     : reviewFix(
         title,
-        'Whoever has a certificate with such an extension may come in, though 2.2 never found it.',
+        'Clients whose certificate has such an extension may get in, although 2.2 never found it.',
         edits,
       )
 }
