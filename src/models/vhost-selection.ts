@@ -70,6 +70,9 @@ function pointsOf({ hosts, nameVirtualHosts, listens }: VirtualHosts): Address[]
     const on = { host: isWild(host) ? '*' : host, port }
     points.set(addressText(on), on)
   }
+  // What is said of all ports of an address holds for those that are named elsewhere.
+  for (const { host } of [...points.values()].filter(({ port }) => port === 0))
+    for (const port of named) points.set(addressText({ host, port }), { host, port })
   // Nothing comes in on another port where httpd listens on the named ones only.
   const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port))
   return [...points.values()].filter(({ port }) => port !== 0 || elsewhere)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reachable, type Selection, selectionsAmong } from '../../src/models/vhost-selection.js'
+import { reachable, type Selection, selectionsAmong, selectionsOf } from '../../src/models/vhost-selection.js'
 import { addressOf, addressText, type VirtualHost, virtualHostsOf } from '../../src/models/virtual-hosts.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -193,3 +193,19 @@ test('a virtual host is reachable if it is the first or has a name that none bef
 function host(addresses: string, name: string): string {
   return `<VirtualHost ${addresses}>\nServerName ${name}\n</VirtualHost>\n`
 }
+
+test('what is said of all ports of an address holds for a port that is named elsewhere', () => {
+  const site = siteFromTexts({
+    'httpd.conf': `Listen 80
+NameVirtualHost *:80
+<VirtualHost 192.0.2.1>
+ServerName a.example.org
+</VirtualHost>
+<VirtualHost 192.0.2.1>
+ServerName b.example.org
+</VirtualHost>
+`,
+  })
+  const arrivals = selectionsOf(site).flatMap((one) => one.arrivals)
+  expect(arrivals.map(({ on }) => `${on.host}:${on.port}`)).toContain('192.0.2.1:80')
+})
