@@ -47,6 +47,9 @@ export const isLinked = ({ paths, places }: Scope): boolean =>
 export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
   places.every(({ readBy }) => readBy === version)
 
+/** Whether a version reads the section in some of the places that it is included in, and not in others. */
+export const isReadByPlace = ({ places }: Scope): boolean => places.some(({ readBy }) => readBy !== places[0]?.readBy)
+
 /** Whether 2.2 reads the section for sure, wherever it is included. */
 export const isAlwaysMerged = ({ places }: Scope): boolean => places.every(({ maybe }) => !maybe)
 

@@ -13,7 +13,7 @@ import {
   readsNothing,
 } from '../../access/merge/override.js'
 import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
-import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
+import { isReadByPlace, isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import {
   type AccessLine,
@@ -36,12 +36,17 @@ import { fittingForm } from './places/fitting-form.js'
 import type { Plan, Planner } from './plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
+/** The rules of a section that one version does not read everywhere. */
+const byPlace = 'lines of a file that only one version reads in one of the places that include it'
+
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around<State>): StateStep {
   const { site } = planner
   const { own: folders } = around
   if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
-  const access = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
+  const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
+  const isByPlace = isReadByPlace(scope)
+  const access = isByPlace ? { ...own22, unclear: byPlace } : own22
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
@@ -68,7 +73,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
     return (state) => inheritIn(planner, scope, state, access, { kind: 'none' })
   if (isSilent) return step
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
-  const ways = access.unclear ? waysOf(planner, scope) : []
+  const ways = access.unclear && !isByPlace ? waysOf(planner, scope) : []
   const said = saidInAll(ways, bases)
   const place = inPlace(planner, scope, bases)
   // 2.4 may load what 2.2 did not, or the other way round.

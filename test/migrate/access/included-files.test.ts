@@ -129,3 +129,23 @@ describe('a file of rules that several sections include', () => {
     expect(changed).toBeGreaterThan(50)
   })
 })
+
+test('a section in a file that only one version reads in one of two places is left to a person', () => {
+  const texts = {
+    'httpd.conf': `<Directory /srv/sub>
+<IfVersion < 2.4>
+Include i.inc
+</IfVersion>
+</Directory>
+<Directory /srv/pub>
+Include i.inc
+</Directory>
+`,
+    'i.inc': '<Files x.html>\nOrder allow,deny\nDeny from all\n</Files>\n',
+  }
+  expect(fixed(texts)).toEqual(texts)
+  const { findings } = migrate(siteFromTexts(texts, { complete: true, from: '2.2' }), { rules: [accessControl] })
+  expect(findings.map(({ message }) => message)).toEqual([
+    expect.stringContaining('lines of a file that only one version reads in one of the places that include it'),
+  ])
+})

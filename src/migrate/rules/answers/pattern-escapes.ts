@@ -59,12 +59,13 @@ const meanings: Readonly<Record<string, string>> = {
   R: 'the end of a line',
   K: 'a new beginning of what is found',
   N: 'anything but the end of a line',
+  o: 'a character by its number',
 }
 
 function other({ at, word }: RegularExpression): Hit | undefined {
   const text = word.value
   if (text.includes('\\Q')) return undefined
-  const [letter = ''] = /(?<!\\)(?:\\\\)*\\([hHvVRKN])/.exec(text)?.slice(1) ?? []
+  const [letter = ''] = /(?<!\\)(?:\\\\)*\\([hHvVRKN]|o(?=\{))/.exec(text)?.slice(1) ?? []
   const meaning = meanings[letter]
   return meaning === undefined
     ? undefined

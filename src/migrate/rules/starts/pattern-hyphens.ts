@@ -27,7 +27,7 @@ A backslash before the hyphen says the same to every PCRE.`,
       const hit: Hit = {
         at,
         mark: word,
-        message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen beside a set such as \\w, as in this pattern. Write \\- for it, which every PCRE takes.`,
+        message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen next to a class such as \\w in this pattern. Write \\- instead, which every PCRE accepts.`,
       }
       yield isAsWritten ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
     }
