@@ -144,7 +144,8 @@ function migrated(after: Readonly<Record<string, Uint8Array>>, fixes: 'safe' | '
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, bytes]) => ({ path, text: decode(bytes).text, named: false }))
   const { site } = load(texts)
-  return { site, migration: migrate(site, { fixes }) }
+  // Files of a pull request are named, and written whether a server reads them or not.
+  return { site, migration: migrate(site, { fixes, within: () => true }) }
 }
 
 /** Fixes that neither a comment stands for nor the list, unless the list was cut. */

@@ -110,7 +110,7 @@ describe('2.4 is told to read patterns as 2.2 did', () => {
     const pattern = accesses.find(({ fix }) => fix?.assumes?.includes('MergeSlashes'))
     expect(pattern?.fix).toMatchObject({
       safe: false,
-      assumes: expect.stringContaining('The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off`'),
+      assumes: expect.stringContaining('The server sets `MergeSlashes Off` and'),
     })
   })
 
