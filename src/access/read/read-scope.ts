@@ -153,8 +153,10 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   if (!saysAccess(guard.commands)) return
-  // What no version reads stands beside the rules, which are for both.
-  if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard))
+  // Rules in the other branch are meant for 2.4, and these for 2.2 alone.
+  const isOtherBranch = (node: Node) =>
+    node.kind === 'section' && saysAccess(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
+  if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard) && siblings(guard).some(isOtherBranch))
     doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, a name that no module has`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
