@@ -109,8 +109,11 @@ function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
   return [...files]
 }
 
-const leadsElsewhere = (site: Site, line: Parameters<Site['includedBy']>[0]): boolean =>
-  /^(guess|absent|unseen)$/.test(site.includedBy(line).how)
+/** Whether a line may read files that are not given: also one that finds nothing, where no disk says that there is nothing. */
+function leadsElsewhere(site: Site, line: Parameters<Site['includedBy']>[0]): boolean {
+  const { how, files } = site.includedBy(line)
+  return /^(guess|absent|unseen)$/.test(how) || (files.length === 0 && !site.isOnDisk)
+}
 
 /**
  * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
