@@ -31,7 +31,7 @@ export function lastOverrides(
   site: Site,
   nodes: readonly (Directive | Section)[],
   around: Section | undefined,
-  open: readonly ConfigFile[] = [],
+  seen = new Set<ConfigFile>(),
 ): { readonly lines: readonly Directive[]; readonly sure: boolean } {
   const lines: Directive[] = []
   for (const node of [...nodes].reverse()) {
@@ -42,8 +42,9 @@ export function lastOverrides(
     }
     if (node.kind === 'directive') {
       for (const file of [...site.filesOf(node)].reverse()) {
-        if (open.includes(file)) continue
-        const inner = lastOverrides(reader, site, file.commands, undefined, [...open, file])
+        // Where it is read again before, the same lines come again.
+        if (seen.has(file)) continue
+        const inner = lastOverrides(reader, site, file.commands, undefined, seen.add(file))
         lines.push(...inner.lines)
         if (inner.sure && always && !site.isGuess(node)) return { lines, sure: true }
       }
@@ -51,7 +52,7 @@ export function lastOverrides(
     }
     const reading = isGuard(node) ? reader.reads(site, node) : 'never'
     if (reading === 'never') continue
-    const inner = lastOverrides(reader, site, node.commands, around, open)
+    const inner = lastOverrides(reader, site, node.commands, around, seen)
     for (const line of inner.lines) lines.push(line)
     if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }

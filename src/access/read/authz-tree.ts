@@ -4,6 +4,7 @@ import { isGuard, readingOf } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { answeringModule, argsOn24 } from '../../models/other-requires.js'
+import { mostReadings } from '../../site/includes.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -34,7 +35,7 @@ interface Leaf {
  * @param site to read what its Include lines name, too
  */
 export function authzTreeOf(nodes: readonly (Directive | Section)[], site?: Site): AuthzTree {
-  const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, within: [] }
+  const reading: Reading = { merging: undefined, unclear: undefined, names: [], site, within: [], files: 0 }
   const leaves = leavesIn(reading, nodes, everyMethod)
   const refused = leaves.find(({ negated, from }) => negated && from)?.from
   if (refused)
@@ -51,6 +52,8 @@ interface Reading {
   readonly site: Site | undefined
   /** The included files that are being read: an Include may lead back to one of them. */
   readonly within: ConfigFile[]
+  /** How many files were read. */
+  files: number
 }
 
 /** One of those that apply to the method; where none does, the container around decides. */
@@ -69,6 +72,11 @@ function leavesIn(reading: Reading, nodes: readonly (Directive | Section)[], met
 
 function includedLeaves(reading: Reading, at: Directive, methods: Methods): Leaf[] {
   const files = reading.site?.filesOf(at).filter((file) => !reading.within.includes(file)) ?? []
+  reading.files += files.length
+  if (reading.files > mostReadings) {
+    reading.unclear ??= 'lines of files that include each other over and over'
+    return []
+  }
   return files.flatMap((file) => {
     reading.within.push(file)
     const leaves = leavesIn(reading, file.commands, methods)
