@@ -4,7 +4,7 @@ import { placeLink } from '../../src/action/place-link.js'
 import { applyEdits, type Fix } from '../../src/edit/edit.js'
 import { lineChanges, linesOf } from '../../src/edit/line-changes.js'
 import { migrate } from '../../src/index.js'
-import type { Finding } from '../../src/migrate/rule.js'
+import { type Finding, formsOnGitHub } from '../../src/migrate/rule.js'
 import { linesOfFinding } from '../../src/report/position.js'
 import { load } from '../../src/site/load.js'
 import type { Site } from '../../src/site/site.js'
@@ -145,7 +145,7 @@ function migrated(after: Readonly<Record<string, Uint8Array>>, fixes: 'safe' | '
     .map(([path, bytes]) => ({ path, text: decode(bytes).text, named: false }))
   const { site } = load(texts)
   // Files of a pull request are named, and written whether a server reads them or not.
-  return { site, migration: migrate(site, { fixes, within: () => true }) }
+  return { site, migration: migrate(site, { ...formsOnGitHub, fixes, within: () => true }) }
 }
 
 /** Fixes that neither a comment stands for nor the list, unless the list was cut. */
