@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
 
 /**
  * Reads what is to go with us, a line each: `+` and `-` a group of processes that has begun, or ended, and folders by their paths.
@@ -39,10 +40,12 @@ function watch(): ChildProcess['stdin'] {
   return watcher.stdin
 }
 
-function tell(line: string): void {
+function tell(line: string, then: () => void = () => {}): void {
   const input = watch()
   known.add(line)
-  input?.write(`${line}\n`, () => {})
+  // Without a watcher, or where it has ended, things go on: what is left is for the next run.
+  if (input) input.write(`${line}\n`, then)
+  else then()
 }
 
 /**
@@ -56,20 +59,37 @@ export function folderGoesWithUs(make: () => string): string {
   return folder
 }
 
+/** Waits for a line on descriptor 3, then becomes the program: nothing starts that the watcher has not been told of. */
+const onceTold = 'IFS= read -r line <&3 || exit 1; exec "$0" "$@" 3<&-'
+
 /**
- * So does a process, with all of its group.
- * @returns to be called when it has ended, since its number may be that of another then
+ * Start a program that is killed, with all of its group, when this program is gone.
+ * @param line a program and its words, or a command line for the shell
+ * @returns `ended`, to be called when it has ended, since its number may be that of another process then
  */
-export function groupGoesWithUs<Child extends ChildProcess>(
-  start: () => Child,
+export function startToGoWithUs(
+  line: string | readonly [program: string, ...words: string[]],
+  env: NodeJS.ProcessEnv = process.env,
 ): {
-  readonly child: Child
+  readonly child: ChildProcessByStdio<null, Readable, Readable>
   readonly ended: () => void
 } {
-  watch()
-  const child = start()
+  const [program, ...words] = typeof line === 'string' ? ['/bin/sh', '-c', line] : line
+  if (process.platform === 'win32') {
+    const [command, shell] = typeof line === 'string' ? [line, true] : [program, false]
+    const child = spawn(command, shell ? [] : words, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+    return { child, ended() {} }
+  }
+  const child = spawn('/bin/sh', ['-c', onceTold, program, ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    // A group of its own; httpd's prefork also signals all of its group, and that would be us.
+    detached: true,
+  }) as unknown as ChildProcessByStdio<null, Readable, Readable>
   const { pid } = child
-  if (pid !== undefined) tell(`+${pid}`)
+  const gate = child.stdio[3] as Writable | undefined
+  gate?.on('error', () => {})
+  if (pid !== undefined) tell(`+${pid}`, () => gate?.end('\n'))
   return {
     child,
     ended() {

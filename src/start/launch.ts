@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { groupGoesWithUs } from '../disk/after-us.js'
+import { startToGoWithUs } from '../disk/after-us.js'
 import { atEnd } from '../disk/interrupt.js'
 import type { HttpdProgram } from './httpd-program.js'
 
@@ -29,14 +29,11 @@ export interface Launch {
 /** Start an httpd in the foreground, and wait until it takes connections. It ends with this program, however that ends. */
 export async function launch(given: Launch): Promise<Launched> {
   const { program, main, words, listens, errorLog, patience } = given
-  const { child, ended } = groupGoesWithUs(() =>
-    spawn(program.path, ['-f', main, '-D', 'FOREGROUND', ...words], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // prefork signals its whole process group, and that would be us.
-      detached: true,
-      env: { ...ownEnvironment(), LANG: 'C', RES_OPTIONS: 'timeout:1 attempts:1' },
-    }),
-  )
+  const { child, ended } = startToGoWithUs([program.path, '-f', main, '-D', 'FOREGROUND', ...words], {
+    ...ownEnvironment(),
+    LANG: 'C',
+    RES_OPTIONS: 'timeout:1 attempts:1',
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-20_000)))

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { groupGoesWithUs } from '../disk/after-us.js'
+import { startToGoWithUs } from '../disk/after-us.js'
 import { atEnd } from '../disk/interrupt.js'
 
 /** What a command said and how it ended. */
@@ -28,9 +27,7 @@ function killAll(pid: number | undefined): void {
 /** Run a command line with the shell. What it started is stopped with it when the time is over. */
 export function runCommand(command: string, seconds: number): Promise<CommandResult> {
   return new Promise((settle) => {
-    const { child, ended: tellEnded } = groupGoesWithUs(() =>
-      spawn(command, { shell: true, detached: isGroup, stdio: ['ignore', 'pipe', 'pipe'] }),
-    )
+    const { child, ended: tellEnded } = startToGoWithUs(command)
     let output = ''
     let late = false
     const stop = () => killAll(child.pid)
