@@ -1,9 +1,9 @@
+import { isInclude } from '../../httpd/directives.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import type { Methods } from '../../httpd/methods.js'
-import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, commandsUnder, type Directive, isCommand, type Section, siblings } from '../../syntax/tree.js'
+import { type ConfigFile, commandsUnder, type Directive, isCommand, type Section, siblings } from '../../syntax/tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -87,27 +87,31 @@ export function saysAccess(nodes: readonly (Directive | Section)[]): boolean {
   })
 }
 
+/** The same, with the lines of the files that they include. */
+export const bringsAccess = (site: Site, nodes: readonly (Directive | Section)[]): boolean =>
+  saysAccess(nodes) || filesIncluded(site, nodes).some(({ commands }) => saysAccess(commands))
+
+/** The files that lines of a scope include, and those that these include, each once. */
+function filesIncluded(site: Site, nodes: readonly (Directive | Section)[]): readonly ConfigFile[] {
+  const found = new Set<ConfigFile>()
+  const visit = (commands: readonly (Directive | Section)[]) => {
+    for (const node of commands) {
+      if (node.kind === 'section' && (isLimitSection(node) || isGuard(node))) visit(node.commands)
+      else if (node.kind === 'directive' && isInclude(node))
+        for (const file of site.filesOf(node))
+          if (!found.has(file)) {
+            found.add(file)
+            visit(file.commands)
+          }
+    }
+  }
+  visit(nodes)
+  return [...found]
+}
+
 /** Whether a section has an AuthType line. */
 export const saysAuthType = ({ commands }: Pick<Section, 'commands'>): boolean =>
   [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
-
-/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
-export function isReadOn24Alone(site: Site, line: Directive): boolean {
-  const guards = [...ancestors(line)].filter(isGuard)
-  return (
-    guards.some((guard) => readingToday(site, guard) === 'never') &&
-    guards.every((guard) => readingOn24(site, guard) === 'always' && !asksForCompat(guard))
-  )
-}
-
-/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
-export function mayBeReadOn24Alone(site: Site, line: Directive): boolean {
-  const guards = [...ancestors(line)].filter(isGuard)
-  return (
-    guards.some((guard) => readingToday(site, guard) === 'never') &&
-    guards.every((guard) => readingOn24(site, guard) !== 'never' && !asksForCompat(guard))
-  )
-}
 
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 export const asksForCompat = ({ key, args }: Section) =>

@@ -17,7 +17,7 @@ import {
   siblings,
   sourceOf,
 } from '../../syntax/tree.js'
-import { type AccessLine, accessKinds, asksForCompat, isOld, saysAccess } from './access-lines.js'
+import { type AccessLine, accessKinds, asksForCompat, bringsAccess, isOld, saysAccess } from './access-lines.js'
 import { moduleMeant } from './misnamed-guard.js'
 
 /** A scope that says it twice, for each version in a guard of its own. */
@@ -45,6 +45,9 @@ export interface ScopeReading {
   /** Whether more than Order, Allow and Deny is unclear. */
   unclearBeyondHosts: boolean
 }
+
+/** What nobody can tell where each version reads other lines of a file that is included. */
+export const readByPlace = 'lines of a file that only one version reads in one of the places that include it'
 
 /** Note why nobody can tell what the scope means; the first reason is told. */
 export function doubt(reading: ScopeReading, what: string | undefined): void {
@@ -152,7 +155,8 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 }
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
-  if (!saysAccess(guard.commands)) return
+  const { site } = reading
+  if (!bringsAccess(site, guard.commands)) return
   // Rules in the other branch are meant for 2.4, and these for 2.2 alone.
   const isOtherBranch = (node: Node) =>
     node.kind === 'section' && saysAccess(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
@@ -167,12 +171,16 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }
-  const in22 = readingToday(reading.site, guard)
-  const in24 = readingOn24(reading.site, guard)
+  const in22 = readingToday(site, guard)
+  const in24 = readingOn24(site, guard)
   if (in22 !== 'never' && in24 === 'never') reading.dual.old.push(guard)
-  if (in22 === 'never' && in24 !== 'never') reading.dual.new.push(guard)
+  if (in22 === 'never' && in24 !== 'never') {
+    if (saysAccess(guard.commands)) reading.dual.new.push(guard)
+    // These are lines of files, which 2.2 may read in other places.
+    else doubt(reading, readByPlace)
+  }
   if (in22 === 'never') return
-  if (in22 === 'maybe' && guard.commands.some(isTelling)) {
+  if (in22 === 'maybe' && guard.commands.some((node) => isTelling(node) || bringsAccess(site, [node]))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
   }

@@ -24,6 +24,7 @@ import {
   saysForOldAlone,
 } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
+import { readByPlace } from '../../access/read/read-scope.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { once } from '../../base/once.js'
 import { isOldAccess } from '../../httpd/directives.js'
@@ -36,9 +37,6 @@ import { fittingForm } from './places/fitting-form.js'
 import type { Plan, Planner } from './plan.js'
 import { asChosen, inheritIn, inPlace, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
-/** The rules of a section that one version does not read everywhere. */
-const byPlace = 'lines of a file that only one version reads in one of the places that include it'
-
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around<State>): StateStep {
   const { site } = planner
@@ -46,7 +44,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], a
   if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
   const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)))
   const isByPlace = isReadByPlace(scope)
-  const access = isByPlace ? { ...own22, unclear: byPlace } : own22
+  const access = isByPlace ? { ...own22, unclear: readByPlace } : own22
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)

@@ -46,7 +46,7 @@ export function linesOfOne(
 }
 
 /** The files of which lines may hang on a guard, their own or one around a line that includes them. */
-function guardedFiles(site: Site): readonly ConfigFile[] {
+export function guardedFiles(site: Site): readonly ConfigFile[] {
   const known = new Map<ConfigFile, boolean>()
   const isInGuard = (file: ConfigFile): boolean => {
     const found = known.get(file)

@@ -149,3 +149,41 @@ Include i.inc
     expect.stringContaining('lines of a file that only one version reads in one of the places that include it'),
   ])
 })
+
+describe('rules that a guard in a section includes', () => {
+  const of22 = '<IfModule !mod_authz_core.c>\nInclude x.inc\n</IfModule>\n'
+  const of24 = '<IfModule mod_authz_core.c>\nInclude x.inc\n</IfModule>\n'
+  const limited = '<Limit GET>\nDeny from all\n</Limit>\n'
+  const textsWith = (includes: string, rules: string) => ({
+    'httpd.conf': `ServerRoot /etc\n${section('Directory', '/srv', open)}${section('Directory', '/srv/x', includes)}`,
+    'x.inc': rules,
+  })
+  const found = (texts: Readonly<Record<string, string>>) =>
+    migrate(siteFromTexts(texts, { complete: true, from: '2.2' }), { rules: [accessControl] }).findings.filter(
+      ({ at }) => at.file.path === 'x.inc',
+    )
+
+  test('get rules for 2.4 beside them, where 2.2 alone reads them', () => {
+    const { 'httpd.conf': main, 'x.inc': included } = fixed(textsWith(of22, 'Deny from all\n'))
+    expect(main).toContain(`${of22}<IfModule mod_authz_core.c>\n    Require all denied\n</IfModule>\n`)
+    expect(included).toBe('Deny from all\n')
+  })
+
+  test.each([
+    ['plain', 'Deny from all\n'],
+    ['for some methods', limited],
+  ])('stop 2.4, where 2.4 alone reads them: %s', (_what, rules) => {
+    const [finding, ...others] = found(textsWith(of24, rules))
+    expect([finding?.severity, finding?.fix, others]).toEqual(['error', undefined, []])
+    expect(finding?.message).toContain('2.4 alone reads this, in `<IfModule mod_authz_core.c>`')
+  })
+
+  test.each([of22 + of24, `Include x.inc\n${of24}`, `Include x.inc\n${of22}`])(
+    'stay, where 2.2 and 2.4 read them by other lines: %#',
+    (includes) => {
+      const [finding, ...others] = found(textsWith(includes, 'Deny from all\n'))
+      expect([finding?.severity, finding?.fix, others]).toEqual(['error', undefined, []])
+      expect(finding?.message).toContain('Not decided')
+    },
+  )
+})

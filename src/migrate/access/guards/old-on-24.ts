@@ -1,27 +1,29 @@
 import type { Scope } from '../../../access/merge/scope.js'
-import { guardsForCompatAlone, isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
+import { asksForCompat, guardsForCompatAlone } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
 import { isOldAccess } from '../../../httpd/directives.js'
-import { hasGuards, isGuard } from '../../../httpd/guards.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { guardedFiles } from '../../../models/for-one-version/lines-of-one.js'
+import { isSurelyReadOn24, soleReader } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
-import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
+import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
-  const files = site.files.filter(hasGuards)
+  const files = site.once(guardedFiles)
   if (site.from === '2.4' || files.length === 0) return
   const linesNamed = (names: readonly string[]) =>
     names
       .flatMap((name) => files.flatMap((file) => site.directivesIn(file, name)))
-      .filter((line) => isReadOn24Alone(site, line))
+      .filter((line) => isForNewAlone(site, line) && isSurelyReadOn24(site, line))
   for (const at of linesNamed(goneFrom24)) {
-    const guard = innermostGuard(at)
+    const guard = innermostGuard(site, at)
     if (guard) yield { at, severity: 'error', message: goneMessageFor(at, guard) }
   }
   if (site.loads('mod_access_compat')) return
   const lines = linesNamed([...site.names].filter(isOldAccess))
-  for (const [guard, [at]] of grouped(lines, innermostGuard)) {
+  for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) {
     if (guard && at) yield { at, severity: 'error', message: messageFor(at, guard, 'reads') }
   }
 }
@@ -32,8 +34,8 @@ export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
   const at = [...commandsUnder(nodes)].find(
     (node): node is Directive => node.kind === 'directive' && isOldAccess(node.key),
   )
-  const guard = at && innermostGuard(at)
-  if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return undefined
+  const guard = at && innermostGuard(site, at)
+  if (!guard || !isForNewAlone(site, at) || isSurelyReadOn24(site, at)) return undefined
   return { at, severity: 'error', message: messageFor(at, guard, 'may read') }
 }
 
@@ -58,4 +60,9 @@ const goneMessageFor = (at: Directive, guard: Section): string =>
 const messageFor = (at: Directive, guard: Section, reads: string): string =>
   `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`
 
-const innermostGuard = (line: Directive): Section | undefined => [...ancestors(line)].find(isGuard)
+/** The one around the line, or around the line that includes its file. */
+const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
+
+/** Whether 2.4 alone may read a line, and it does not stand there for mod_access_compat. */
+const isForNewAlone = (site: Site, line: Directive): boolean =>
+  soleReader(site, line) === '2.4' && !site.enclosing(line).flat().some(asksForCompat)
