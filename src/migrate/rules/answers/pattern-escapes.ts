@@ -1,6 +1,10 @@
-import { type Edit, safeFix } from '../../../edit/edit.js'
+import { safeFix } from '../../../edit/edit.js'
+import { type Escape, escapesIn } from '../../../httpd/patterns/escapes.js'
 import { type RegularExpression, regularExpressions } from '../../../models/regular-expressions.js'
+import { isHtaccess } from '../../../site/htaccess.js'
 import { isLiteral } from '../../../syntax/literal.js'
+import type { Directive, Section, Word } from '../../../syntax/tree.js'
+import { inSource } from '../../../syntax/word-source.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -14,39 +18,64 @@ PCRE2 of 2.4 reads \`\\h\` as a blank, \`\\v\` and \`\\R\` as the end of a line,
 may match nothing any more. Other letters it refuses, and 2.4 does not start.
 
 Where no PCRE ever gave the letter a meaning, the backslash goes. For the others there is no fix: a 2.2 that was built with a newer
-PCRE, as those of distributions are, reads them as 2.4 does.`,
+PCRE, as those of distributions are, reads them as 2.4 does. That also goes for a \`.htaccess\` file with \`(?<name>\` or \`\\p{L}\`,
+for which the PCRE of 2.2 answers 500.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const pattern of regularExpressions(site)) {
-      const hit = isLiteral(pattern.at) ? (refused(pattern) ?? other(pattern)) : undefined
+      const hit = isLiteral(pattern.at) ? hitOf(pattern, escapesIn(pattern.word.value)) : undefined
       if (hit) yield hit
     }
   },
 })
 
-/** Letters that PCRE2 refuses as they stand: no PCRE gives them a meaning, or one alone with what has to follow. */
-const unknown = "[IJMOTYijmqy]|g(?![\\d{<'+-])|k(?![{<'])|o(?!\\{)"
-const firstUnknown = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*\\\\(${unknown})`)
-const atUnknown = new RegExp(`^(?:${unknown})`)
+function hitOf({ at, word }: RegularExpression, escapes: readonly Escape[]): Hit | undefined {
+  const refused = escapes.filter(isRefused)
+  if (refused[0]) return hitOfRefused(at, word, refused[0], refused)
+  const other = escapes.find(
+    ({ letter, rest, inSet }) => !inSet && letter in meanings && (letter !== 'o' || isNumber(letter, rest)),
+  )
+  if (other)
+    return {
+      at,
+      message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}. A 2.2 with the PCRE that it comes with takes it for the letter ${other.letter}: if that is meant, write it without the backslash.`,
+    }
+  const newer = isHtaccess(at.file) ? newerThan22(word.value, escapes) : undefined
+  if (newer === undefined) return undefined
+  return {
+    at,
+    severity: 'info',
+    message: `2.4 knows ${newer} in this pattern. A 2.2 with the PCRE that it comes with does not, and answers 500 to each request in this folder; take the line out if nobody is to be let in.`,
+  }
+}
 
-function refused({ at, word }: RegularExpression): Hit | undefined {
-  // What stands between \Q and \E is meant as it stands.
-  if (word.value.includes('\\Q')) return undefined
-  const [letter] = firstUnknown.exec(word.value)?.slice(1) ?? []
-  if (letter === undefined) return undefined
-  const source = at.file.text.slice(word.start, word.end)
-  const edits: Edit[] = Array.from(source.matchAll(/\\+/g)).flatMap(({ 0: slashes, index }) => {
-    const end = word.start + index + slashes.length
-    // httpd makes one backslash of two (server/util.c, substring_conf).
-    const isEscape = Math.ceil(slashes.length / 2) % 2 === 1 && atUnknown.test(at.file.text.slice(end, word.end))
-    return isEscape ? [{ file: at.file, start: end - (slashes.length % 2 === 1 ? 1 : 2), end, text: '' }] : []
+/** What no PCRE 5 knows: a 2.2 that was built with it does not start, but for a .htaccess file. */
+const newerThan22 = (pattern: string, escapes: readonly Escape[]): string | undefined =>
+  /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ??
+  escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0]
+
+/** Letters that PCRE2 refuses: no PCRE gives them a meaning, or one alone with what has to follow. */
+const isRefused = ({ letter, rest, inSet }: Escape): boolean =>
+  inSet
+    ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest)
+    : /^[FIJMOTYijmqy]/.test(letter) ||
+      (letter === 'g' && !/^[\d{<'+-]/.test(rest)) ||
+      (letter === 'k' && !/^[{<']/.test(rest)) ||
+      (letter === 'o' && !isNumber(letter, rest))
+
+const isNumber = (letter: string, rest: string): boolean => letter === 'o' && rest.startsWith('{')
+
+function hitOfRefused(at: Directive | Section, word: Word, { letter }: Escape, refused: readonly Escape[]): Hit {
+  const edits = refused.flatMap(({ index }) => {
+    const place = inSource(at.file.text, word, index)
+    return place ? [{ file: at.file, ...place, text: '' }] : []
   })
   return {
     at,
     mark: word,
     severity: 'error',
     message: `2.4 ${failureAt(at)} with \\${letter} in this pattern, which 2.2 takes for the letter ${letter}; write it without the backslash.`,
-    ...(edits.length > 0 && { fix: safeFix('Take out the backslash', edits) }),
+    ...(edits.length === refused.length && { fix: safeFix('Take out the backslash', edits) }),
   }
 }
 
@@ -58,19 +87,5 @@ const meanings: Readonly<Record<string, string>> = {
   V: 'anything but the end of a line',
   R: 'the end of a line',
   K: 'a new beginning of what is found',
-  N: 'anything but the end of a line',
   o: 'a character by its number',
-}
-
-function other({ at, word }: RegularExpression): Hit | undefined {
-  const text = word.value
-  if (text.includes('\\Q')) return undefined
-  const [letter = ''] = /(?<!\\)(?:\\\\)*\\([hHvVRKN]|o(?=\{))/.exec(text)?.slice(1) ?? []
-  const meaning = meanings[letter]
-  return meaning === undefined
-    ? undefined
-    : {
-        at,
-        message: `2.4 reads \\${letter} in this pattern as ${meaning}. A 2.2 with the PCRE that it comes with takes it for the letter ${letter}: if that is meant, write it without the backslash.`,
-      }
 }

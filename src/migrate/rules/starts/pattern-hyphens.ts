@@ -1,6 +1,7 @@
 import { safeFix } from '../../../edit/edit.js'
 import { regularExpressions } from '../../../models/regular-expressions.js'
 import { isLiteral } from '../../../syntax/literal.js'
+import { inSource } from '../../../syntax/word-source.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -20,16 +21,16 @@ A backslash before the hyphen says the same to every PCRE.`,
     for (const { at, word } of regularExpressions(site)) {
       const found = isLiteral(at) ? hyphensIn(word.value) : []
       if (found.length === 0) continue
-      // Where quotes or backslashes were taken off, a place in the word is none in the file.
-      const start = at.file.text.indexOf(word.value, word.start)
-      const isAsWritten = start !== -1 && start + word.value.length <= word.end
-      const edits = found.map((index) => ({ file: at.file, start: start + index, end: start + index, text: '\\' }))
+      const places = found.map((index) => inSource(at.file.text, word, index))
+      const edits = places.flatMap((place) =>
+        place ? [{ file: at.file, start: place.start, end: place.start, text: '\\' }] : [],
+      )
       const hit: Hit = {
         at,
         mark: word,
         message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen next to a class such as \\w in this pattern. Write \\- instead, which every PCRE accepts.`,
       }
-      yield isAsWritten ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
+      yield edits.length === found.length ? { ...hit, fix: safeFix('Write a backslash before the hyphen', edits) } : hit
     }
   },
 })

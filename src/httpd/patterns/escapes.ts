@@ -1,0 +1,42 @@
+/** A backslash and the character behind it, as PCRE reads a pattern. */
+export interface Escape {
+  /** Where the backslash stands in the pattern, from 0. */
+  readonly index: number
+  readonly letter: string
+  /** The pattern behind the letter. */
+  readonly rest: string
+  /** Whether it stands in a set, `[…]`. */
+  readonly inSet: boolean
+}
+
+/** What begins a set, with a `]` that is one of its characters. */
+const setBegins = /\[\^?\]?/y
+/** A class of characters in a set, such as `[:alpha:]`. */
+const namedClass = /\[:\^?\w+:\]/y
+
+/** The escapes of a pattern; what stands between `\Q` and `\E` is meant as it stands. */
+export function escapesIn(pattern: string): readonly Escape[] {
+  const found: Escape[] = []
+  let inSet = false
+  const lengthOf = (part: RegExp, index: number) => {
+    part.lastIndex = index
+    return part.exec(pattern)?.[0].length ?? 1
+  }
+  let index = 0
+  while (index < pattern.length) {
+    const char = pattern[index]
+    if (char === '\\') {
+      const letter = pattern[index + 1] ?? ''
+      const end = letter === 'Q' ? pattern.indexOf('\\E', index) : index
+      if (letter !== 'Q') found.push({ index, letter, rest: pattern.slice(index + 2), inSet })
+      index = end === -1 ? pattern.length : end + 2
+    } else if (char === '[') {
+      index += lengthOf(inSet ? namedClass : setBegins, index)
+      inSet = true
+    } else {
+      if (char === ']') inSet = false
+      index++
+    }
+  }
+  return found
+}

@@ -1,0 +1,22 @@
+import type { Range, Word } from './tree.js'
+
+/**
+ * Where a character of a word stands in the text: one place, or two where a backslash before it was taken off
+ * (server/util.c, substring_conf).
+ * @param index of the character in the word's value, from 0
+ * @returns undefined where the text is not what the word says, as in a word over several lines
+ */
+export function inSource(text: string, word: Word, index: number): Range | undefined {
+  const first = text[word.start]
+  const quote = first === '"' || first === "'" ? first : undefined
+  let at = word.start + (quote ? 1 : 0)
+  for (let reached = 0; at < word.end; reached++) {
+    const next = text[at + 1]
+    const isEscaped = text[at] === '\\' && (next === '\\' || (quote !== undefined && next === quote))
+    const end = at + (isEscaped ? 2 : 1)
+    if (text[end - 1] !== word.value[reached]) return undefined
+    if (reached === index) return { start: at, end }
+    at = end
+  }
+  return undefined
+}
