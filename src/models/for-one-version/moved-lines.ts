@@ -1,4 +1,5 @@
 import { isGuard } from '../../httpd/guards.js'
+import { mostReadings } from '../../site/includes.js'
 import { soleReaderAt } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { type ConfigFile, type Directive, type Section, valuesOf } from '../../syntax/tree.js'
@@ -46,19 +47,27 @@ function kindOf(key: string): string {
 function orders(site: Site): ReadonlyMap<string, Order> {
   const found = new Map<string, Order>()
   const roots = site.files.filter((file) => site.includersOf(file).length === 0)
-  for (const file of roots) readUnder(site, found, file.commands, [], [file])
+  const readings = new Map<ConfigFile, number>()
+  for (const file of roots) readUnder({ site, found, readings }, file.commands, [], [file])
   return found
 }
 
+interface Reading {
+  readonly site: Site
+  readonly found: Map<string, Order>
+  /** How often a file was read: files that include each other could be read without end. */
+  readonly readings: Map<ConfigFile, number>
+}
+
 function readUnder(
-  site: Site,
-  found: Map<string, Order>,
+  reading: Reading,
   nodes: ConfigFile['commands'],
   around: readonly Section[],
   open: readonly ConfigFile[],
 ): void {
+  const { site, found, readings } = reading
   for (const node of nodes) {
-    if (node.kind === 'section') readUnder(site, found, node.commands, [node, ...around], open)
+    if (node.kind === 'section') readUnder(reading, node.commands, [node, ...around], open)
     if (node.kind !== 'directive') continue
     const word = wordFor(node, placeIn(node, around))
     const order = found.get(word) ?? { in22: [], in24: [] }
@@ -67,7 +76,11 @@ function readUnder(
     const text = [node.key, ...valuesOf(node)].join(' ')
     if (version !== '2.4') order.in22.push(text)
     if (version !== '2.2') order.in24.push(text)
-    for (const file of site.filesOf(node))
-      if (!open.includes(file)) readUnder(site, found, file.commands, around, [...open, file])
+    for (const file of site.filesOf(node)) {
+      const times = readings.get(file) ?? 0
+      if (open.includes(file) || times === mostReadings) continue
+      readings.set(file, times + 1)
+      readUnder(reading, file.commands, around, [...open, file])
+    }
   }
 }

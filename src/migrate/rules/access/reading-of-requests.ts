@@ -40,7 +40,8 @@ access rules or refuses by a pattern:
 
 - \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
   \`/pub//x\` too, and a pattern that asks for \`//\` never matches. This keeps \`//\` from getting past a pattern (CVE-2019-0220).
-  Even \`^/pub/\` did not match \`GET http://www.example.org//pub/\` in 2.2.
+  Even \`^/pub/\` did not match \`GET http://www.example.org//pub/\` in 2.2. It is not written for \`/a//../b\` alone, which was
+  \`/a/b\` in 2.2 and is \`/b\` in 2.4: the answer is that to \`/b\` itself.
 - \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30, CVE-2017-15715), which a client writes as \`%0a\`,
   and a \`.\` also matches one (since 2.4.41, CVE-2019-10098).
 - mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
