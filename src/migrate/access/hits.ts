@@ -16,7 +16,7 @@ import { hitsOfEveryWay } from './defines/every-way.js'
 import { filledInClients } from './filled-in-clients.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
-import { oldLineIn, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
+import { holdsOldLines, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
 import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf } from './messages/messages.js'
 import type { LetIn, Plan } from './plan.js'
 import { type Survey, surveyOf } from './survey.js'
@@ -130,8 +130,7 @@ const placeOf = ({ access }: Plan): Directive | Section | undefined =>
 function* differenceOf(site: Site, scope: Scope, lets: LetIn): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
-  const old = isReadOnlyBy(scope, '2.4') ? oldLineIn(site, scope) : undefined
-  if (old) return yield old
+  if (isReadOnlyBy(scope, '2.4') && holdsOldLines(site, scope)) return
   const isOpened = isReadOnlyBy(scope, '2.2')
   if (lets !== 'no more' && !isOpened) return yield* openingOf(scope, at, lets === 'more' ? 'lets' : 'may let')
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.

@@ -9,35 +9,32 @@ import type { Site } from '../../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
-/** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
+/** Lines that 2.4 alone reads and does not start with, where nothing loads mod_access_compat; one finding for each guard. */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
   const files = site.once(guardedFiles)
   if (site.from === '2.4' || files.length === 0) return
   const linesNamed = (names: readonly string[]) =>
     names
       .flatMap((name) => files.flatMap((file) => site.directivesIn(file, name)))
-      .filter((line) => isForNewAlone(site, line) && isSurelyReadOn24(site, line))
+      .filter((line) => isForNewAlone(site, line))
   for (const at of linesNamed(goneFrom24)) {
     const guard = innermostGuard(site, at)
-    if (guard) yield { at, severity: 'error', message: goneMessageFor(at, guard) }
+    if (guard) yield { at, severity: 'error', message: goneMessageFor(site, at, guard) }
   }
   if (site.loads('mod_access_compat')) return
   const lines = linesNamed([...site.names].filter(isOldAccess))
   for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) {
-    if (guard && at) yield { at, severity: 'error', message: messageFor(at, guard, 'reads') }
+    if (guard && at) yield { at, severity: 'error', message: messageFor(site, at, guard) }
   }
 }
 
-/** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
-export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
-  if (site.from === '2.4' || site.loads('mod_access_compat')) return undefined
-  const at = [...commandsUnder(nodes)].find(
-    (node): node is Directive => node.kind === 'directive' && isOldAccess(node.key),
+/** Whether a section holds such lines. */
+export const holdsOldLines = (site: Site, { nodes }: Scope): boolean =>
+  site.from !== '2.4' &&
+  !site.loads('mod_access_compat') &&
+  [...commandsUnder(nodes)].some(
+    (node) => node.kind === 'directive' && isOldAccess(node.key) && isForNewAlone(site, node),
   )
-  const guard = at && innermostGuard(site, at)
-  if (!guard || !isForNewAlone(site, at) || isSurelyReadOn24(site, at)) return undefined
-  return { at, severity: 'error', message: messageFor(at, guard, 'may read') }
-}
 
 /** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
 export function* rulesForCompatAlone(site: Site): Generator<Hit> {
@@ -54,11 +51,14 @@ export function* rulesForCompatAlone(site: Site): Generator<Hit> {
 /** What 2.4 does not know with any module. */
 const goneFrom24 = ['Default', 'User', 'GroupFile', 'DBM', 'Owner', 'LDAP'].map((name) => `Authz${name}Authoritative`)
 
-const goneMessageFor = (at: Directive, guard: Section): string =>
-  `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and does not know \`${at.name.value}\`; take it out.`
+const goneMessageFor = (site: Site, at: Directive, guard: Section): string =>
+  `${readsThis(site, at, guard)}, and does not know \`${at.name.value}\`; take it out.`
 
-const messageFor = (at: Directive, guard: Section, reads: string): string =>
-  `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`
+const messageFor = (site: Site, at: Directive, guard: Section): string =>
+  `${readsThis(site, at, guard)}, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`
+
+const readsThis = (site: Site, at: Directive, guard: Section): string =>
+  `2.4 alone ${isSurelyReadOn24(site, at) ? 'reads' : 'may read'} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\``
 
 /** The one around the line, or around the line that includes its file. */
 const innermostGuard = (site: Site, line: Directive): Section | undefined => site.enclosing(line).flat().find(isGuard)
