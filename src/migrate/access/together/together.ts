@@ -2,6 +2,7 @@ import type { Scope } from '../../../access/merge/scope.js'
 import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { type DisjointSets, disjointSets } from '../../../base/disjoint-sets.js'
 import { groupedByEach } from '../../../base/grouped.js'
+import { once } from '../../../base/once.js'
 import { withoutEnd } from '../../../httpd/end-anchor.js'
 import { type OneFolder, oneFolderOf } from '../one-request.js'
 import type { Plan } from '../plan.js'
@@ -24,18 +25,30 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
 
 /** Whether some of these would have to change at once with others, if their folders lay otherwise. */
 export function areApartByFolder(group: readonly Plan[], plans: readonly Plan[]): boolean {
+  const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false))
+  const isBound = (others: ReadonlySet<Plan>, when: (other: Plan) => boolean): boolean => {
+    for (const other of others) if (!own.has(other) && when(other)) return true
+    return false
+  }
+  return [...own].some((plan) =>
+    bondsAnywhere(plans).some(
+      ({ of, with: others, when }) =>
+        (of.has(plan) && isBound(others, (other) => when(plan, other))) ||
+        (others.has(plan) && isBound(of, (other) => when(other, plan))),
+    ),
+  )
+}
+
+/** What would bind some of these to others, wherever their folders lay. Each group asks for all. */
+const bondsAnywhere = once((plans: readonly Plan[]) => {
   const moving = plans.filter(changes)
   const unsolved = moving.filter(({ reason }) => reason !== undefined)
-  const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false))
-  if (own.size === 0) return false
-  const isOwn = (plan: Plan) => own.has(plan)
-  const isOther = (plan: Plan) => !own.has(plan)
-  return bonds(moving, unsolved, () => undefined).some(({ of, with: others, when }) => {
-    const anyOf = (some: readonly Plan[], rest: readonly Plan[]) =>
-      some.some((one) => rest.some((two) => when(one, two)))
-    return anyOf(of.filter(isOwn), others.filter(isOther)) || anyOf(of.filter(isOther), others.filter(isOwn))
-  })
-}
+  return bonds(moving, unsolved, () => undefined).map((bond) => ({
+    ...bond,
+    of: new Set(bond.of),
+    with: new Set(bond.with),
+  }))
+})
 
 function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: readonly Plan[], when: Bond['when']): void {
   // So many pairs are not worth telling apart.
