@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import type { Edit } from '../edit/edit.js'
 import { isGuard } from '../httpd/guards.js'
 import { readingOn24, readingToday } from '../site/present.js'
@@ -13,9 +14,11 @@ export interface MadeSite {
   readonly fileOf: (file: ConfigFile) => ConfigFile
   /** The same for a directive or a section. */
   readonly nodeOf: (node: Directive | Section) => Directive | Section
-  /** Whether what an edit changes is read by nobody: it lies in a guard that is closed. */
-  readonly isUnread: (edit: Edit) => boolean
+  readonly isUnread: IsUnread
 }
+
+/** Whether what an edit of a given file changes is read by nobody: it lies in a guard that is closed. */
+export type IsUnread = (edit: Edit) => boolean
 
 export interface LiveSite extends MadeSite {
   /** The guards of the given site that both versions skip. */
@@ -29,30 +32,35 @@ export interface LiveSite extends MadeSite {
 export function liveSite(site: Site): LiveSite | undefined {
   const closed = site.once(closedGuards)
   if (closed.length === 0) return undefined
-  const given = new Map<ConfigFile, ConfigFile>()
-  const starts = new Map<ConfigFile, Set<number>>()
-  for (const { file, start } of closed) starts.set(file, (starts.get(file) ?? new Set()).add(start))
+  const read: ReadAgain = new Map()
+  return { ...madeSite(emptied(site, closed, read), read), isUnread: isWithin(closed), closed: new Set(closed) }
+}
+
+/** Given files by those that were read in their place, and the other way round. */
+export type ReadAgain = Map<ConfigFile, ConfigFile>
+
+export function madeSite(site: Site, read: ReadAgain): Omit<MadeSite, 'isUnread'> {
+  const fileOf = (file: ConfigFile) => read.get(file) ?? file
+  return { site, fileOf, nodeOf: (node) => nodeAt(fileOf(node.file), node) }
+}
+
+/** A site without what stands in some of its guards. What was read for it alone is emptied as it is. */
+export function emptied(site: Site, closed: readonly Section[], read: ReadAgain): Site {
+  const byFile = grouped(closed, ({ file }) => file)
   const files = site.files.map((file) => {
-    const own = starts.get(file)
-    if (!own) return file
-    const again = parseAgain(file, file.text)
-    given.set(again, file).set(file, again)
-    const guards = guardsIn(again).filter(({ start }) => own.has(start))
-    if (again instanceof FileOfLines) again.emptied(new Set(guards))
+    const guards = byFile.get(file)
+    if (!guards) return file
+    const again = read.has(file) ? file : parseAgain(file, file.text)
+    if (again !== file) read.set(again, file).set(file, again)
+    const starts = new Set(guards.map(({ start }) => start))
+    if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))))
     return again
   })
-  const fileOf = (file: ConfigFile) => given.get(file) ?? file
-  return {
-    site: site.among(files, {}),
-    fileOf,
-    nodeOf: (node) => nodeAt(fileOf(node.file), node),
-    closed: new Set(closed),
-    isUnread: (edit) => isUnreadIn(site, edit),
-  }
+  return site.among(files, {})
 }
 
 /** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
-const closedGuards = (site: Site): readonly Section[] =>
+export const closedGuards = (site: Site): readonly Section[] =>
   site.files
     .flatMap(guardsIn)
     .filter((guard) => readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'never')
@@ -64,18 +72,29 @@ const guardsIn = (file: ConfigFile): readonly Section[] =>
 const guardKeys = ['<ifdefine', '<ifmodule', '<ifversion'] as const
 
 /** The same directive or section in the same file, read once more. */
-export function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
+function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Directive | Section {
   const name = kind === 'section' ? `<${key}` : key
   const found = file.named(name).find((node) => node.start === start)
   if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`)
   return found
 }
 
-/** Whether what an edit changes lies in a guard that both versions skip. */
-export const isUnreadIn = (site: Site, edit: Edit): boolean =>
-  site.once(closedGuards).some((guard) => guard.file === edit.file && liesIn(edit, guard))
+/** Where a guard stands. */
+export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
+
+/** Whether what an edit changes lies in one of these guards. */
+export const isWithin =
+  (guards: readonly GuardRange[]): IsUnread =>
+  (edit) =>
+    guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))
 
 /** A guard may go as a whole; what takes its place is read by all. */
-const liesIn = ({ start, end, text }: Edit, guard: Section): boolean =>
+const liesIn = ({ start, end, text }: Edit, guard: GuardRange): boolean =>
   guard.close !== undefined &&
   ((start >= guard.end && end <= guard.close.start) || (text === '' && start >= guard.start && end <= guard.close.end))
+
+/** A fix, or a form to choose, with its edits in the files that were given. */
+export const editsAsGiven = <Of extends { readonly edits: readonly Edit[] }>({ fileOf }: MadeSite, of: Of): Of => ({
+  ...of,
+  edits: of.edits.map((edit) => ({ ...edit, file: fileOf(edit.file) })),
+})

@@ -1,37 +1,36 @@
+import { askedIn, moduleKey } from '../httpd/guards.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
-import type { ConfigFile } from '../syntax/tree.js'
-import { isUnreadIn, liveSite, type MadeSite, nodeAt } from './live-site.js'
+import { type ConfigFile, isSection } from '../syntax/tree.js'
+import { closedGuards, emptied, isWithin, type MadeSite, madeSite, type ReadAgain } from './live-site.js'
+
+type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
 /**
- * The same files once more, with these names defined or not, and these modules there or not, where nothing else tells.
- * @param emptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
+ * The same files, with these names defined or not, and these modules there or not, where nothing else tells. Those that ask for
+ * one of them are read once more.
+ * @param isEmptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
  */
-export function valuedSite(
-  site: Site,
-  { defined, loaded }: Pick<ConfigFile, 'defined' | 'loaded'>,
-  { emptied = false } = {},
-): MadeSite {
-  const given = new Map<ConfigFile, ConfigFile>()
+export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeSite {
+  const read: ReadAgain = new Map()
   const files = site.files.map((file) => {
-    // Only a guard on a name or a module goes by these.
-    if (!guardKeys.some((key) => file.named(key).length > 0)) return file
+    if (!asksFor(file, values)) return file
     const again = parseAgain(file, file.text, {
-      defined: new Map([...(file.defined ?? []), ...(defined ?? [])]),
-      ...(loaded && { loaded: new Map([...(file.loaded ?? []), ...loaded]) }),
+      defined: new Map([...(file.defined ?? []), ...(values.defined ?? [])]),
+      loaded: new Map([...(file.loaded ?? []), ...(values.loaded ?? [])]),
     })
-    given.set(again, file).set(file, again)
+    read.set(again, file).set(file, again)
     return again
   })
   const valued = site.among(files, {})
-  const live = emptied ? liveSite(valued) : undefined
-  const fileOf = (file: ConfigFile) => given.get(live?.fileOf(file) ?? file) ?? file
-  return {
-    site: live?.site ?? valued,
-    fileOf,
-    nodeOf: (node) => nodeAt(fileOf(node.file), node),
-    isUnread: (edit) => isUnreadIn(valued, { ...edit, file: given.get(edit.file) ?? edit.file }),
-  }
+  const closed = valued.once(closedGuards)
+  const isUnread = isWithin(
+    closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
+  )
+  return { ...madeSite(isEmptied && closed.length > 0 ? emptied(valued, closed, read) : valued, read), isUnread }
 }
 
-const guardKeys = ['<ifdefine', '<ifmodule'] as const
+/** Whether a guard in a file goes by one of the names or modules. */
+const asksFor = (file: ConfigFile, { defined, loaded }: Valued): boolean =>
+  file.named('<ifdefine').some((node) => isSection(node) && defined?.has(askedIn(node))) ||
+  file.named('<ifmodule').some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))))

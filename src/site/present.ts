@@ -155,17 +155,22 @@ function readAfter(site: Site, guard: Section): (line: Directive) => boolean {
   }
 }
 
-/** When each directive is first read, by the configuration that it belongs to. */
+/** When each LoadModule and each directive in a guard is first read, by the configuration that it belongs to. */
 function placesInReading(site: Site): ReadonlyMap<Directive, { readonly root: number; readonly index: number }> {
   const places = new Map<Directive, { root: number; index: number }>()
   let root = 0
   for (const readings of configurations(site)) {
     let index = 0
     for (const { at } of readings) {
-      if (!places.has(at)) places.set(at, { root, index })
+      if ((at.key === 'loadmodule' || isGuarded(at)) && !places.has(at)) places.set(at, { root, index })
       index++
     }
     root++
   }
   return places
+}
+
+const isGuarded = (line: Directive): boolean => {
+  for (const section of ancestors(line)) if (isGuard(section)) return true
+  return false
 }

@@ -36,6 +36,12 @@ abstract class Holder {
     this.ownChildren ??= this.allLines()
     return this.ownChildren
   }
+  /** Forget what stands in it. */
+  empty(): void {
+    this.commands = []
+    this.ownSections = undefined
+    this.ownChildren = undefined
+  }
   /** The commands, and the lines that httpd passes over. */
   protected abstract allLines(): readonly Node[]
 }
@@ -84,7 +90,7 @@ export class FileOfLines extends Holder implements ConfigFile {
       if (left.length > 0) this.byKey.set(key, left)
       else this.byKey.delete(key)
     }
-    for (const section of sections) if (section instanceof SectionLine) section.commands = []
+    for (const section of sections) if (section instanceof SectionLine) section.empty()
   }
   passOver(kind: Trivia['kind'], start: number): void {
     this.triviaStarts.push(start)

@@ -3,7 +3,7 @@ import { listed } from '../../base/listed.js'
 import type { Edit, Fix } from '../../edit/edit.js'
 import { assumed } from '../../edit/edit.js'
 import { isGuard } from '../../httpd/guards.js'
-import type { MadeSite } from '../../live/live-site.js'
+import { editsAsGiven, type IsUnread, type MadeSite } from '../../live/live-site.js'
 import type { OpenName, Valuation } from '../../live/valuations.js'
 import { valuationsOf } from '../../live/valuations.js'
 import { valuedSite } from '../../live/valued-site.js'
@@ -16,8 +16,9 @@ import { assumptionsOf, shared } from '../assumptions.js'
 import type { Finding, Rule } from '../rule.js'
 
 /** What the rules say where some of what the files leave open is decided. */
-interface Judged extends MadeSite {
+interface Judged {
   readonly valuation: Valuation
+  readonly isUnread: IsUnread
   readonly findings: readonly Finding[]
 }
 
@@ -32,8 +33,9 @@ export function inEveryValuation(
   judge: (site: Site) => readonly Finding[],
 ): readonly Finding[] {
   const ways = valuationsOf(site).map((valuation): Judged => {
-    const valued = valuedSite(site, maps(valuation), { emptied: true })
-    return { ...valued, valuation, findings: judge(valued.site).map((finding) => asGiven(valued, finding)) }
+    const valued = valuedSite(site, maps(valuation), true)
+    const findings = judge(valued.site).map((finding) => asGiven(valued, finding))
+    return { valuation, isUnread: valued.isUnread, findings }
   })
   if (ways.length === 0) return findings
   const known = new Set(findings.map(placeOf))
@@ -54,10 +56,15 @@ function maps(valuation: Valuation) {
 }
 
 /** What was found, with the lines and edits of the files that were given. */
-export function asGiven({ fileOf, nodeOf }: MadeSite, finding: Finding): Finding {
-  const { fix } = finding
-  const edits = fix?.edits.map((edit) => ({ ...edit, file: fileOf(edit.file) })) ?? []
-  return { ...finding, file: fileOf(finding.file), at: nodeOf(finding.at), fix: fix && { ...fix, edits } }
+export function asGiven(made: MadeSite, finding: Finding): Finding {
+  const { fix, forms } = finding
+  return {
+    ...finding,
+    file: made.fileOf(finding.file),
+    at: made.nodeOf(finding.at),
+    fix: fix && editsAsGiven(made, fix),
+    ...(forms && { forms: forms.map((form) => editsAsGiven(made, form)) }),
+  }
 }
 
 function weigh(finding: Finding, ways: readonly Judged[]): Finding {

@@ -26,7 +26,14 @@ import { placesAround } from './places-around.js'
 export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): readonly LineOfOne[] =>
   withoutOther(linesOfServer(site, key))
 
-const linesOfServer = (site: Site, key: string): LinesOfOne => linesOfOne(site, [key], (file) => !isHtaccess(file))
+const linesOfServer = (site: Site, key: keyof typeof linesByKey): LinesOfOne => site.once(linesByKey[key])
+
+const linesIn = (site: Site, key: string): LinesOfOne => linesOfOne(site, [key], (file) => !isHtaccess(file))
+
+const linesByKey = {
+  allowoverride: (site: Site) => linesIn(site, 'allowoverride'),
+  options: (site: Site) => linesIn(site, 'options'),
+}
 
 /**
  * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.

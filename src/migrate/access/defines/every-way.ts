@@ -1,8 +1,10 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
+import { once } from '../../../base/once.js'
 import type { Edit, Fix } from '../../../edit/edit.js'
 import { reviewFix, safeFix } from '../../../edit/edit.js'
+import { editsAsGiven } from '../../../live/live-site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
@@ -84,13 +86,16 @@ function innermost(sections: readonly Section[], offset: number): Section | unde
 }
 
 /** What was found, with the nodes and edits of the files that were given. */
-function* asGiven({ fileOf, nodeOf }: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
-  const given = (edit: Edit): Edit => ({ ...edit, file: fileOf(edit.file) })
+function* asGiven(way: DefinedSite, hits: Iterable<Hit>): Generator<Hit> {
   // Sections that change at once have one fix.
-  const fixes = new Map<Fix, Fix>()
-  for (const { fix, ...hit } of hits) {
-    const known = fix && (fixes.get(fix) ?? { ...fix, edits: fix.edits.map(given) })
-    if (fix && known) fixes.set(fix, known)
-    yield { ...hit, at: nodeOf(hit.at), ...(known && { fix: known }) }
+  const givenFix = once((fix: Fix) => editsAsGiven(way, fix))
+  for (const hit of hits) {
+    const { fix, forms } = hit
+    yield {
+      ...hit,
+      at: way.nodeOf(hit.at),
+      ...(fix && { fix: givenFix(fix) }),
+      ...(forms && { forms: forms.map((form) => editsAsGiven(way, form)) }),
+    }
   }
 }
