@@ -117,9 +117,12 @@ function clusters<F extends Fixable>(
   return all.map(({ runs }) => runs)
 }
 
-/** So many lines between two changes nobody minds to see once more, and so many in a suggestion that holds such lines. */
-const mostBetween = 2
-const mostLines = 40
+/**
+ * So many lines between two changes nobody minds to see once more, within one section more of them; and so many in a
+ * suggestion that holds such lines, for GitHub shows all of them as taken out and put in.
+ */
+const mostBetween = { anywhere: 2, inSection: 6 }
+const mostLines = 15
 
 /** The button may end lines in another way than the file does, so of a file with CRLF no line goes along for nothing. */
 function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
@@ -127,7 +130,8 @@ function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
   return (before: Cluster<F>, { lines, countsOn, runs }: Cluster<F>): boolean => {
     const between = lines.first - before.lines.last - 1
     const [section, other] = [before, { runs }].map((each) => each.runs[0]?.settles.map(sectionOf)[0])
-    const isNear = between <= mostBetween || (section !== undefined && section === other)
+    const isOne = section !== undefined && section === other
+    const isNear = between <= (isOne ? mostBetween.inSection : mostBetween.anywhere)
     const isShort = lines.last - before.lines.first < mostLines
     return countsOn === before.countsOn && (between === 0 || (isPlain && isNear && isShort))
   }
