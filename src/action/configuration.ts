@@ -59,7 +59,7 @@ export interface CheckedConfiguration<T> {
 }
 
 const onItsWay =
-  'Taken for a configuration of 2.2 that is upgraded in part, since a change before took out lines of 2.2 for 2.4: what is written for 2.4 is finished. If the server runs on 2.4 by now, say `"from": "2.4"` in `httpd-upgrade.json`.'
+  'Treated as 2.2, upgraded in part: earlier commits took out lines of 2.2. If the server runs 2.4 by now, set `"from": "2.4"` in `httpd-upgrade.json`.'
 
 /** All files where either says it of all; false where neither speaks of any. */
 function eitherOf(one: SiteOptions['begun'] = false, other: SiteOptions['begun'] = false): boolean | readonly string[] {
