@@ -6,8 +6,6 @@ import { type CommentMark, commentMarkOf } from './marker.js'
 /** What is left to do with the comments of a pull request. */
 export interface CommentSteps {
   readonly post: readonly Draft[]
-  /** Of these, those that take the place of what was said before. */
-  readonly renewed: ReadonlySet<Draft>
   readonly update: readonly { readonly id: number; readonly body: string }[]
   /** Comments of ours that are settled, or that a new one stands for. */
   readonly remove: readonly number[]
@@ -44,7 +42,6 @@ export function commentSteps(
   const remove = new Set([...gone, ...replaced].map(({ thread }) => thread.id))
   return {
     post: actions.flatMap(({ post }) => post),
-    renewed: new Set(actions.flatMap(({ post }, index) => (matches[index]?.said.length === 0 ? [] : post))),
     update: actions.flatMap(({ update }) => update),
     remove: [...remove],
     resolve,
@@ -108,7 +105,7 @@ function claim(missing: string[], left: string[]): boolean {
   return some
 }
 
-interface Action extends Omit<CommentSteps, 'renewed' | 'remove' | 'resolve' | 'kept'> {
+interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'kept'> {
   readonly remove: readonly Own[]
 }
 

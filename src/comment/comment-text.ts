@@ -46,7 +46,7 @@ function bodyOf(comment: LineComment, tool: Tool): string {
   const { findings, suggestion, others } = comment
   const parts = [
     sentences(findings, comment),
-    ...(suggestion ? [...assumed(findings), suggestionBlock(suggestion)] : notSuggested(findings, tool)),
+    ...(suggestion ? [suggestionBlock(suggestion)] : notSuggested(findings, tool)),
     ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
     houseLine(tool, pages(allFindings(comment))),
   ]
@@ -66,20 +66,22 @@ const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 const mostMessages = 8
 
 function sentences(findings: readonly Finding[], comment: LineComment): string {
-  const lines = bySameMessage(findings).map((group) => {
+  const alike = grouped(bySameMessage(findings), ([{ message }]) => pattern(message))
+  const lines = Array.from(alike.values(), ([group, ...more]) => {
+    const isOne = group.length === 1 && more.length === 0
+    const [{ severity, message }] = group
+    const isAsked = comment.suggestion && [group, ...more].flat().some((finding) => countsOn(finding).length > 0)
     const also = comment.suggestion ? '' : otherLines(group)
-    return `**${names[group[0].severity]}:** ${prose(group[0].message)}${also}`
+    return `**${names[severity]}${isAsked ? ', check first' : ''}:** ${prose(isOne ? message : plural(message))}${also}`
   })
-  const unlike = oneOfEach(lines)
-  const cut = unlike.length - mostMessages
-  if (unlike.length === 1) return unlike.join()
+  const cut = lines.length - mostMessages
+  if (lines.length === 1) return lines.join()
   const more = cut > 0 ? [`…and ${cut} more on the same lines; the job summary lists them all.`] : []
-  return [...unlike.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
+  return [...lines.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
 }
 
-/** Of what is said in the same words of several directives, the first says enough. */
-const oneOfEach = (lines: readonly string[]): readonly string[] =>
-  [...grouped(lines, pattern).values()].map(([first]) => first)
+/** What is said of one place, of several. */
+const plural = (message: string): string => message.replace('The new line has', 'The new lines have')
 
 /** The same sentence whatever directives it names. */
 const pattern = (message: string): string =>
@@ -93,7 +95,7 @@ function otherLines([finding, ...others]: readonly Finding[]): string {
     : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines.map(String), 20)}.`
 }
 
-/** What was taken to be so, for the text of the review asks it once. */
+/** What was taken to be so where the text of the review does not ask it. */
 const assumed = (findings: readonly Finding[]): string[] => {
   const assumptions = findings.flatMap(countsOn)
   return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]

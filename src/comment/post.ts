@@ -6,7 +6,7 @@ import { type CommentSteps, commentSteps, type StepOptions } from './comment-ste
 import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings, inFileOrder } from './line-comment.js'
 import type { FoundReview, PullLook, PullRequest } from './look.js'
-import { cutOf, markedReview, reviewMarkOf } from './marker.js'
+import { cutOf, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
@@ -39,18 +39,19 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const drafts = draftsOf(review.lineComments, message)
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now, left } = withinBounds(steps, message)
-  const comments = now.map(({ lineComment }) => lineComment)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', left)]
   const cut = cutOf(
     message.maxComments,
     left.flatMap(({ keys }) => keys),
   )
+  const unsaid = new Set([...long, ...left])
+  const comments = drafts.filter((draft) => !unsaid.has(draft)).map(({ lineComment }) => lineComment)
   const said = now.map(({ body }) => body).join('\n')
   const open = [
     ...new Set([...review.lineComments.flatMap(allFindings), ...review.listed.map(({ finding }) => finding)]),
   ]
-  const body = bodyStep({ ...message, comments, listed, open, said, cut }, reviews)
+  const body = bodyStep({ ...message, comments, hasNew: now.length > 0, listed, open, said, cut }, reviews)
   const sent =
     body.post === undefined
       ? undefined
@@ -76,7 +77,8 @@ async function isSaidTwice(github: ReviewCalls, { pull, before, sent, tool }: Sa
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
   const body = `Another run said the same thing at the same time: ${first.url}\n\n${houseLine(tool)}`
-  await github.updateReview(pull.number, sent.id, markedReview(body, { ...mark, list: 'none' }))
+  // Without a mark: it says nothing that a later run would have to bring up to date.
+  await github.updateReview(pull.number, sent.id, body)
   return true
 }
 
@@ -88,15 +90,24 @@ const listedAs = (why: ListReason, drafts: readonly Draft[]): Listed[] =>
 
 /** The worst are posted, and the rest is listed: once, so that whoever accepts five of them does not get five more. */
 function withinBounds(
-  { post, renewed, kept }: CommentSteps,
+  { post, kept }: CommentSteps,
   { maxComments, look, scope }: ReviewToPost,
 ): { now: readonly Draft[]; left: readonly Draft[] } {
   const cut = new Set(look.reviews.flatMap((review) => cutIn(review, { maxComments, scope })))
   const isOffered = ({ keys }: Draft) => keys.every((key) => cut.has(key.slice(0, 8)))
-  const space = Math.max(0, maxComments - kept)
-  const now = new Set(post.filter((draft) => renewed.has(draft) || !isOffered(draft)).slice(0, space))
+  const fresh = post.filter((draft) => !isOffered(draft))
+  const isQuiet = maxComments <= mostUnasked && fresh.filter(isNote).length > mostNotes
+  const wanted = isQuiet ? fresh.filter((draft) => !isNote(draft)) : fresh
+  const now = new Set(wanted.slice(0, Math.max(0, maxComments - kept)))
   return { now: [...now], left: post.filter((draft) => !now.has(draft)) }
 }
+
+/** Of what 2.4 takes as it is nobody wants more comments than these, unless they ask for more comments than usual. */
+const mostNotes = 3
+const mostUnasked = 10
+
+const isNote = ({ lineComment }: Draft): boolean =>
+  allFindings(lineComment).every(({ severity }) => severity === 'info')
 
 /** What an earlier review had no room for, where there is no more room now. */
 function cutIn(

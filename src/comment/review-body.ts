@@ -20,8 +20,10 @@ import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
-  /** What comes with it. */
+  /** All that stand by its side: those of earlier reviews, and those that come with it. */
   readonly comments: readonly LineComment[]
+  /** Whether some of them come with it. */
+  readonly hasNew: boolean
   readonly listed: readonly Listed[]
   /** All that is open now, wherever it is said. */
   readonly open: readonly Finding[]
@@ -47,7 +49,7 @@ export interface ReviewText {
 export function reviewBody(text: ReviewText): string {
   const head = [
     intro(text),
-    ...questions(text.comments),
+    ...questions(text),
     ...offers(text),
     ...lineEndings(text.comments),
     ...text.notes.map((note) => prose(note)),
@@ -84,60 +86,79 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
     ? 'none'
     : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
-/** What this is, how grave all is that is open, and when to accept it. */
-function intro({ open, today, was }: Pick<ReviewText, 'open' | 'today' | 'was'>): string {
-  if (open.length === 0) return nothingOpen
-  const what = was === '2.4' ? 'Runs on Apache 2.4.' : 'Written for Apache 2.2.'
-  const when = was !== '2.4' && open.some(({ fix }) => fix) ? whenToAccept(today) : ''
-  return `${what} ${howGrave(open)}${when}`
-}
+/** How grave all is that is open, and what to do. */
+const intro = (text: ReviewText): string =>
+  text.open.length === 0 ? nothingOpen : `${howGrave(text)} ${whatToDo(text)}`
 
-const nothingOpen = 'Nothing is open here any more.'
-
-/** What earlier runs, or this one, have begun a review with. */
-const ownIntro = /^(Written for|Runs on) Apache 2\.[24]\.|^Nothing is open here/
+const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
 
 /** What 2.4 takes as well, like the old name of a directive, is neither. */
-function howGrave(all: readonly Finding[]): string {
-  const [errors, differing] = (['error', 'warning'] as const).map(
-    (wanted) => all.filter(({ severity }) => severity === wanted).length,
-  ) as [number, number]
+function howGrave({ open, was }: ReviewText): string {
+  const [errors, differing] = (['error', 'warning'] as const).map((wanted) => of(open, wanted)) as [number, number]
+  const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
   const stop = `${counted(errors, 'place')} ${errors === 1 ? 'stops' : 'stop'} 2.4 from starting or answering`
-  const differ = `${counted(differing, 'place')} ${differing === 1 ? 'works' : 'work'} differently`
-  if (errors > 0) return differing > 0 ? `${stop}; ${differ}.` : `${stop}.`
-  return differing > 0 ? `${differ} in 2.4.` : '2.4 reads all of it alike.'
+  const differ = differing === 1 ? 'works differently' : 'work differently'
+  if (errors > 0) return `${what}: ${stop}${differing > 0 ? `, and ${differing} ${differ}` : ''}.`
+  if (differing > 0) return `${what}: ${counted(differing, 'place')} ${differ} in 2.4.`
+  return was === '2.4'
+    ? `These files run on Apache 2.4 already${unlessOlder(open)}.`
+    : `${what}, and 2.4 reads them alike.`
 }
 
+const of = (all: readonly Finding[], wanted: Finding['severity']): number =>
+  all.filter(({ severity }) => severity === wanted).length
+
+const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
+
+/** The judgement is an assumption of its own, which nobody is asked about once more. */
+const unlessOlder = (open: readonly Finding[]): string =>
+  open.flatMap(countsOn).some(isOfOldServer) ? ' (if not, set `"from": "2.2"` in `httpd-upgrade.json`)' : ''
+
 /** 2.2 may start with what is written for 2.4, and answer 500, or let in whom it refused. */
-function whenToAccept(today: ServerToday | undefined): string {
-  if (today === '2.4') return ''
-  if (today === undefined) return ' Accept these changes when the server runs 2.4, not before.'
-  return ' 2.2 reads what you can accept here as before, and 2.4 reads it too.'
+function whatToDo({ open, comments, today, was }: ReviewText): string {
+  const isUrgent = open.some(({ severity }) => severity !== 'info')
+  if (!open.some(({ fix }) => fix)) return isUrgent ? 'Each needs a decision of yours.' : 'Nothing has to change.'
+  if (was === '2.4' && !isUrgent) return 'Nothing has to change: take what you like of the new forms.'
+  const change = comments.some(({ suggestion }) => suggestion) ? 'Accept the suggestions' : 'Make the changes'
+  if (was === '2.4' || today === '2.4') return `${change} now.`
+  if (today === undefined) return `${change} when the server runs 2.4, not before.`
+  return `${change} now: 2.2 reads them as before, and 2.4 reads them too.`
 }
 
 /** What the suggestions count on: to be answered with yes or no, and taken for yes. */
-function questions(comments: readonly LineComment[]): string[] {
-  const findings = comments.filter(({ suggestion }) => suggestion).flatMap((comment) => comment.findings)
-  const asked = questionsCounted(findings).map((kind) => {
-    const own = findings.flatMap(countsOn).filter(({ name }) => questionOf(name) === kind)
-    return `${prose(questionFor(own))}${cureFor(own)}`
+function questions({ comments, was }: ReviewText): string[] {
+  const suggested = comments.filter(({ suggestion }) => suggestion)
+  const findings = suggested.flatMap((comment) => comment.findings)
+  const kinds = questionsCounted(findings).filter((kind) => was !== '2.4' || kind !== 'old-server')
+  const asked = kinds.map((kind) => {
+    const own = findings.filter((finding) => countsOn(finding).some(({ name }) => questionOf(name) === kind))
+    const assumptions = own.flatMap(countsOn).filter(({ name }) => questionOf(name) === kind)
+    return { text: questionFor(assumptions), cure: cureFor(assumptions), own: new Set(own) }
   })
-  if (asked.length === 0) return []
-  const [only] = asked
-  const assumed = 'We assumed yes. If not, leave the suggestions that say so.'
-  return asked.length === 1
-    ? [`**Check first:** ${only} ${assumed}`]
-    : [['**Check first:**', ...asked.map(numberedQuestion)].join('\n'), assumed]
+  const [only, ...others] = asked
+  if (!only) return []
+  if (others.length > 0) {
+    const list = asked.map(
+      ({ text, cure, own }, index) => `${index + 1}. ${capital(prose(text))}${cure} (${rulesOf(own)})`,
+    )
+    return [['**Check first:**', ...list].join('\n'), 'We assumed yes. If not, leave the suggestions of that rule.']
+  }
+  const isForAll = suggested.every((comment) => comment.findings.some((finding) => only.own.has(finding)))
+  const which = isForAll ? '' : ' that say *check first*'
+  return [`**Check first:** ${prose(only.text)} We assumed yes. If not, leave the suggestions${which}.${only.cure}`]
 }
 
-const numberedQuestion = (question: string, index: number): string =>
-  `${index + 1}. ${question.replace(/^./, (letter) => letter.toUpperCase())}`
+const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+
+/** They stand below the suggestions too. */
+const rulesOf = (findings: Iterable<Finding>): string =>
+  namesListed([...new Set(Array.from(findings, ({ rule }) => code(rule.id)))], 3)
 
 const cureFor = (assumptions: readonly Assumption[]): string =>
   assumptions.some(({ sentence }) => sentence === unseenAccess)
-    ? ' (If all of the server\'s configuration is here, say `"complete": true` in `httpd-upgrade.json`.)'
-    : assumptions.some(({ name }) => questionOf(name) === 'old-server')
-      ? ' (If you know, set `from` to 2.2 or 2.4.)'
+    ? ' If the whole server is here, set `"complete": true` in `httpd-upgrade.json`.'
+    : assumptions.some(isOfOldServer)
+      ? ' If you know, set `"from"` in `httpd-upgrade.json`.'
       : ''
 
 /** How to have all of it without a click for each. */
@@ -146,7 +167,7 @@ function offers(text: ReviewText): string[] {
   const suggestions = comments.filter(({ suggestion }) => suggestion).length
   const isLong = listed.some(({ why }) => why === 'many')
   const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
-  const upgrade = `Too much for a review: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change all of it${orHere(text)}.`
+  const upgrade = `The rest is quicker all at once: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change it${orHere(text)}.`
   return thoseSaid(isLong && upgrade, canFix && (suggestions > 1 || isLong) && command)
 }
 
@@ -202,7 +223,7 @@ function commandFor({ listed, tool }: ReviewText): string | undefined {
 
 function orHere(text: ReviewText): string {
   const command = commandFor(text)
-  return command ? `. Or run this in a checkout: ${command}` : ''
+  return command ? `, or run this in a checkout: ${command}` : ''
 }
 
 function locally(text: ReviewText): string[] {
@@ -219,8 +240,8 @@ export interface BodyStep {
 }
 
 /**
- * A new review only for new comments, or for a first list; a list that has changed is changed where it stands, and so is the
- * first sentence of the last review, for it tells of all that is open.
+ * A new review only for new comments, or for a first list; else what the last one says is brought up to date where it stands,
+ * for it tells of all that is open.
  */
 export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, 'id' | 'body' | 'isOurs'>[]): BodyStep {
   const ours = reviews.flatMap(({ id, isOurs, body }) => {
@@ -229,25 +250,19 @@ export function bodyStep(text: ReviewText, reviews: readonly Pick<FoundReview, '
   })
   const listing = ours.filter(({ mark }) => mark.list !== 'none')
   const list = listPrint(text)
-  const last = listing.at(-1)
-  if (text.comments.length > 0 || (!last && list !== 'none')) {
+  if (text.hasNew || (listing.length === 0 && list !== 'none')) {
     const newer = 'The list that stood here is now in a newer review.'
     const updates = listing.map(({ id, mark }) => ({ id, body: emptied(mark, newer, text.tool) }))
     return { post: reviewBody(text), updates }
   }
-  if (last && last.mark.list !== list) {
-    const body = list === 'none' ? emptied(last.mark, intro(text), text.tool) : reviewBody(text)
-    return { post: undefined, updates: [{ id: last.id, body }] }
-  }
-  return { post: undefined, updates: ours.slice(-1).flatMap((review) => sentenceUpdate(review, text)) }
+  const last = listing.at(-1) ?? ours.at(-1)
+  const body = reviewBody(text)
+  const isSame = !last || (last.mark.list === list && headOf(last.body) === headOf(body))
+  return { post: undefined, updates: isSame ? [] : [{ id: last.id, body }] }
 }
 
-/** Another first sentence, where things stand otherwise by now; people's questions below it stay. */
-function sentenceUpdate({ id, body }: Pick<FoundReview, 'id' | 'body'>, text: ReviewText): BodyStep['updates'] {
-  const [first = ''] = body.split('\n\n', 1)
-  const now = intro(text)
-  return first === now || !ownIntro.test(first) ? [] : [{ id, body: `${now}${body.slice(first.length)}` }]
-}
+/** What stands above the list, whose links lead to another commit after each push. */
+const headOf = (body: string): string => body.split(/\n\n(?=### |<details>|<sub>)/, 1).join()
 
 const emptied = (mark: ReviewMark, sentence: string, tool: Tool): string =>
   markedReview(`${sentence}\n\n${houseLine(tool)}`, { ...mark, list: 'none' })

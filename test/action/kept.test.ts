@@ -54,10 +54,46 @@ test('each comment stands by itself, also when the one before it is gone', () =>
     const said = commentsOn(pull).map(({ body }) => body)
     expect(said.length).toBeGreaterThan(1)
     for (const body of said) {
-      expect(body).toMatch(/^\*\*\w+:\*\* Apache 2\.4 replaced/)
-      expect(body).not.toMatch(/The same as|Assumed as/)
+      expect(body).toMatch(/^\*\*\w+, check first:\*\* Apache 2\.4 replaced/)
+      expect(body).not.toMatch(/The same as|Assumed/)
     }
   }))
+
+test('a condition is asked in the review, once, as long as a comment counts on it', () =>
+  withGitHub(async (github) => {
+    const section = (name: string) => `<Directory /srv/${name}>\n  Order allow,deny\n  Allow from all\n</Directory>\n`
+    const gap = '# \n'.repeat(9)
+    const left = 'LDAPTrustedClientCert CA_DER /x\n'
+    const text = [section('www'), section('shop'), hosts, left].join(gap)
+    const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${text}` })
+    const asked = () =>
+      bodies(pull)
+        .join('\n')
+        .match(/Check first/g)?.length
+    await review(github, pull)
+    expect(asked()).toBe(1)
+    expect(bodies(pull)[0]).toContain('If not, leave the suggestions that say *check first*.')
+    for (const wanted of [1, undefined]) {
+      await applySuggestion(github, pull, commentWith(pull, 'Require all granted'))
+      await review(github, pull)
+      expect(asked()).toBe(wanted)
+    }
+  }))
+
+test.each([
+  ['lines that lie near', 6, 1],
+  ['lines that lie apart, for GitHub shows all between as taken out and put in', 9, 2],
+])('a suggestion holds both of two changes in one virtual host: %s', (_, lines, count) =>
+  withGitHub(async (github) => {
+    const section = (name: string) => `<Directory /srv/${name}>\nOrder allow,deny\nAllow from all\n</Directory>\n`
+    const host = `<VirtualHost *:80>\n${section('a')}${'# \n'.repeat(lines - 2)}${section('b')}</VirtualHost>\n`
+    const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${host}` })
+    await review(github, pull)
+    expect(commentsOn(pull).map(({ body }) => /The new lines? ha\w+/.exec(body)?.[0])).toEqual(
+      count === 1 ? ['The new lines have'] : ['The new line has', 'The new line has'],
+    )
+  }),
+)
 
 test('a Satisfy any in one folder leaves the buttons to those beside it', () =>
   withGitHub(async (github) => {
@@ -105,17 +141,17 @@ describe('the first sentence of the last review', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${errors}${left}` })
       await review(github, pull)
-      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. 3 places stop 2\.4 /)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 3 places stop 2\.4 /)
       await applySuggestion(github, pull, commentWith(pull, ''))
       await review(github, pull)
-      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. 2 places stop 2\.4 /)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 2 places stop 2\.4 /)
       // What is new comes with a review of its own, which tells of the older ones too.
       await push(github, pull.repository, 'topic', { 'other.conf': 'RewriteEngine On\nRewriteLog logs/other.log\n' })
       await review(github, pull)
-      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. 3 places stop 2\.4 /)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: 3 places stop 2\.4 /)
       await push(github, pull.repository, 'topic', { 'other.conf': null, 'httpd.conf': main })
       await review(github, pull)
-      expect(first(pull)).toMatch(/^Written for Apache 2\.2\. \d places work differently in 2\.4\./)
+      expect(first(pull)).toMatch(/^These files are written for Apache 2\.2: \d places work differently in 2\.4\./)
     }))
 
   test('knows a configuration that runs on 2.4 with mod_access_compat', () =>
@@ -125,10 +161,25 @@ describe('the first sentence of the last review', () => {
       )
       const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${modules.join('')}${open}` })
       await review(github, pull)
-      expect(first(pull)).toMatch(/^Runs on Apache 2\.4\./)
+      expect(first(pull)).toBe(
+        'These files run on Apache 2.4 already. Nothing has to change: take what you like of the new forms.',
+      )
       expect(bodies(pull).join('\n')).not.toMatch(/runs? on (httpd )?2\.4 today|not before/i)
     }))
 })
+
+test('what runs on 2.4 as its lines show is not asked about: who knows better is told where to say so', () =>
+  withGitHub(async (github) => {
+    const both = '<Directory /srv/www>\n  Allow from all\n  Require all granted\n</Directory>\n'
+    const modules = 'LoadModule authz_core_module modules/a.so\nLoadModule access_compat_module modules/b.so\n'
+    const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${modules}${both}` })
+    await review(github, pull)
+    const [body = ''] = bodies(pull)
+    expect(body).toMatch(
+      /^These files run on Apache 2\.4 already \(if not, set `"from": "2\.2"` in `httpd-upgrade\.json`\)\./,
+    )
+    expect(body).not.toContain('mod_access_compat')
+  }))
 
 describe('more than ten comments', () => {
   const gap = '# \n'.repeat(9)
@@ -150,6 +201,34 @@ describe('more than ten comments', () => {
       await review(github, pull)
       expect(commentsOn(pull).map(({ path }) => path)).toContain('new.conf')
       expect(commentsOn(pull)).toHaveLength(6)
+    }))
+
+  test('are not refilled by findings alike, one of which is settled', () =>
+    withGitHub(async (github) => {
+      const errors = Array.from({ length: 3 }, () => `LockFile logs/lock\n${gap}`).join('')
+      const pull = await pullOf(github, {}, { 'httpd.conf': `${main}${errors}` })
+      const options = { inputs: { 'max-comments': '2' } }
+      await review(github, pull, options)
+      const [first] = commentsOn(pull)
+      if (first) await applySuggestion(github, pull, first)
+      await review(github, pull, options)
+      expect(commentsOn(pull)).toHaveLength(1)
+      for (const comment of commentsOn(pull)) await applySuggestion(github, pull, comment)
+      await review(github, pull, options)
+      expect(commentsOn(pull)).toEqual([])
+      expect(bodies(pull)).toHaveLength(1)
+    }))
+
+  test('are none of notes, of which more than three are one offer', () =>
+    withGitHub(async (github) => {
+      const notes = (count: number) => `MaxClients 10\n${gap}`.repeat(count)
+      const pull = await pullOf(github, {}, { 'few.conf': `${main}${notes(3)}` })
+      await review(github, pull)
+      expect(commentsOn(pull)).toHaveLength(3)
+      await push(github, pull.repository, 'topic', { 'few.conf': null, 'many.conf': `${main}${notes(4)}` })
+      await review(github, pull)
+      expect(commentsOn(pull)).toEqual([])
+      expect(bodies(pull).at(-1)).toContain('- 4 more in')
     }))
 
   test('are those that weigh most: what stops 2.4, then access, then the rest, and what is enabled before the rest', () =>

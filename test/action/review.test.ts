@@ -170,9 +170,7 @@ describe.concurrent('where a comment stands', () => {
       const [comment] = placed(pull)
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
-      expect(commentsOn(pull)[0]?.body).toContain(
-        '\n\nAssumed: All access rules for these folders are in the files that were read.\n',
-      )
+      expect(commentsOn(pull)[0]?.body).toMatch(/^\*\*Error, check first:\*\* /)
       expect(bodies(pull)[0]).toContain('**Check first:** are all access rules for these folders in this repository?')
     }))
 
@@ -189,10 +187,10 @@ describe.concurrent('where a comment stands', () => {
       const text =
         Array.from(
           { length: 8 },
-          (_, index) => `<VirtualHost *:${index}>\n  MaxClients ${index}\n  # between\n</VirtualHost>\n`,
+          (_, index) => `<VirtualHost *:${index}>\n  NameVirtualHost *:${index}\n  # between\n</VirtualHost>\n`,
         ).join('') +
         neutral(3) +
-        hosts
+        'LockFile logs/lock\n'
       const pull = await pullOf(github, {}, { 'a.conf': text })
       const first = await review(github, pull, { inputs: { 'max-comments': '3' } })
       expect(first.outputs).toMatchObject({ findings: '9', comments: '3' })

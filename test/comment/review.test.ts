@@ -24,12 +24,13 @@ import { suggestionIn } from '../github/suggestion.js'
 const tool = toolOf()
 
 /** A text of which nothing else is open than what it says. */
-const opened = (text: Omit<ReviewText, 'open'>): ReviewText => ({
+const opened = (text: Omit<ReviewText, 'open' | 'hasNew'>): ReviewText => ({
   ...text,
+  hasNew: text.comments.length > 0,
   open: [...new Set([...text.comments.flatMap(allFindings), ...text.listed.map(({ finding }) => finding)])],
 })
-const reviewBody = (text: Omit<ReviewText, 'open'>) => reviewBodyOf(opened(text))
-const bodyStep = (text: Omit<ReviewText, 'open'>, reviews: Parameters<typeof bodyStepOf>[1]) =>
+const reviewBody = (text: Omit<ReviewText, 'open' | 'hasNew'>) => reviewBodyOf(opened(text))
+const bodyStep = (text: Omit<ReviewText, 'open' | 'hasNew'>, reviews: Parameters<typeof bodyStepOf>[1]) =>
   bodyStepOf(opened(text), reviews)
 
 const wording = { tool, scope: '0'.repeat(16) }
@@ -235,18 +236,13 @@ describe('what the pull request does not show', () => {
   const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
 
   test.each([
-    [undefined, 'Accept these changes when the server runs 2.4, not before.'],
-    ['2.2' as const, '2.2 reads what you can accept here as before, and 2.4 reads it too.'],
-    ['both' as const, '2.2 reads what you can accept here as before, and 2.4 reads it too.'],
+    [undefined, 'Accept the suggestions when the server runs 2.4, not before.'],
+    ['2.2' as const, 'Accept the suggestions now: 2.2 reads them as before, and 2.4 reads them too.'],
+    ['both' as const, 'Accept the suggestions now: 2.2 reads them as before, and 2.4 reads them too.'],
+    ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')
-    expect(first).toBe(`Written for Apache 2.2. 3 places work differently in 2.4. ${when}`)
-  })
-
-  test('where 2.4 runs today there is nothing to wait for', () => {
-    const text = reviewBody({ ...nothing, today: '2.4', comments: lineComments, listed, commit })
-    expect(text).toMatch(/^Written for Apache 2\.2\. /)
-    expect(text).not.toMatch(/Accept these|not before/)
+    expect(first).toBe(`These files are written for Apache 2.2: 3 places work differently in 2.4. ${when}`)
   })
 
   test('is only named, an entry for each rule', () => {
@@ -285,19 +281,19 @@ describe('what must be true', () => {
     return { lineComments, listed, body, drafts: draftsOf(lineComments, wording).map((draft) => draft.body) }
   }
 
-  test('is asked once in the text, with the usual answer, and stands above each suggestion as what was assumed', () => {
+  test('is asked once in the text, with the usual answer, and each suggestion says that it is asked', () => {
     const { body, drafts } = said(2, unseenAccess)
     expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
-    expect(body).toContain(' We assumed yes. If not, leave the suggestions that say so.')
-    const assumed = drafts.map((draft) => /\n\n(Assumed[^\n]+)\n\n```suggestion\nNew \d\n```\n\n/.exec(draft)?.[1])
-    expect(assumed).toEqual(drafts.map(() => `Assumed: ${unseenAccess}`))
+    expect(body).toContain(' We assumed yes. If not, leave the suggestions.')
+    for (const draft of drafts)
+      expect(draft).toMatch(/^\*\*Warning, check first:\*\* Say New\.\n\n```suggestion\nNew \d\n```\n\n/)
   })
 
   test('is asked of no more than three things: what counts on others is a line in the text, with that', () => {
     const { body, lineComments, listed } = said(5, 'One.', 'Two.', 'Three.', 'Four.')
     expect(lineComments.length).toBe(4)
     expect(body).toMatch(
-      /\*\*Check first:\*\*\n1\. Is this so\? One\.\n2\. Is this so\? Two\.\n3\. Is this so\? Three\.\n\nWe assumed yes/,
+      /\*\*Check first:\*\*\n1\. Is this so\? One\. \(`together`\)\n2\. Is this so\? Two\. .*\n3\. Is this so\? Three\. .*\n\nWe assumed yes/,
     )
     expect(listed.map(({ why }) => why)).toEqual(['told'])
     expect(body).toMatch(/\n- \[`a\.conf:31`\]\(\S+\): Say New\. Assumed: Four\. /)
@@ -337,10 +333,14 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'Written for Apache 2.2. 1 place stops 2.4 from starting or answering; 1 place works differently.',
+      'These files are written for Apache 2.2: 1 place stops 2.4 from starting or answering, and 1 works differently. Each needs a decision of yours.',
     )
-    expect(intro('warning', 'warning', 'info')).toBe('Written for Apache 2.2. 2 places work differently in 2.4.')
-    expect(intro('info')).toBe('Written for Apache 2.2. 2.4 reads all of it alike.')
+    expect(intro('warning', 'warning', 'info')).toMatch(
+      /^These files are written for Apache 2\.2: 2 places work differently in 2\.4\. /,
+    )
+    expect(intro('info')).toBe(
+      'These files are written for Apache 2.2, and 2.4 reads them alike. Nothing has to change.',
+    )
   })
 
   test('what keeps 2.4 from starting is seen in a list that is folded', () => {
@@ -383,7 +383,7 @@ describe('what must be true', () => {
 
   test('each comment says all of it', () => {
     const { drafts } = said(3, unseenAccess)
-    expect(drafts.map((draft) => draft.split('\n')[0])).toEqual(Array(3).fill('**Warning:** Say New.'))
+    expect(drafts.map((draft) => draft.split('\n')[0])).toEqual(Array(3).fill('**Warning, check first:** Say New.'))
   })
 })
 
@@ -398,7 +398,7 @@ test('whoever is asked which version runs is told where to say it', () => {
   }
   const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [asking])
   expect(reviewBody({ ...nothing, comments: lineComments, listed: [], commit })).toContain(
-    '**Check first:** is this so? This runs on 2.4 today. (If you know, set `from` to 2.2 or 2.4.) We assumed yes.',
+    '**Check first:** is this so? This runs on 2.4 today. We assumed yes. If not, leave the suggestions. If you know, set `"from"`',
   )
 })
 
@@ -412,11 +412,11 @@ describe('many comments', () => {
   test('the upgrade pull request is offered, and the rest is counted file by file', () => {
     const body = reviewBody({ ...nothing, listed: many, commit })
     expect(body).toContain(
-      'Too much for a review: let [an upgrade pull request](https://github.com/httpd-upgrade/httpd-upgrade/blob/',
+      'The rest is quicker all at once: let [an upgrade pull request](https://github.com/httpd-upgrade/httpd-upgrade/blob/',
     )
     expect(body).toMatch(/- 2 more in \[`a\.conf`\]\(\S+#L1\)\n- 1 more in \[`b\.conf`\]/)
     expect(body).not.toContain('/httpd-upgrade fix')
-    expect(body).toMatch(/change all of it\. Or run this in a checkout: `[^`]* --write a\.conf b\.conf`\.\n/)
+    expect(body).toMatch(/change it, or run this in a checkout: `[^`]* --write a\.conf b\.conf`\.\n/)
     expect(body).not.toContain('To apply the fixes listed here')
   })
 

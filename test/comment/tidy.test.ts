@@ -22,7 +22,7 @@ const thread = (id: number): Thread => ({
 })
 
 const steps = (some: Partial<CommentSteps>): CommentSteps => ({
-  ...{ post: [], renewed: new Set(), update: [], remove: [], resolve: [], kept: 0 },
+  ...{ post: [], update: [], remove: [], resolve: [], kept: 0 },
   ...some,
 })
 
