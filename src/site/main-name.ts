@@ -18,8 +18,10 @@ export function copiesAround(path: string): string | undefined {
 
 const words =
   'back(up)?|bak|copy|default|dist|disabled|(dpkg|ucf)-\\w+|example|off|old|orig(inal)?|pre-\\w+|prev(ious)?|rpm(new|orig|save)|sample|saved?'
+/** As people date what they keep: `httpd.conf.14Apr2020`, `httpd.conf-2020-04-14_1948`. */
+const day = '\\d{1,2}(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*'
 const nameOfCopy = new RegExp(
-  `^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[.-](?:(?:${words})\\d*|\\d)(?:[.-]?\\d+)*$`,
+  `^((?:.*/)?(?:httpd|apache)[\\d.]*\\.conf)[._-](?:${day}|(?:${words})\\d*|\\d)(?:[._-]?\\d+)*$`,
   'i',
 )
 

@@ -35,14 +35,22 @@ describe('one server', () => {
     expect(partsIn(texts)).toEqual(['all 2.2: httpd.conf sites/a.conf'])
   })
 
-  test.each(['.bak', '.old.2', '.rpmnew', '.orig', '.default', '.20120131', '-2012-01-31', '.pre-update'])(
-    'does not start with a copy beside the main file: %s',
-    (ending) => {
-      const open = main('/etc/httpd', 'Include /opt/x/*.conf\n')
-      const texts = { 'httpd.conf': open, [`httpd.conf${ending}`]: open, 'sites/a.conf': 'Alias /a /b\n' }
-      expect(partsIn(texts)).toEqual(['server 2.2: httpd.conf sites/a.conf', `unread 2.2: httpd.conf${ending}`])
-    },
-  )
+  test.each([
+    '.bak',
+    '.old.2',
+    '.rpmnew',
+    '.orig',
+    '.default',
+    '.20120131',
+    '-2012-01-31',
+    '.pre-update',
+    '.14Apr2020',
+    '.07Mar2019_1948',
+  ])('does not start with a copy beside the main file: %s', (ending) => {
+    const open = main('/etc/httpd', 'Include /opt/x/*.conf\n')
+    const texts = { 'httpd.conf': open, [`httpd.conf${ending}`]: open, 'sites/a.conf': 'Alias /a /b\n' }
+    expect(partsIn(texts)).toEqual(['server 2.2: httpd.conf sites/a.conf', `unread 2.2: httpd.conf${ending}`])
+  })
 
   test.each(['httpd.conf.api', 'httpd.conf.erb', 'apache2.conf.bak'])('is another one: %s', (path) => {
     const texts = { 'httpd.conf': main('/etc/httpd'), [path]: main('/etc/other') }
