@@ -5,7 +5,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
-import { counted, resolutionOf, type Summary } from '../report/summary.js'
+import { counted, gravityOf, resolutionOf, type Summary } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { placesLinked } from './places-linked.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
@@ -22,7 +22,9 @@ export interface JobSummary {
 
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
-  const head = ['## httpd 2.2 → 2.4', headline(counts), ...said].join('\n\n')
+  const [done, ...more] = said
+  const first = thoseSaid(headline(counts), done).join(' ')
+  const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts)].join('\n\n')
   const end = checklistBullets(checklist)
   const rows = alike(findings).map((group) => row(group, commit))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
@@ -31,22 +33,27 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
     .slice(kept.length)
     .reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
-  const more =
+  const rest =
     cut > 0 ? [`…and ${counted(cut, 'more finding')}; the SARIF file that \`sarif-file\` names has them all.`] : []
-  return `${[head, ...table, ...more, ...(end === '' ? [] : [end])].join('\n\n')}\n`
+  return `${[head, ...table, ...rest, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 
-function headline({ files, findings, errors, warnings, safe, review, manual }: Summary): string {
-  const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
+function headline({ files, findings, errors, warnings }: Summary): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  if (findings === 0) return `${read} 2.4 reads all of it as 2.2 did.`
-  return [
-    `${read} ${tally({ findings, errors, warnings })}`,
-    '',
+  const all = `${counted(files, 'file')} of httpd's configuration`
+  if (findings === 0) return `Nothing to do: 2.4 reads ${all} as 2.2 did.`
+  return `${gravityOf({ errors, warnings }) || `2.4 reads ${all} alike`}.`
+}
+
+function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {
+  if (findings === 0) return []
+  const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
+  const table = [
     '| Safe to fix | Fix for review | Left to you |',
     '|--:|--:|--:|',
     `| ${safe} | ${review} | ${manual} |`,
-  ].join('\n')
+  ]
+  return [`${read} ${tally({ findings, errors, warnings })}`, table.join('\n')]
 }
 
 /** `3 findings: 1 error, 1 warning, 1 note.` */

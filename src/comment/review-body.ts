@@ -10,7 +10,7 @@ import { type Finding, type ServerToday, unseenAccess } from '../migrate/rule.js
 import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
-import { counted, resolutionOf } from '../report/summary.js'
+import { counted, gravityOf, resolutionOf } from '../report/summary.js'
 import type { Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
@@ -92,21 +92,15 @@ const intro = (text: ReviewText): string =>
 
 const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
 
-/** What 2.4 takes as well, like the old name of a directive, is neither. */
 function howGrave({ open, was }: ReviewText): string {
-  const [errors, differing] = (['error', 'warning'] as const).map((wanted) => of(open, wanted)) as [number, number]
+  const count = (wanted: Finding['severity']) => open.filter(({ severity }) => severity === wanted).length
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  const stop = `${counted(errors, 'place')} ${errors === 1 ? 'stops' : 'stop'} 2.4 from starting or answering`
-  const differ = differing === 1 ? 'works differently' : 'work differently'
-  if (errors > 0) return `${what}: ${stop}${differing > 0 ? `, and ${differing} ${differ}` : ''}.`
-  if (differing > 0) return `${what}: ${counted(differing, 'place')} ${differ} in 2.4.`
+  const gravity = gravityOf({ errors: count('error'), warnings: count('warning') })
+  if (gravity !== '') return `${what}: ${gravity}.`
   return was === '2.4'
     ? `These files run on Apache 2.4 already${unlessOlder(open)}.`
     : `${what}, and 2.4 reads them alike.`
 }
-
-const of = (all: readonly Finding[], wanted: Finding['severity']): number =>
-  all.filter(({ severity }) => severity === wanted).length
 
 const isOfOldServer = ({ name }: Pick<Assumption, 'name'>): boolean => questionOf(name) === 'old-server'
 

@@ -16,10 +16,12 @@ export interface RunDetails {
 }
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export function paragraphsOf({ posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
+export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
   const { cut, sarifFile } = details
+  const isTold = posted !== undefined || denial !== undefined || failure !== undefined
   return thoseSaid(
-    posted && postedText(posted),
+    posted && postedText(posted, counts.findings),
+    !isTold && counts.findings > 0 && 'The table below says what to do.',
     denial && denialText(denial, details),
     failure &&
       prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`),
@@ -30,10 +32,10 @@ export function paragraphsOf({ posted, denial, failure, notes }: RunResult, deta
   )
 }
 
-function postedText({ review, comments, removed, resolved }: Posted): string {
+function postedText({ review, comments, removed, resolved }: Posted, findings: number): string {
   const said = review
-    ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted.`
-    : 'There was nothing new to say on the pull request.'
+    ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted: it says what to do.`
+    : `There was nothing new to say on the pull request${findings > 0 ? ': what it says there is still to be done' : ''}.`
   const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
   const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
   return thoseSaid(said, removed > 0 && gone, resolved > 0 && settled).join(' ')

@@ -47,7 +47,7 @@ describe.concurrent('a pull request that brings a 2.2-ism', () => {
         outputs: { findings: '0', comments: '0', changed: 'false', 'review-id': '' },
       })
       expect(pull.reviews).toEqual([])
-      expect(run.summary).toContain('2.4 reads all of it as 2.2 did.')
+      expect(run.summary).toContain('Nothing to do: 2.4 reads 1 file of httpd')
     }))
 
   test('one line takes five requests, and a run with nothing new to say three', () =>

@@ -40,7 +40,9 @@ describe.concurrent('the upgrade pull request', () => {
       expect(await subjects(site)).toEqual(['Upgrade'])
       expect(site.signed.has(pull.headSha)).toBe(true)
       expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes an answer.')
-      expect(run.summary).toContain(`[Pull request #1](${github.url}/acme/site/pull/1) was opened.`)
+      expect(run.summary).toContain(
+        `[Pull request #1](${github.url}/acme/site/pull/1) was opened: it says what to check`,
+      )
 
       const before = github.count()
       const again = await upgrade(github, site, { inputs: one })

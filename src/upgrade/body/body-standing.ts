@@ -16,7 +16,8 @@ type Told = JudgedUpgrade &
 /** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 export function standingLines(judged: Told): string {
   const standing = standingOf(judged)
-  const answers = judged.answers ? [answersSentence(judged.answers, judged.commit)] : []
+  const alike = answeredAlike(judged.answers)
+  const answers = judged.answers && alike === '' ? [answersSentence(judged.answers, judged.commit)] : []
   // Where 2.4 cannot start, why a copy did not is no news.
   const [first, last] = isStopped(judged) && standing.open.length > 0 ? [[], answers] : [answers, []]
   return [
@@ -24,6 +25,12 @@ export function standingLines(judged: Told): string {
     ...[whenToMerge(standing, judged), ...looks(standing, judged), ...last],
   ].join(' ')
 }
+
+/** Where nothing differs there is no more to tell of it. */
+const answeredAlike = (answers: ComparedAnswers | undefined): string =>
+  answers?.kind === 'compared' && answers.counts.same === answers.requests
+    ? `, and ${counted(answers.requests, 'request')} got the same answers as before`
+    : ''
 
 function starts(standing: Standing, judged: Told, compared: string): string {
   const { open, said } = standing
@@ -34,7 +41,7 @@ function starts(standing: Standing, judged: Told, compared: string): string {
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this.**${compared}${refuses}`
+    return `**${isStopped(judged) ? `${command} accepted` : '2.4 starts with'} this${answeredAlike(judged.answers)}.**${compared}${refuses}`
   }
   if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
   if (open.length > 0)
@@ -62,7 +69,7 @@ function asFarAsSeen(judged: Told): string {
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as they show.'
   const modules = modulesNamedIn(judged)
   return modules
-    ? `**2.4 starts with this once it has its modules**, as far as the files show. *${modules}* names the modules.`
+    ? `**2.4 starts with this once it has its modules** (see *${modules}*), as far as the files show.`
     : '**2.4 starts with this**, as far as the files show.'
 }
 
@@ -83,7 +90,8 @@ function whenToMerge(standing: Standing, { choices, answers, branches }: Told): 
     return `${tick} it on this branch or on ${code(branches.base)}.`
   }
   if (isOpened(answers)) return 'Look at these before you merge it.'
-  if (standing.reads === '2.4') return 'Do not deploy this to 2.2: `httpd -t` may pass there, and pages answer 500.'
+  if (standing.reads === '2.4')
+    return 'Merge it when the servers run 2.4: on 2.2 `httpd -t` may pass, and pages answer 500.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'
     : 'Merge it at any time: 2.2 reads it as before.'

@@ -149,7 +149,7 @@ function promiseOf(changes: number, review: number): string {
   if (review === 0) return 'None of it changes an answer.'
   const some = review === changes ? 'All of it counts' : review === 1 ? 'One counts' : `${review} count`
   const others = changes > review ? '; the rest changes no answer' : ''
-  return `${some} on what the files do not show, each condition in its own commit${others}.`
+  return `${some} on what is assumed below, a commit for each condition${others}.`
 }
 
 const end = ({ branches: { base, head }, tool }: BodyText): string =>

@@ -15,10 +15,11 @@ const linkTo = ({ number, url }: Pick<Pull, 'number' | 'url'>) => link(`pull req
 
 const capital = (text: string) => text.replace('[p', '[P')
 
-export const created = (pull: Pull): string => `${capital(linkTo(pull))} was opened.`
+export const created = (pull: Pull): string =>
+  `${capital(linkTo(pull))} was opened: it says what to check, and when to merge it.`
 
 export const updated = (pull: Pull, operation: 'updated' | 'none'): string =>
-  `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date.`
+  `${capital(linkTo(pull))} ${operation === 'updated' ? 'was brought' : 'is'} up to date: it says what to check, and when to merge it.`
 
 export const closed = (pull: Pull): string => `${capital(linkTo(pull))} was closed, because nothing is left to change.`
 

@@ -94,25 +94,25 @@ describe('the text of the pull request', () => {
       'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Do not deploy this to 2\.2/,
+      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Merge it when the servers run 2\.4/,
     ],
     [
       'a whole server',
       { 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Do not deploy this to 2\.2/,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when the servers run 2\.4/,
     ],
     [
       'a module that somebody else builds',
       { 'httpd.conf': `${whole}LoadModule perl_module modules/mod_perl.so\nLockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Before you start 2\.4\* names the modules\. Do not deploy/,
+      /^\*\*2\.4 starts with this once it has its modules\*\* \(see \*Before you start 2\.4\*\), as far as the files show\. Merge it/,
     ],
     [
       'modules that another file loads, or none',
       { 'httpd.conf': 'ServerRoot /x\nUser apache\nLockFile /x\nInclude conf.d/*.conf\n' },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Needs you\* names the modules\. Do not deploy/,
+      /^\*\*2\.4 starts with this once it has its modules\*\* \(see \*Needs you\*\), as far as the files show\. Merge it/,
     ],
     [
       'something left',
@@ -124,7 +124,7 @@ describe('the text of the pull request', () => {
       'something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${mayStay}` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Do not deploy [^\n]* First look at 1 place under \*Needs you\*\.$/m,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it [^\n]* First look at 1 place under \*Needs you\*\.$/m,
     ],
     [
       'a module that has to be decided of',
@@ -168,7 +168,7 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* Do not deploy this to 2\.2: `httpd -t` may pass there, and pages answer 500\./,
+      /^\*\*2\.4 starts with this\.\*\* Merge it when the servers run 2\.4: on 2\.2 `httpd -t` may pass, and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
@@ -206,7 +206,7 @@ describe('the text of the pull request', () => {
     'begins with what copies that were started answered, whatever became of the command: %s',
     (command, outcome) => {
       const body = bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { verified: ran(command, outcome), answers: compared }))
-      expect(body).toMatch(/^\*\*2\.4 starts with this\.\*\* 118 requests: the same answers as before\. Do not deploy/)
+      expect(body).toMatch(/^\*\*2\.4 starts with this, and 118 requests got the same answers as before\.\*\* Merge it/)
     },
   )
 

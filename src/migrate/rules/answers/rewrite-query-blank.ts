@@ -26,7 +26,8 @@ The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+
     const words = rewriteWords(at)
     const word = words && blankIn(at, words)
     if (!words || word === undefined) return undefined
-    const message = `2.4.56 and later answer 403 when ${word} puts a space into the query string${cureFor(word)}.`
+    const what = word.startsWith('%{') ? word : word.startsWith('$') ? 'a part of the URL' : 'a part of the request'
+    const message = `2.4.56 and later answer 403 when ${what} puts a space into the query string${cureFor(word)}.`
     return { message, ...fixFor(at, words, word) }
   }),
 })
