@@ -1,33 +1,37 @@
-import { type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import { type Edit, type Fix, fixCountingOn } from '../edit/edit.js'
 import { linesForOne } from '../models/for-one-version/options-for-one-version.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { joined } from '../syntax/lines.js'
-import { fileAndLine } from '../syntax/place.js'
+import { fileAndLine, lineInWords } from '../syntax/place.js'
 import type { Directive } from '../syntax/tree.js'
 import { unseenDefault } from './assumptions.js'
 
 /**
  * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
  * where not all of the server is seen.
+ * @param guarded a line that says less, where httpd may be started without it, and what is to be so there
  */
 export function unlessForgotten(
   site: Site,
   server: Server,
   name: 'AllowOverride' | 'Options',
-  { title, edit }: { readonly title: string; readonly edit: Edit },
+  { title, edit, guarded }: { readonly title: string; readonly edit: Edit; readonly guarded?: SaysLess | undefined },
 ): Fix {
+  const lost = forgotten(site, name) ?? guarded
+  const about = (line: Directive) => `${ruleOf[name]}:${fileAndLine(line)}`
+  const unseen = isWhole(site, server) ? [] : [unseenDefault(name)]
+  return fixCountingOn(title, lost ? [{ name: about(lost.at), sentence: lost.sentence }] : unseen, edit)
+}
+
+interface SaysLess {
+  readonly at: Directive
+  readonly sentence: string
+}
+
+function forgotten(site: Site, name: 'AllowOverride' | 'Options'): SaysLess | undefined {
   const key = name === 'Options' ? 'options' : 'allowoverride'
-  const lost = linesForOne(site, key).find(({ version }) => version === '2.2')
-  if (lost) {
-    const sentence = `2.4 may go without ${inWords(lost.at)}, which it does not read.`
-    return reviewFix(title, [{ name: `${ruleOf[name]}:${fileAndLine(lost.at)}`, sentence }], edit)
-  }
-  return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [unseenDefault(name)], edit)
+  const at = linesForOne(site, key).find(({ version }) => version === '2.2')?.at
+  return at && { at, sentence: `2.4 may go without ${lineInWords(at)}, which it does not read.` }
 }
 
 const ruleOf = { AllowOverride: 'no-allow-override', Options: 'no-options' } as const
-
-function inWords(line: Directive): string {
-  return `\`${joined(line.file.text, line)}\` (${fileAndLine(line)})`
-}

@@ -68,6 +68,11 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
       'old/srv/x/.htaccess': 'Order allow,deny\nAllow from all\n',
     }
     expect(upgraded(files).end).toMatch(tested)
+    // As long as nobody says what it is started with, nothing opens folders for .htaccess files.
+    const { [main]: text, 'old/srv/x/.htaccess': htaccess } = files
+    const undecided = run({ [main]: text, 'old/srv/x/.htaccess': htaccess }, ['--write', 'old'], withoutHttpd)
+    expect(undecided.file(main)).not.toContain('AllowOverride All')
+    expect(undecided.out).toContain('.htaccess files are to be obeyed where `<IfDefine !MAINT>` leaves ')
     const { binary, env } = needHttpd()
     const cwd = folder(files)
     runIn(cwd, ['upgrade', '--yes', '--new-httpd', binary, 'old'], { env })

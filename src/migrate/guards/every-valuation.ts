@@ -9,8 +9,7 @@ import { valuationsOf } from '../../live/valuations.js'
 import { valuedSite } from '../../live/valued-site.js'
 import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
-import { joined } from '../../syntax/lines.js'
-import { fileAndLine } from '../../syntax/place.js'
+import { fileAndLine, lineInWords } from '../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { assumptionsOf, shared } from '../assumptions.js'
 import type { Finding, Rule } from '../rule.js'
@@ -153,10 +152,8 @@ function tellingFrom(others: readonly Judged[], some: readonly Judged[]): readon
 const whyNone = (wrong: ReadonlySet<Judged>): string => {
   const guards = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)))
   const [guard] = guards
-  return `No fix is offered, since it would be another one by ${guard ? inWords(guard) : 'a guard'}.`
+  return `No fix is offered, since it would be another one by ${guard ? lineInWords(guard) : 'a guard'}.`
 }
-
-const inWords = (guard: OpenName['guard']): string => `\`${joined(guard.file.text, guard)}\` (${fileAndLine(guard)})`
 
 /** @param is how it has to be decided */
 function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
@@ -164,7 +161,7 @@ function assumptionOf({ kind, name, guard }: OpenName, is: boolean) {
     kind === 'define' ? `is started ${is ? 'with' : 'without'} -D ${name}` : `${is ? 'has' : 'does not have'} ${name}`
   return shared(
     'open-guard',
-    `httpd ${what}, for which ${inWords(guard)} asks.`,
+    `httpd ${what}, for which ${lineInWords(guard)} asks.`,
     `${fileAndLine(guard)}:${is ? '' : '!'}${name}`,
   )
 }

@@ -9,7 +9,7 @@ import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { parseAgain } from '../../syntax/parse.js'
-import { fileAndLine } from '../../syntax/place.js'
+import { fileAndLine, lineInWords } from '../../syntax/place.js'
 import type { ConfigFile, Node } from '../../syntax/tree.js'
 import { assumptionsOf, shared } from '../assumptions.js'
 import { editsByFile } from '../reviewed.js'
@@ -138,7 +138,7 @@ const loads = (text: string, symbol: string): boolean =>
 
 function asItShouldBe({ guard: { at, line }, isRead }: Turned) {
   const word = at.args[0]?.value ?? ''
-  const what = `\`${joined(line.file.text, line)}\` in \`${joined(at.file.text, at)}\` (${fileAndLine(at)})`
+  const what = `\`${joined(line.file.text, line)}\` in ${lineInWords(at)}`
   const sentence = `2.4 ${isRead ? 'reads' : 'no longer reads'} ${what}, ${isRead ? 'which 2.2 does not' : 'which 2.2 does'}, and that is as it should be.`
   return shared('turned-guard', sentence, `${fileAndLine(at)}:${word}`)
 }

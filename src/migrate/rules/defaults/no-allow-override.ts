@@ -1,11 +1,15 @@
 import { fileScope } from '../../../access/merge/file-scope.js'
 import { type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { openNames } from '../../../live/valuations.js'
 import { type Content, contentOf, firstUncovered } from '../../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../../models/modules/loaded-modules.js'
 import { contextsOf, isConditional } from '../../../site/context.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { lineBeside, type Server, serversOn22, startLines } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
+import { joined } from '../../../syntax/lines.js'
+import { lineInWords } from '../../../syntax/place.js'
 import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
 import { unlessForgotten } from '../../beside-guards.js'
 import { type Hit, ruleOf } from '../../rule.js'
@@ -33,7 +37,11 @@ classes that they need.`,
         at,
         concerns: 'server',
         message: `No AllowOverride covers "${open.path}". 2.4 answers 500 there wherever a .htaccess file is; 2.2 obeyed it. Set AllowOverride All, or None if there are no such files.`,
-        fix: unlessForgotten(site, server, 'AllowOverride', { title: 'Add AllowOverride All for all folders', edit }),
+        fix: unlessForgotten(site, server, 'AllowOverride', {
+          title: 'Add AllowOverride All for all folders',
+          edit,
+          guarded: lessInGuard(site, server),
+        }),
       }
       // What a .htaccess file says would not hold any more, and may be about access.
       yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit
@@ -59,12 +67,25 @@ function isAbove(folder: string, path: string): boolean {
   return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ''))
 }
 
-/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
-function* countingLines(site: Site, server: Server): Generator<Directive> {
+/** Of the lines that may count, those that do. */
+function countingLines(site: Site, server: Server): readonly Directive[] {
   const modules = loadedModules(site, server)
-  for (const line of startLines(site, server, 'AllowOverride'))
-    if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate)))
-      yield line
+  return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules))
+}
+
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+const overrideLines = (site: Site, server: Server): readonly Directive[] =>
+  startLines(site, server, 'AllowOverride').filter((line) =>
+    site.enclosing(line).some((sections) => !sections.some(isChosenLate)),
+  )
+
+/** A line that keeps httpd from what All grants, unless whoever starts it decides otherwise. */
+function lessInGuard(site: Site, server: Server) {
+  const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get('allowoverride') ?? []))
+  const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
+  const guard = at && site.enclosing(at).flat().find(isGuard)
+  const tag = guard && `\`${joined(guard.file.text, guard)}\``
+  return at && { at, sentence: `.htaccess files are to be obeyed where ${tag} leaves ${lineInWords(at)} unread.` }
 }
 
 const isChosenLate = ({ key, args }: Section): boolean =>
