@@ -73,6 +73,11 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
     const undecided = run({ [main]: text, 'old/srv/x/.htaccess': htaccess }, ['--write', 'old'], withoutHttpd)
     expect(undecided.file(main)).not.toContain('AllowOverride All')
     expect(undecided.out).toContain('.htaccess files are to be obeyed where `<IfDefine !MAINT>` leaves ')
+    // What is confirmed once the rest has been written is as exact as all at once.
+    const answers = JSON.stringify({ confirmed: ['unseen-htaccess:/srv/www /var/empty', 'unseen-htaccess:/var/empty'] })
+    const { 'old/etc/sysconfig/httpd': _, 'old/var/empty/index.html': __, ...less } = files
+    const later = run({ ...less, 'a.json': answers }, ['upgrade', '--yes', '--answers', 'a.json', 'old'], withoutHttpd)
+    expect(later.file(main)).not.toContain('Order')
     const { binary, env } = needHttpd()
     const cwd = folder(files)
     runIn(cwd, ['upgrade', '--yes', '--new-httpd', binary, 'old'], { env })

@@ -5,7 +5,7 @@ import { grouped } from '../../base/grouped.js'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import { read } from '../../disk/files.js'
 import { troubleSentence } from '../../disk/troubles.js'
-import { type Assumption, assumed } from '../../edit/edit.js'
+import { type Assumption, assumed, type Edit } from '../../edit/edit.js'
 import { assumptionsOf } from '../../migrate/assumptions.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
@@ -100,10 +100,20 @@ export async function judgedByOriginal(
     const were = written.has(finding.file) && !finding.failed ? before.get(placeOf22(finding)) : undefined
     if (!were || were.some(({ fix }) => !fix)) return [finding]
     const open = were.flatMap(({ rule, fix }) => (fix ? assumptionsOf(rule.id, fix) : []))
-    if (open.length === 0) return finding.fix?.safe ? [finding] : []
-    return finding.fix ? [{ ...finding, fix: { ...finding.fix, safe: false, ...assumed(distinct(open)) } }] : [finding]
+    const { fix } = finding
+    if (open.length > 0)
+      return fix ? [{ ...finding, fix: { ...fix, safe: false, ...assumed(distinct(open)) } }] : [finding]
+    if (!fix || fix.safe) return fix ? [finding] : []
+    // What has been written by now is found once more; what has not is as safe as it was.
+    const known = new Set(were.flatMap((one) => one.fix?.edits ?? []).map(effectOf))
+    const { assumes, assumptions, ...rest } = fix
+    return fix.edits.every((edit) => known.has(effectOf(edit))) ? [{ ...finding, fix: { ...rest, safe: true } }] : []
   })
 }
+
+/** What an edit makes of which text, wherever that stands by now. */
+const effectOf = ({ file, start, end, text }: Edit): string =>
+  JSON.stringify([resolve(file.path), file.text.slice(start, end), text])
 
 const distinct = (all: readonly Assumption[]): readonly Assumption[] => [
   ...new Map(all.map((one) => [one.name, one])).values(),
