@@ -161,6 +161,8 @@ export interface Hit {
   readonly forms?: readonly Alternative[] | undefined
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true
+  /** What 2.2 did, hardly meant, and goes on with the fix: a sentence or two of the message. */
+  readonly unmeant?: string | undefined
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true
 }
@@ -186,6 +188,7 @@ export interface Finding {
   readonly forms?: readonly Alternative[]
   /** There is no fix until a person has decided about another one that changes at once with it. */
   readonly waits?: true
+  readonly unmeant?: string
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true
 }

@@ -13,16 +13,16 @@ const mostPlaces = 5
 export function questionText({ name, sentence, findings }: OpenQuestion, paint: Paint = plain): string {
   const titles = Array.from(
     grouped(findings, (finding) => offerCountingOn(finding, name)?.title ?? ''),
-    ([title, own]) => `  ${printable(title)}${places(own)}\n`,
+    ([title, own]) => `  ${printable(title)}: ${placesOf(own)}\n`,
   )
   const more =
     titles.length > mostPlaces ? `  and ${counted(titles.length - mostPlaces, 'other fix', 'other fixes')}\n` : ''
   return `${paint('bold', printable(sentence))}\n${titles.slice(0, mostPlaces).join('')}${more}`
 }
 
-function places(findings: readonly Finding[]): string {
+function placesOf(findings: readonly Finding[]): string {
   const lines = [...new Set(findings.map(({ at }) => fileAndLine(at)))]
-  return `: ${printable(listedPlainly(lines, mostPlaces))}`
+  return printable(listedPlainly(lines, mostPlaces))
 }
 
 /** The questions that nobody was there to answer, with their names: what an answer is given under. */
@@ -45,7 +45,17 @@ export function fixesText(taken: Iterable<Finding>): string {
     .slice(0, mostTitles)
     .map(({ title, count }) => `  ${String(count).padStart(4)} × ${printable(title)}\n`)
   const more = titles.length > mostTitles ? `         and ${titles.length - mostTitles} other kinds\n` : ''
-  return `${counted(all.length, 'fix keeps', 'fixes keep')} every answer as it is, in ${counted(files.size, 'file')}:\n${shown.join('')}${more}`
+  return `${counted(all.length, 'fix keeps', 'fixes keep')} every answer as it is, in ${counted(files.size, 'file')}:\n${shown.join('')}${more}${unmeantText(all)}`
+}
+
+/** What goes on so and was hardly meant. */
+function unmeantText(findings: readonly Finding[]): string {
+  const told = grouped(
+    findings.filter(({ unmeant }) => unmeant !== undefined),
+    ({ unmeant = '' }) => unmeant,
+  )
+  const lines = Array.from(told, ([sentence, own]) => `  ${placesOf(own)}: ${printable(sentence)}\n`)
+  return lines.length > 0 ? `This stays as it was too, and may be a mistake:\n${lines.join('')}` : ''
 }
 
 const mostTitles = 12

@@ -203,6 +203,10 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   const { out } = run(files, ['old'], withoutHttpd)
   expect(out).toMatch(/httpd\.conf:23:\d+: error: In 2\.2 logged-in users can read these files/)
   expect(out).toContain('`Require all denied` would close them.')
+  const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
+  expect(guided.out).toMatch(
+    /and may be a mistake:\n {2}old\/\S+httpd\.conf:23: In 2\.2 logged-in users can read these files/,
+  )
   const held = run(files, ['--write', '--unmeant', 'review', 'old'], withoutHttpd)
   expect(held.file(main)).toContain('Deny from all\n</FilesMatch>')
   expect(held.out).toContain('The access that 2.2 gave here is wanted, although it looks like a mistake.')

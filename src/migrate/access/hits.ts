@@ -17,7 +17,7 @@ import { filledInClients } from './filled-in-clients.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { holdsOldLines, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
-import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf } from './messages/messages.js'
+import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf, unmeantIn } from './messages/messages.js'
 import type { LetIn, Plan } from './plan.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together/together.js'
@@ -77,7 +77,8 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
     const waits = blocked && !plan.reason
     const forms = mergingForm(plan)
     const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
-    if (at) yield { at, message, severity, ...(fix && { fix }), ...left, checksTemplate: true }
+    const unmeant = blocked || plan.access.isClosed ? undefined : unmeantIn(plan)
+    if (at) yield { at, message, severity, ...(fix && { fix, unmeant }), ...left, checksTemplate: true }
   }
 }
 
