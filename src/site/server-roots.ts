@@ -87,8 +87,21 @@ function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | und
   const ofRoot = tops.filter(isOfRoot)
   const weighed = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({ top, weight: weightOf(top) }))
   const best = weighed.reduce((one, other) => (other.weight > one.weight ? other : one), { top: place, weight: 0 })
-  return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : undefined
+  return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : topOfPackages(place, onServer)
 }
+
+/**
+ * The folder in which the main file lies as packages put it whose ServerRoot is elsewhere, as `/usr` is for Slackware and Apple.
+ * Not where ServerRoot has a folder `etc` of its own.
+ */
+function topOfPackages(place: readonly string[], onServer: readonly string[] = []): readonly string[] | undefined {
+  const [own = ''] = mainOfPackages.exec(place.join('/')) ?? []
+  const names = segmentsOf(own)
+  if (names.length === 0 || onServer.includes('etc')) return undefined
+  return place.slice(0, -names.length)
+}
+
+const mainOfPackages = /(?<![^/])((private\/)?etc\/(httpd|apache2(\/2\.2)?)|usr\/local\/etc\/apache22)\/httpd\.conf$/
 
 /** The folders above a place below which its own path, as far as it is told, would be the beginning of a named one. */
 function topsAbove(place: readonly string[], named: readonly (readonly string[])[]): readonly (readonly string[])[] {

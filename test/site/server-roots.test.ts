@@ -30,6 +30,20 @@ describe('the root of a copied server is', () => {
     expect(rootsIn(texts)).toEqual(['old undefined'])
   })
 
+  test.each([
+    ['Slackware', 'old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'old old/usr'],
+    ['Apple', 'old/etc/apache2/httpd.conf', 'ServerRoot "/usr"\n', 'old old/usr'],
+    ['Apple, by its other name', 'old/private/etc/apache2/httpd.conf', 'ServerRoot "/usr"\n', 'old old/usr'],
+    ['Gentoo', 'old/etc/apache2/httpd.conf', 'ServerRoot "/usr/lib/apache2"\n', 'old old/usr/lib/apache2'],
+    ['FreeBSD', 'old/usr/local/etc/apache22/httpd.conf', 'ServerRoot "/srv/www"\n', 'old old/srv/www'],
+  ])('where packages have the main file, and ServerRoot elsewhere: %s', (_, path, text, root) => {
+    expect(rootsIn({ [path]: text })).toEqual([root])
+  })
+
+  test('not guessed where ServerRoot has a folder etc of its own', () => {
+    expect(rootsIn({ 'old/etc/httpd/httpd.conf': 'ServerRoot "/opt/filer/etc/httpd"\n' })).toEqual([])
+  })
+
   test('not guessed by one name that is the same', () => {
     expect(rootsIn({ 'srv/conf/httpd.conf': 'ServerRoot "/srv"\nListen 80\n', 'x/.htaccess': '' })).toEqual([' srv'])
     expect(rootsIn({ 'old/srv/conf/httpd.conf': 'ServerRoot "/srv"\nListen 80\n' })).toEqual([])
