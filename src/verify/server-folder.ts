@@ -41,7 +41,9 @@ export function serverFolders(site: Site): readonly ServerFolder[] {
         .directives('ServerRoot')
         .map((line) => ({ onServer: trimmed(patternOf(line)), given: givenServerRoot(site, main) }))
     : []
-  const included = includesOf(site).flatMap((line) => {
+  // Of a copied server each path tells its place, and what is read may be what a link leads to.
+  const telling = copiedServers(site).length > 0 ? [] : includesOf(site)
+  const included = telling.flatMap((line) => {
     const pattern = patternOf(line)
     const [read] = site.filesOf(line)
     return read && isAbsolute(pattern) ? commonFolder(pattern, read.path) : []

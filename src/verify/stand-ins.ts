@@ -89,10 +89,11 @@ const logEdits = (line: Directive, word: Word, { serverRoot }: StandIns): readon
 /** The folder that a server writes to is made as it starts, or by its packages. */
 function writtenEdits(line: Directive, word: Word, ins: StandIns): readonly Edit[] {
   const [, kind = '', path = '', rest = ''] = /^([\w-]{2,}:)?([^()]+)(\(.*\))?$/.exec(word.value) ?? []
-  if (!isAbsolute(path) || existsSync(dirname(path))) return []
+  const folderOf = (path: string) => (/(root|dir|directory|^mutex)$/.test(line.key) ? path : dirname(path))
+  if (!isAbsolute(path) || existsSync(folderOf(path))) return []
   const own = ins.place(path)
   if (own === undefined) return []
-  mkdirSync(/(root|dir|directory|^mutex)$/.test(line.key) ? own : dirname(own), { recursive: true })
+  mkdirSync(folderOf(own), { recursive: true })
   return [replace(line, word, inPlaceOf(line, word, `${kind}${own}${rest}`))]
 }
 

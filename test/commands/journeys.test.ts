@@ -99,6 +99,28 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
     expect(end).toMatch(tested)
   })
 
+  test('what links of sites and modules lead to is read there alone, and run folders are made', () => {
+    const { end } = upgraded(
+      {
+        'old/etc/apache2/apache2.conf':
+          'ServerName x.example\nListen 80\nLockFile /var/run/no-such/accept.lock\nPidFile /var/run/no-such/pid\nUser www-data\nErrorLog /var/log/no-such/e.log\nInclude /etc/apache2/mods-enabled/*.load\nInclude /etc/apache2/sites-enabled/\n',
+        ...Object.fromEntries(
+          ['authz_host', 'dir', 'no_such'].map((name) => [
+            `old/etc/apache2/mods-available/${name}.load`,
+            `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`,
+          ]),
+        ),
+        'old/etc/apache2/mods-enabled/authz_host.load': '-> ../mods-available/authz_host.load',
+        'old/etc/apache2/mods-enabled/dir.load': '-> ../mods-available/dir.load',
+        'old/etc/apache2/sites-available/default': `DocumentRoot /var/www\n${open('/var/www')}`,
+        'old/etc/apache2/sites-enabled/000-default': '-> ../sites-available/default',
+        'old/var/www/index.html': 'hi\n',
+      },
+      [...yes, 'unseen-defaults', 'unseen-access'],
+    )
+    expect(end).toMatch(tested)
+  })
+
   test('logs by the variables of packages that are not installed here, and a document root that ServerRoot begins', () => {
     const { out, end } = upgraded(
       {
