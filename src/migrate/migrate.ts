@@ -223,13 +223,14 @@ function fixOf(
   const doubts = new Set(fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []))
   if (!checksTemplate && templated(at)) doubts.add(ofTemplate)
   if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro)
-  return withoutConfirmed(rule.id, fixCountingOn(fix.title, [...doubts], fix.edits), choices)
+  const doubted = doubts.size > 0 ? { ...fix, ...fixCountingOn(fix.title, [...doubts], fix.edits) } : fix
+  return withoutConfirmed(rule.id, doubted, choices)
 }
 
 /** The form whose words somebody has confirmed. */
 function chosenForm(forms: readonly Alternative[] = [], { confirmed }: Choices): Fix | undefined {
   const form = forms.find(({ assumptions }) => assumptions?.every(({ name }) => confirmed.has(name)))
-  return form && { title: form.title, edits: form.edits, safe: true }
+  return form && { title: form.title, edits: form.edits, safe: true, isChosen: true }
 }
 
 /** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */

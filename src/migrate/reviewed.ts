@@ -35,7 +35,7 @@ export function reviewed(
   let seen: readonly Fixable[] = []
   for (const isTaken of [isSafe, isFixable]) {
     for (let round = 0; round <= mostRounds; round++) {
-      const { taken } = choose(left.filter(isTaken))
+      const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one))
       // What nothing was said of once need not be looked at again.
       const weighed = taken.filter(bearsOnAccess)
       if (weighed.length === 0 || isSameList(weighed, seen)) break
@@ -48,6 +48,9 @@ export function reviewed(
   }
   return left
 }
+
+/** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
+const deniesFiles = ({ rule, fix }: Fixable): boolean => rule.group === 'modules' && fix.isChosen === true
 
 type Fixable = Finding & { readonly fix: Fix }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { thirdPartyModules } from '../../src/migrate/rules/modules/third-party-modules.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -57,4 +58,15 @@ test('a later section that refuses all, or has a page of the server, does no har
   const rest =
     '<Files ~ "^\\.ht">\nOrder allow,deny\nDeny from all\n</Files>\n<Location /server-status>\nSetHandler server-status\nAllow from 127.0.0.1\n</Location>\n'
   expect(without('php5_module', `AddHandler php5-script .php\n${rest}`)).toContain('Require all denied')
+})
+
+test('that files are denied, as somebody chose, is held against no other fix', () => {
+  const files = {
+    'conf/httpd.conf': `ServerRoot "/srv"\nListen 80\nLoadModule php5_module modules/libphp5.so\nDocumentRoot "/srv/www"\nDefaultType text/plain\n<Directory "/">\nAllowOverride All\nOrder allow,deny\nAllow from all\n</Directory>\nAddHandler php5-script .php .html\n`,
+    'www/.htaccess': 'php_flag a on\n',
+  }
+  const findings = findingsIn(siteFromTexts(files, { from: '2.2', root: '.', complete: true }), everyRule, {
+    confirmed: new Set(['third-party-modules:php5_module', 'default-type']),
+  })
+  expect(findings.map(({ message }) => message).join('\n')).not.toContain('No fix is offered here')
 })
