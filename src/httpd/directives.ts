@@ -107,7 +107,8 @@ const foreignEffects: readonly (readonly [RegExp, string])[] = [
     '.',
   ],
   // What other MPMs are told of users and processes; 1.3 alone has the last ones, and 2.2 does not start with them.
-  [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor)$/, '.'],
+  [/^(serverenvironment|assignuserid|maxclientsvhost|nicevalue|multiplexer|processor|expiretimeout)$/, '.'],
+  [/^(min|max)(spare)?(processors|multiplexers)$|^(numservers|startthreads|maxthreadsperchild|childperuserid)$/, '.'],
   [/^(servertype|port|bindaddress|addmodule|clearmodulelist|(agent|referer)(log|ignore))$/, '.'],
 ]
 

@@ -1,5 +1,7 @@
 import { listed } from '../base/listed.js'
 import { includeNames } from '../httpd/directives.js'
+import { isWild } from '../httpd/fnmatch.js'
+import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isAtServerLevel, isConditional } from './context.js'
 import { isHtaccess } from './htaccess.js'
@@ -45,13 +47,26 @@ export const serverLines = (site: Site, server: Server, ...names: string[]): rea
 
 /**
  * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
- * pattern in an Include may read more on the server than here.
+ * pattern in an Include may read more on the server than here, unless its folder is known.
  */
 export const isWhole = (site: Site, server: Server): boolean =>
   site.complete ||
   startLines(site, server, ...includeNames).every(
-    (line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? '') && site.filesOf(line).length > 0,
+    (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isResolved(site, line)),
   )
+
+/** Whether the place of every path is known. */
+const hasRoot = (site: Site): boolean => site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
+
+/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+export function isResolved(site: Site, line: Directive): boolean {
+  const { how, files, lost } = site.includedBy(line)
+  if (!/^(known|absent)$/.test(how) || !isLiteral(line) || lost.length > 0) return false
+  return files.length > 0 || readsMany(line)
+}
+
+const readsMany = ({ args: [path] }: Directive): boolean =>
+  path !== undefined && (isWild(path.value) || path.value.endsWith('/'))
 
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
 export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>

@@ -51,6 +51,16 @@ describe('all that the server reads is given', () => {
     const { site, server } = serverOf({ 'httpd.conf': text, 'a.conf': '' }, options)
     expect(isWhole(site, server)).toBe(whole)
   })
+
+  test('a pattern reads what a copied server has there', () => {
+    const text = 'ServerRoot "/etc/httpd"\nListen 80\nInclude conf.d/*.conf\n'
+    const options = { folder: '/x', root: 'old' }
+    const { site, server } = serverOf(
+      { 'old/etc/httpd/conf/httpd.conf': text, 'old/etc/httpd/conf.d/a.conf': '' },
+      options,
+    )
+    expect(isWhole(site, server)).toBe(true)
+  })
 })
 
 describe('the line beside which another one fits', () => {

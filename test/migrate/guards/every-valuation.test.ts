@@ -15,9 +15,11 @@ function fixesOf(rule: string, text: string, others: Readonly<Record<string, str
 }
 
 describe('a fix holds in every way in which httpd may read the files, or says in which', () => {
-  test('a default that a guard sets further down is added before it', () => {
+  test('a default that a guard sets further down is added before it, if it may be missed', () => {
     const text = '<IfDefine !MAINT>\n<Directory />\nAllowOverride None\n</Directory>\n</IfDefine>\n'
-    expect(fixesOf('no-allow-override', text)).toEqual(['safe'])
+    expect(fixesOf('no-allow-override', text)).toEqual([
+      '.htaccess files are to be obeyed where `<IfDefine !MAINT>` leaves `AllowOverride None` (httpd.conf:6) unread.',
+    ])
   })
 
   test('a default that a file sets which a guard includes', () => {
