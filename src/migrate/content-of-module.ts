@@ -41,6 +41,14 @@ export function denialsOf(content: readonly ContentLine[]): readonly Edit[] | un
   return [...distinct.values()].map(({ after, lines }) => insertAfter(after, lines))
 }
 
+/** A text without the lines that deny the content of a module, wherever they follow a line that has it answer. */
+export function withoutDenials(text: string, content: readonly ContentLine[]): string {
+  const blocks = content.flatMap(({ denial }) => (denial ? [denial.lines.map(escaped).join('\\r?\\n[ \\t]*')] : []))
+  return blocks.reduce((left, block) => left.replace(new RegExp(`^[ \\t]*${block}\\r?\\n`, 'gm'), ''), text)
+}
+
+const escaped = (line: string): string => line.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
 /** What may name a handler, or map URLs to scripts. */
 const linesAsking = (site: Site): readonly Directive[] =>
   site.directives(...[...site.names].filter((name) => directiveNamed(name)?.effects.has('asks')))

@@ -242,7 +242,7 @@ function decided(finding: Finding, choices: Choices): Finding {
   const { forms = [], ...rest } = finding
   const left = forms.filter((form) => whyNot(choices)(form) === undefined)
   return {
-    ...{ ...rest, fix: undefined, message: `${finding.message} Left as it is: ${reason}` },
+    ...{ ...rest, fix: undefined, isDeclined: true, message: `${finding.message} Left as it is: ${reason}` },
     ...(left.length > 0 && { forms: left }),
   }
 }

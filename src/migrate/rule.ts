@@ -189,6 +189,8 @@ export interface Finding {
   /** There is no fix until a person has decided about another one that changes at once with it. */
   readonly waits?: true
   readonly unmeant?: string
+  /** Somebody has said why the lines are to stay as they are. */
+  readonly isDeclined?: true
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true
 }

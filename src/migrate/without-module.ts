@@ -1,6 +1,6 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
 import { lazy } from '../base/lazy.js'
-import { listed } from '../base/listed.js'
+import { listed, listedPlainly } from '../base/listed.js'
 import { type Edit, insertAfter, insertBefore, removeLine } from '../edit/edit.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -39,12 +39,13 @@ export function withoutModule(site: Site, at: Directive, rule: string): { readon
   }
 }
 
-const ofContent = (content: readonly unknown[] | undefined): string =>
-  content === undefined
-    ? ''
-    : content.length > 0
-      ? ', and the files that it ran are denied'
-      : ', and no file that it ran is left for 2.4 to send as it is'
+function ofContent(content: ReturnType<typeof contentOfModule>): string {
+  if (content === undefined) return ''
+  if (content.length === 0) return ', and no file that it ran is left for 2.4 to send as it is'
+  const extensions = new Set(content.flatMap(({ at }) => (at.key.startsWith('add') ? valuesOf(at, 1) : [])))
+  const named = Array.from(extensions, (one) => `.${one.replace(/^\./, '')}`)
+  return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ''} are denied`
+}
 
 /** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
 export function sentAsTheyAre(site: Site, at: Directive): string {

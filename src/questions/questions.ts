@@ -8,6 +8,7 @@ export interface OpenQuestion {
   /** The name of the assumption. */
   readonly name: string
   readonly sentence: string
+  readonly isRare: boolean
   /** Whose fixes count on it, in the order of the report. */
   readonly findings: Group<Finding>
 }
@@ -28,16 +29,16 @@ export const offerCountingOn = (finding: Finding, name: string): Alternative | u
 
 /** What is open: a question for each thing that the fixes for review count on, those that hold back most first. */
 export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
-  const open = new Map<string, { readonly sentences: Set<string>; readonly findings: Finding[] }>()
+  const open = new Map<string, Pick<OpenQuestion, 'isRare'> & { sentences: Set<string>; findings: Finding[] }>()
   for (const finding of findings)
-    for (const { name, sentence } of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
-      const known = open.get(name) ?? { sentences: new Set(), findings: [] }
+    for (const { name, sentence, isRare = false } of offersOf(finding).flatMap(({ assumptions }) => assumptions)) {
+      const known = open.get(name) ?? { isRare, sentences: new Set(), findings: [] }
       open.set(name, known)
       known.sentences.add(sentence)
       known.findings.push(finding)
     }
-  return Array.from(open, ([name, { sentences, findings: own }]) => ({
-    name,
+  return Array.from(open, ([name, { isRare, sentences, findings: own }]) => ({
+    ...{ name, isRare },
     sentence: inOne([...sentences]),
     findings: own as [Finding, ...Finding[]],
   })).sort((a, b) => weightOf(b) - weightOf(a))

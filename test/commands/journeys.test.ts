@@ -22,13 +22,7 @@ const open = (path: string) =>
   `<Directory ${path}>\nOptions None\nAllowOverride None\nOrder allow,deny\nAllow from all\n</Directory>\n`
 
 /** What anybody says who knows such a server, and has it run here. */
-const yes = [
-  'new-machine',
-  'built-in-mpm:prefork:built-in',
-  'no-enable-sendfile',
-  'no-max-requests-per-child',
-  'places-of-old-layout:www-data',
-]
+const yes = ['new-machine', 'built-in-mpm:prefork:built-in', 'no-enable-sendfile', 'places-of-old-layout:www-data']
 
 function upgraded(
   files: Readonly<Record<string, string>>,
@@ -375,6 +369,26 @@ describe.skipIf(!httpd())('what this machine tells', () => {
     const { out, file } = upgraded(files)
     expect(out).not.toContain('release:2.4')
     expect(JSON.parse(file('old/httpd-upgrade.json') ?? '').confirmed).not.toContain('release:2.4.13')
+  })
+
+  test('that files of a module are denied, as was decided, is no difference', () => {
+    const php = {
+      ...files,
+      [main]: `${root}${modules('authz_host', 'dir', 'mime')}LoadModule php5_module modules/libphp5.so\nDocumentRoot /var/www/html\n${open('/var/www/html')}AddHandler php5-script .php .html\n`,
+    }
+    const { out, end, file } = upgraded(php, [...yes, 'third-party-modules:php5_module'])
+    expect(out).toContain('Not asked: files of php5_module, which the new server denies, as you decided.')
+    expect(out).not.toContain('Is this true')
+    expect(file(main)).toContain('<FilesMatch "(?i)\\.(php|html)(\\.|$)">')
+    expect(end).toMatch(tested)
+    expect(upgraded(php).out).toContain('and the files that it ran (.php, .html) are denied.')
+  })
+
+  test('what few servers need is told, and asked only of whoever answers it', () => {
+    const { out, file } = upgraded(files)
+    expect(out).toContain('Add MaxConnectionsPerChild 10000 (no-max-requests-per-child): A loaded module leaks memory.')
+    expect(file(main)).not.toContain('MaxConnectionsPerChild')
+    expect(upgraded(files, [...yes, 'no-max-requests-per-child']).file(main)).toContain('MaxConnectionsPerChild 10000')
   })
 
   test('is no fault of the configuration: an account, and a module of others that it has not', () => {

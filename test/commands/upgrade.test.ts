@@ -77,8 +77,9 @@ describe('without a terminal', () => {
       `${main} (old is / of the server) starts a server of 2.2, as Red Hat's packages lay it out.\n`,
     )
     expect(out).toContain('fixes keep every answer as it is, in 2 files:')
-    expect(out).toContain('4 questions are open.')
-    for (const name of isOf) expect(out).toContain(`\n${name}\n`)
+    expect(out).toContain('3 questions are open.')
+    for (const name of isOf.slice(0, 3)) expect(out).toContain(`\n${name}\n`)
+    expect(out).toContain('Add MaxConnectionsPerChild 10000 (no-max-requests-per-child): A loaded module leaks memory.')
     expect(
       out
         .trimEnd()
@@ -199,7 +200,7 @@ describe('what has no fix', () => {
 
   test.skipIf(!hasTerminal)('at a terminal a form is written, or a reason why the line stays', () => {
     const asked = (root: string, more: string) =>
-      typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(6)}${more}`)
+      typed(root, `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${'later\n'.repeat(5)}${more}`)
     const chosen = folder(withModule)
     expect(asked(chosen, '1\n')).toContain('1 decided')
     expect(readFileSync(join(chosen, main), 'utf8')).toContain('?x=1$0y=2')
@@ -297,17 +298,18 @@ describe.skipIf(!hasTerminal)('at a terminal', () => {
 
   test('each thing is asked once, and done as it is answered', () => {
     const root = folder(server)
-    const shown = at(root, 'later\nshow\nyes\nyes\nno\nwe have such files\n\nshow\nlater\n')
+    const shown = at(root, 'later\nshow\nyes\nyes\nno\nwe have such files\nshow\nlater\n')
     expect(shown).toContain('+Require ip 127.0.0.1')
-    expect(shown).toContain('+MaxConnectionsPerChild 10000')
+    expect(shown).toContain('+EnableSendfile On')
+    expect(shown).not.toContain('What is to be done?')
     expect(textOf(root, main)).toContain('LoadModule mpm_prefork_module')
     expect(textOf(root, main)).toContain('DefaultType text/plain')
     expect(JSON.parse(textOf(root, settings))).toMatchObject({
       confirmed: ['built-in-mpm:prefork:built-in'],
       declined: { 'default-type:text/plain': 'we have such files' },
     })
-    const again = at(root, '\n\n\n')
-    expect(again).toContain('2 questions left.')
+    const again = at(root, '\n\n')
+    expect(again).toContain('1 question left.')
     expect(again).not.toContain('No file of unknown type is served here')
   })
 

@@ -33,13 +33,13 @@ export async function decideRest(journey: Journey, somebody: Talk, start: Look):
   }
 }
 
-/** What has no fix, is about lines of its own, and was not asked by a name; what says the same, of one file, is one. */
+/** What has no fix, is about lines of its own, and was not asked or answered by a name; what says the same, of one file, is one. */
 const openIn = (now: Look) =>
   [
     ...grouped(
       leftToPeople(now).migration.findings.filter(
-        ({ concerns, severity, forms = [] }) =>
-          concerns === 'line' && severity !== 'info' && !forms.some(({ assumptions }) => assumptions),
+        ({ concerns, severity, isDeclined, forms = [] }) =>
+          !isDeclined && concerns === 'line' && severity !== 'info' && !forms.some(({ assumptions }) => assumptions),
       ),
       ({ file }) => file,
     ).values(),

@@ -4,7 +4,7 @@ import { commandThatCopies } from '../../checklist/copying.js'
 import { put } from '../../command-line/streams.js'
 import { UsageError, withFile } from '../../command-line/usage-error.js'
 import { comparisonSummary, requestText } from '../../compare/comparison-text.js'
-import { openQuestionsText } from '../../questions/question-text.js'
+import { offersText, openQuestionsText } from '../../questions/question-text.js'
 import { copyText, seenText } from '../../questions/seen-text.js'
 import { checklistText } from '../../report/checklist-text.js'
 import { findingsInOrder } from '../../report/findings/findings-text.js'
@@ -31,6 +31,7 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
   if (left.migration.findings.length > 0)
     put(1, `\nWhat has no fix is yours to decide:\n\n${findingsInOrder(left, paint)}`)
   put(1, checklistText(checklist, paint))
+  put(1, offersText(now.offers, paint))
   if (!talk) put(1, openQuestionsText(now.questions, paint))
   const trial = isAgreed ? await tried(journey, now) : undefined
   const open = [

@@ -17,6 +17,8 @@ export interface Look {
   /** What can be written as things are, and all findings. */
   readonly migration: Migration
   readonly questions: readonly OpenQuestion[]
+  /** What is rarely so, and made only where somebody asks for it. */
+  readonly offers: readonly OpenQuestion[]
 }
 
 /**
@@ -31,10 +33,11 @@ export async function look(asked: Options, said: Decisions): Promise<Look> {
   const findings = await judgedByOriginal(asked, input, found, (site) => findingsIn(site, rules, choices))
   const migration = migrationOf(findings, { fixes: 'safe', within: mayBeWritten(input.site) })
   const unread = unreadFiles(input.site)
+  const open = openQuestions(migration.findings.filter(({ file }) => !unread.has(file)))
   return {
-    input: { ...input, choices },
-    migration,
-    questions: openQuestions(migration.findings.filter(({ file }) => !unread.has(file))),
+    ...{ input: { ...input, choices }, migration },
+    questions: open.filter(({ isRare }) => !isRare),
+    offers: open.filter(({ isRare }) => isRare),
   }
 }
 

@@ -7,8 +7,11 @@ import { type ServerComparison, verdictCounts } from '../../compare/comparison.j
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import type { Verified } from '../../explain/verified.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { contentOfModule, withoutDenials } from '../../migrate/content-of-module.js'
 import { runRules } from '../../migrate/migrate.js'
+import type { Choices } from '../../migrate/rule.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
+import type { Site } from '../../site/site.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
 import type { HttpdProgram } from '../../start/httpd-program.js'
@@ -118,19 +121,28 @@ const moduleOfFile = (file: string) => moduleNamed(file.replace(/\.so$/, ''))
 async function compare({ input, given }: OldConfiguration, now: Look, programs: CopyPrograms): Promise<Trial> {
   const { site, options } = input
   const rules = chosenRules(options, input.settings)
-  const migration = runRules(site, rules, { ...now.input.choices, fixes: 'safe' })
-  const asked = askedConfiguration(given, migration, textsSince(site, now.input.site))
-  const compared = await compareCopies(asked, programs, {
+  const { choices } = now.input
+  const migration = runRules(site, rules, { ...choices, fixes: 'safe' })
+  const denied = modulesDenied(now.input.site, choices)
+  const content = denied.flatMap((symbol) => contentOfModule(now.input.site, symbol) ?? [])
+  const texts = [...textsSince(site, now.input.site)].map(
+    ([file, text]) => [file, withoutDenials(text, content)] as const,
+  )
+  const asked = askedConfiguration(given, migration, new Map(texts))
+  const answered = await compareCopies(asked, programs, {
     ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
     canSend: () => true,
     progress: answersProgress,
   })
-  if ('which' in compared) {
-    put(2, compared.said)
-    const sentence = `A copy of the ${compared.which} server could not be asked: ${compared.trouble}`
-    const hasStarted = compared.which === 'old'
+  if ('which' in answered) {
+    put(2, answered.said)
+    const sentence = `A copy of the ${answered.which} server could not be asked: ${answered.trouble}`
+    const hasStarted = answered.which === 'old'
     return { sentence, isGood: hasStarted, hasStarted }
   }
+  const decided =
+    denied.length > 0 ? [`files of ${listedPlainly(denied)}, which the new server denies, as you decided.`] : []
+  const compared = { ...answered, unasked: [...decided, ...answered.unasked] }
   const { same } = verdictCounts(compared)
   const isGood = same === compared.results.length
   if (!isGood || compared.unasked.length > 0) put(1, `\n${comparisonText(compared, paintFor(options))}`)
@@ -141,3 +153,10 @@ async function compare({ input, given }: OldConfiguration, now: Look, programs: 
     compared,
   }
 }
+
+/** The modules that somebody chose to do without, so that 2.4 refuses the files that they ran: no difference to tell of. */
+const modulesDenied = (site: Site, { confirmed }: Choices): readonly string[] =>
+  [...confirmed].flatMap((name) => {
+    const [, symbol = ''] = name.split(':')
+    return symbol.endsWith('_module') && contentOfModule(site, symbol)?.length ? symbol : []
+  })

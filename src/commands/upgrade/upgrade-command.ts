@@ -124,7 +124,8 @@ async function write(journey: Journey, { input, migration }: Look): Promise<bool
 async function askAll(journey: Journey, start: Look): Promise<Look | undefined> {
   const later = new Set<string>()
   for (let now = start; ; ) {
-    const question = now.questions.find(({ name }) => !later.has(name))
+    const wanted = now.offers.filter(({ name }) => isAnswered(journey, name))
+    const question = [...now.questions, ...wanted].find(({ name }) => !later.has(name))
     if (!question) return now
     const answer = await answerTo(journey, now, question)
     if (answer === 'stop') return now
@@ -143,6 +144,9 @@ async function askAll(journey: Journey, start: Look): Promise<Look | undefined> 
     }
   }
 }
+
+const isAnswered = ({ answers }: Journey, name: string): boolean =>
+  answers.confirmed.has(name) || answers.declined.has(name)
 
 type Answer = 'yes' | 'later' | 'stop' | { readonly because: string }
 
