@@ -208,6 +208,18 @@ describe('what the server is started with', () => {
   })
 })
 
+test.skipIf(!hasTerminal)('that these files are all is asked once, and by its parts of whoever says no', () => {
+  const files = {
+    [main]: `${root}${modules('authz_host', 'dir')}DocumentRoot /var/www/html\n${open('/var/www/html')}Include conf/missing.conf\n`,
+  }
+  const asked = (input: string) => typed(folder(files), `${cliCommand()} upgrade old`, noHttpd, `later\nyes\n${input}`)
+  const yes = asked('yes\n')
+  expect(yes).toMatch(/Is all of this true\?\nAll access rules .*\n.*\nNo other file sets /)
+  expect(yes).toContain(' 2 confirmed')
+  const no = asked('no\nyes\nno\nit does not\n')
+  expect(no).toContain(' 1 confirmed, 1 declined')
+})
+
 test('that 2.2 lets users have what is denied to all is said first, and held where it need not be meant', () => {
   const users = 'AuthType Basic\nAuthName x\nAuthUserFile /etc/httpd/htp\nRequire valid-user\n'
   const files = {

@@ -1,3 +1,4 @@
+import type { Group } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import type { GuidedOptions, Options } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
@@ -123,17 +124,23 @@ async function write(journey: Journey, { input, migration }: Look): Promise<bool
 /** Ask what is open, each thing once; what is confirmed is written at once. Undefined where it could not be. */
 async function askAll(journey: Journey, start: Look): Promise<Look | undefined> {
   const later = new Set<string>()
+  const apart = new Set<string>()
   for (let now = start; ; ) {
     const wanted = now.offers.filter(({ name }) => isAnswered(journey, name))
-    const question = [...now.questions, ...wanted].find(({ name }) => !later.has(name))
-    if (!question) return now
-    const answer = await answerTo(journey, now, question)
+    const [first, ...more] = [...now.questions, ...wanted].filter(({ name }) => !later.has(name))
+    if (!first) return now
+    const alike = isOfWhole(first) ? more.filter((one) => isOfWhole(one) && !apart.has(one.name)) : []
+    const together = !journey.talk || apart.has(first.name) ? [first] : [first, ...alike]
+    const answer = await answerTo(journey, now, [first, ...together.slice(1)])
     if (answer === 'stop') return now
-    if (answer === 'later') later.add(question.name)
+    if (answer === 'later') for (const { name } of together) later.add(name)
+    else if (answer !== 'yes' && together.length > 1) for (const { name } of together) apart.add(name)
     else {
-      if (answer === 'yes') journey.said.confirmed.add(question.name)
-      else journey.said.declined.set(question.name, answer.because)
-      journey.answered.set(question.sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
+      for (const { name, sentence } of together) {
+        if (answer === 'yes') journey.said.confirmed.add(name)
+        else journey.said.declined.set(name, answer.because)
+        journey.answered.set(sentence, answer === 'yes' ? 'yes' : `no: ${answer.because}`)
+      }
       if (!keep(journey.asked, now.input, journey.said))
         printNote(`${now.input.settingsPath} cannot hold the answer, so that the next run asks again.`)
       const then = await look(journey.asked, journey.said)
@@ -145,6 +152,10 @@ async function askAll(journey: Journey, start: Look): Promise<Look | undefined> 
   }
 }
 
+/** Whether the files are all that a server reads: whoever knows it knows all of these. */
+const isOfWhole = ({ name }: OpenQuestion): boolean =>
+  /^(unseen-(access|parts|defaults)|sections-elsewhere|reading-of-requests)(:|$)/.test(name)
+
 const isAnswered = ({ answers }: Journey, name: string): boolean =>
   answers.confirmed.has(name) || answers.declined.has(name)
 
@@ -153,21 +164,24 @@ type Answer = 'yes' | 'later' | 'stop' | { readonly because: string }
 async function answerTo(
   { talk: somebody, answers, asked }: Journey,
   now: Look,
-  question: OpenQuestion,
+  questions: Group<OpenQuestion>,
 ): Promise<Answer> {
-  const reason = answers.declined.get(question.name)
+  const [{ name }, ...more] = questions
+  const reason = answers.declined.get(name)
   if (reason !== undefined) return { because: reason }
-  if (answers.confirmed.has(question.name)) return 'yes'
+  if (questions.every((one) => answers.confirmed.has(one.name))) return 'yes'
   if (!somebody) return 'later'
+  const texts = questions.map((question) => questionText(question, paintFor(asked)))
   put(
     1,
-    `\n${counted(now.questions.length, 'question')} left. Is this true?\n${questionText(question, paintFor(asked))}`,
+    `\n${counted(now.questions.length, 'question')} left. Is ${more.length > 0 ? 'all of ' : ''}this true?\n${texts.join('')}`,
   )
   for (;;) {
     const answer = await chooseWord(somebody, 'Is it?', ['later', 'yes', 'no', 'show'])
     if (answer === undefined) return 'stop'
-    if (answer === 'show') put(1, `${diff(changesIfTrue(question))}\n`)
+    if (answer === 'show') for (const question of questions) put(1, `${diff(changesIfTrue(question))}\n`)
     else if (answer !== 'no') return answer
+    else if (more.length > 0) return { because: '' }
     else {
       const because = await somebody.line('Why not? ')
       return because === undefined ? 'stop' : { because: because || 'It is not so.' }
