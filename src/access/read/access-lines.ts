@@ -61,6 +61,11 @@ export const accessKinds: ReadonlyMap<string, AccessKind> = new Map(
 /** The names of all directives that an access scope is made of. */
 export const accessDirectives: readonly string[] = [...accessKinds.keys()]
 
+/** The directives of mod_access_compat by their kind. */
+export const hostNames = new Map<AccessKind, string>(
+  ['Order', 'Allow', 'Deny', 'Satisfy'].map((name) => [name.toLowerCase() as AccessKind, name]),
+)
+
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 export const isOld = ({ kind }: Pick<AccessLine, 'kind'>): boolean => old.has(kind)
 

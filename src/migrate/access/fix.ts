@@ -1,4 +1,5 @@
 import { isReadOnlyBy } from '../../access/merge/scope.js'
+import { hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
 import { type Assumption, type Edit, type Fix, fixCountingOn } from '../../edit/edit.js'
@@ -181,9 +182,9 @@ const longestTitle = 100
 
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
-  const places = group.length > 1 ? `, in ${group.length} places at once` : ''
+  if (group.length > 1) return `Change access rules in ${group.length} places at once`
   const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
-  return `${lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`}${places}`
+  return lines.length === 0 ? `Remove ${listed(namesIn(group))}` : `Write ${shortened(listed(lines, mostLines))}`
 }
 
 /** The lines that say who gets in, each once; the tags around them go without saying. */
@@ -194,13 +195,9 @@ const decidingLines = (text: string): readonly string[] => [
 const shortened = (text: string): string =>
   text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, '')}…`
 
-const oldNames = { order: 'Order', allow: 'Allow', deny: 'Deny', satisfy: 'Satisfy' } as const
-
 function namesIn(group: readonly Plan[]): string[] {
   const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
-  const names = Object.entries(oldNames).flatMap(([kind, name]) =>
-    kinds.has(kind as keyof typeof oldNames) ? name : [],
-  )
+  const names = [...hostNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
   return names.length > 0 ? names : ['what 2.4 no longer has']
 }
 

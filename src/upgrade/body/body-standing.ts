@@ -91,7 +91,7 @@ function whenToMerge(standing: Standing, { choices, answers, branches }: Told): 
   }
   if (isOpened(answers)) return 'Look at these before you merge it.'
   if (standing.reads === '2.4')
-    return 'Merge it when the servers run 2.4: on 2.2 `httpd -t` may pass, and pages answer 500.'
+    return 'Merge it with the upgrade to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'
     : 'Merge it at any time: 2.2 reads it as before.'

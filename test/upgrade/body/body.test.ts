@@ -94,13 +94,13 @@ describe('the text of the pull request', () => {
       'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Merge it when the servers run 2\.4/,
+      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Merge it with the upgrade to 2\.4/,
     ],
     [
       'a whole server',
       { 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when the servers run 2\.4/,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it with the upgrade to 2\.4/,
     ],
     [
       'a module that somebody else builds',
@@ -168,7 +168,7 @@ describe('the text of the pull request', () => {
           explained: { explanations: [] } as never,
         },
       },
-      /^\*\*2\.4 starts with this\.\*\* Merge it when the servers run 2\.4: on 2\.2 `httpd -t` may pass, and pages answer 500\./,
+      /^\*\*2\.4 starts with this\.\*\* Merge it with the upgrade to 2\.4, not before: on 2\.2 `httpd -t` may pass, and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',

@@ -1,6 +1,6 @@
 import { answersNothing } from '../../../access/decide/decision.js'
 import { isAnyInForce, type State } from '../../../access/decide/state.js'
-import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
+import { hostNames, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf, never } from '../../../access/read/condition.js'
 import { listed } from '../../../base/listed.js'
 import { once } from '../../../base/once.js'
@@ -188,15 +188,10 @@ function sentenceOn(names: readonly string[]): string {
   return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`
 }
 
-/** The names of its old lines, each once. */
-function oldNamesIn({ lines }: Plan['access']): readonly string[] {
-  const names: string[] = []
-  for (const line of lines) {
-    const name = isOld(line) ? line.at.name.value : undefined
-    if (name !== undefined && !names.includes(name)) names.push(name)
-  }
-  return names
-}
+/** The names of its old lines, each once, and in one case: what is said of `deny from all` is said of `Deny from all`. */
+const oldNamesIn = ({ lines }: Plan['access']): readonly string[] => [
+  ...new Set(lines.filter(isOld).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value)),
+]
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
