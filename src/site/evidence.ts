@@ -113,7 +113,7 @@ function loadsOf22(index: NameIndex): readonly Directive[] {
 }
 
 /**
- * `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat and no fix
+ * `Require all granted`, alone or in `<RequireAll>`, in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat and no fix
  * leaves it: 2.2 would answer 500 there.
  */
 function besideHostLines({ index, files }: Given): readonly Directive[] {
@@ -125,8 +125,14 @@ function besideHostLines({ index, files }: Given): readonly Directive[] {
         /^all$/i.test(firstWord(line)) &&
         isTelling(files)(line) &&
         mayBeRead(line) &&
-        siblings(line).some((other) => other.kind === 'directive' && isOldAccess(other.key)),
+        siblings(outOfContainers(line)).some((other) => other.kind === 'directive' && isOldAccess(other.key)),
     )
+}
+
+/** The outermost `<RequireAll>` and the like around a line, or the line itself. */
+const outOfContainers = (line: Line): Line => {
+  const { parent } = line
+  return parent && /^require(all|any|none)$/.test(parent.key) ? outOfContainers(parent) : line
 }
 
 /** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */

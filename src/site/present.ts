@@ -68,12 +68,21 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   // 2.0's name; both versions skip what stands under it.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)
-  const symbol = version === '2.2' ? module?.symbol22 : module?.symbol24
-  if (!module || !symbol) return undefined
+  if (!module) return isOtherThere(site, guard, name) ? (negated ? 'never' : 'always') : undefined
+  const symbol = version === '2.2' ? module.symbol22 : module.symbol24
+  if (!symbol) return undefined
   // A name that is not written to the letter names nothing.
   if (name !== module.source && name !== symbol) return undefined
   const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard, version)
   return there === undefined ? undefined : there === negated ? 'never' : 'always'
+}
+
+/** Whether a line loads a module of others before a guard asks for it. Without such a line it may be built in. */
+function isOtherThere(site: Site, guard: Section, name: string): boolean {
+  const lines = (site.once(loadLinesBy['2.2']).get(undefined)?.get('always') ?? []).filter(
+    ({ args }) => args[0]?.value === name || args[0]?.value === name.replace(/^mod_(.+)\.c$/, '$1_module'),
+  )
+  return lines.length > 0 && !lines.every(readAfter(site, guard))
 }
 
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */

@@ -2,7 +2,16 @@ import type { Access } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
-import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
+import {
+  type Edit,
+  indentOf,
+  insertAfter,
+  insertBefore,
+  removeLine,
+  removeSection,
+  replace,
+  replaceLine,
+} from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isLimitSection } from '../../httpd/limit.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
@@ -108,12 +117,26 @@ function treeEdits(
     return [...remove(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
   }
   const gone = both.filter((line) => line !== anchor)
+  const containers = plan.access.containers.map(removeSection)
   const place = limited ? anchor.at : placeToReplace(anchor, both)
   const limit = limited ? undefined : limitAround(anchor)
   // A `<Limit>` that holds more than access rules stays, and the new lines, which hold for all methods, follow it.
-  if (limit && place !== limit) return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines)]
-  return put(anchor, place, lines, gone)
+  if (limit && place !== limit)
+    return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines), ...containers]
+  return [...put(anchor, place, lines, gone), ...containers]
 }
+
+/** Whether one tree of Require lines can take the place of the containers of a section, and of its old lines. */
+export const areReplaced = ({ containers, lines }: Access): boolean =>
+  lines.some(isOld) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection))
+
+/** A comment would go with it. */
+const holdsOnlyRequire = ({ children }: Section): boolean =>
+  children.every((node) =>
+    node.kind === 'section'
+      ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node)
+      : node.kind === 'blank' || (node.kind === 'directive' && node.key === 'require'),
+  )
 
 /** The indentation that the scope's own lines have beyond its tag. */
 export function unitOf({ scope }: Plan): string {

@@ -3,6 +3,7 @@ import { doubtsIn } from '../../access/decide/decision.js'
 import type { State } from '../../access/decide/state.js'
 import { isClosed } from '../../access/decide/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
+import { areReplaced } from './edits.js'
 import type { Plan, Reason } from './plan.js'
 
 /** Why a person has to decide; undefined where the form is exact. */
@@ -13,7 +14,8 @@ export function reasonOf(
   if (scope.at && !scope.at.close)
     return { kind: 'unclear', what: `\`<${scope.at.name.value}>\`, which is never closed` }
   if (access.unclear) return { kind: 'unclear', what: access.unclear }
-  if (access.containers.length > 0 && (form.kind === 'tree' || form.kind === 'none')) return { kind: 'containers' }
+  const isRewritten = form.kind === 'none' || (form.kind === 'tree' && !areReplaced(access))
+  if (access.containers.length > 0 && isRewritten) return { kind: 'containers' }
   // What seems to be inherited anyhow may not be.
   if (form.kind === 'nothing' && access.satisfy.length > 0 && bases.some((base) => base.unclear === true))
     return { kind: 'unclear-above' }

@@ -109,7 +109,7 @@ describe('below what a first run has written, rules that let nobody in are exact
 })
 
 test('whatever lies above, nobody gets in past host rules that let nobody in and Satisfy All', () => {
-  const unclear = section('/srv', '<IfModule mod_x.c>\nRequire user bob\n</IfModule>\n')
+  const unclear = section('/srv', '<IfModule ${MODULE}>\nRequire user bob\n</IfModule>\n')
   const closed = 'Order allow,deny\nDeny from all\n'
   expect(found(unclear + passwords(`${closed}Satisfy All\n`)).at(-1)?.fix?.title).toBe('Write Require all denied')
   expect(found(unclear + passwords(closed)).at(-1)?.fix).toBeUndefined()

@@ -1,50 +1,94 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
-import { saysAccess } from '../../../access/read/access-lines.js'
-import { askedIn, readingOf } from '../../../httpd/guards.js'
+import { asksForCompat, saysAccess } from '../../../access/read/access-lines.js'
+import { moduleMeant } from '../../../access/read/misnamed-guard.js'
+import { askedIn, asksForModule, moduleKey } from '../../../httpd/guards.js'
 import type { MadeSite } from '../../../live/live-site.js'
 import { valuedSite } from '../../../live/valued-site.js'
 import { isHtaccess } from '../../../site/htaccess.js'
-import { namesDefined, type Site } from '../../../site/site.js'
+import { readingOn24, readingToday } from '../../../site/present.js'
+import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { ancestors, type Section } from '../../../syntax/tree.js'
 
-/** A configuration as httpd reads it when it is started with some names, and without others. */
+/** A configuration as httpd reads it with some names and modules, and without others. */
 export interface DefinedSite extends MadeSite {
-  /** How httpd is started: `-D NAME`, or `no -D NAME`. */
+  /** `with -D NAME and without mod_geoip`. */
   readonly words: string
-  /** The names as a guard has them: `NAME`, or `!NAME` where it is not given. */
-  readonly names: readonly string[]
+  /** What the guards say that are read: `IfDefine NAME`, `IfModule !mod_geoip.c`. */
+  readonly guards: readonly string[]
+  /** The modules that it is read with or without. */
+  readonly modules: readonly string[]
+  /** The guards in sections that ask for them, as they were given. */
+  readonly guardsOfModules: readonly Section[]
+}
+
+/** A name that a server is started with, or a module that it has, or not. */
+interface OpenName {
+  readonly key: string
+  readonly module: string | undefined
+  /** The name as it stands in guards. */
+  readonly asked: string
 }
 
 /** With more names than these their states are too many to tell apart. */
 const mostNames = 3
 
 /**
- * The states of the names that rules of one section hang on: each way to start httpd with and without them. None where no
- * section holds a guard on such a name, or a line of the configuration sets one (`Define`, of 2.4).
+ * The states of what rules of one section hang on: each way to start httpd with and without these names and modules. None where
+ * no section holds such a guard, or a line of the configuration sets a name (`Define`, of 2.4).
  */
 export function definedSites(site: Site): readonly DefinedSite[] {
-  const guards = site.sections('IfDefine').filter((guard) => readingOf(guard, '2.4') === 'maybe' && isInSection(guard))
-  if (guards.length === 0 || site.says('Define', 'UnDefine') || !guards.every(isLiteral)) return []
-  const names = [...new Set(guards.map(askedIn))]
-  return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined))
+  const defines = openGuards(site, 'IfDefine')
+  const modules = openGuards(site, 'IfModule').filter((guard) => !asksForCompat(guard) && !moduleMeant(guard))
+  const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
+  const names = namesIn(areDefinesOpen ? defines : [])
+  const all = [...names, ...namesIn(modules.filter(isLiteral))]
+  const told = all.length > mostNames ? names : all
+  if (told.length === 0 || told.length > mostNames) return []
+  return waysToRead(told).map((way) => ({ ...definedSite(site, way), guardsOfModules: told === all ? modules : [] }))
 }
 
-const isInSection = (guard: Section): boolean =>
-  saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace))
+/** The guards in sections that either version may read or not, as far as the files tell. */
+const openGuards = (site: Site, name: 'IfDefine' | 'IfModule'): readonly Section[] =>
+  site
+    .sections(name)
+    .filter(
+      (guard) =>
+        saysAccess(guard.commands) &&
+        (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) &&
+        guard.args.length === 1 &&
+        readingToday(site, guard) === 'maybe' &&
+        readingOn24(site, guard) === 'maybe',
+    )
 
-const waysToDefine = (names: readonly string[]): readonly (readonly string[])[] =>
-  names.reduce<readonly (readonly string[])[]>(
-    (ways, name) =>
-      ways.flatMap((way) => [
-        [...way, name],
-        [...way, `!${name}`],
-      ]),
+const namesIn = (guards: readonly Section[]): readonly OpenName[] => [
+  ...new Map(guards.map(openNameOf).map((name) => [name.key, name])).values(),
+]
+
+function openNameOf(guard: Section): OpenName {
+  const asked = askedIn(guard)
+  const module = asksForModule(guard) ? moduleKey(asked) : undefined
+  return { key: `${guard.key} ${module ?? asked}`, module, asked }
+}
+
+interface Way {
+  readonly name: OpenName
+  readonly is: boolean
+}
+
+const waysToRead = (names: readonly OpenName[]): readonly (readonly Way[])[] =>
+  names.reduce<readonly (readonly Way[])[]>(
+    (ways, name) => ways.flatMap((way) => [true, false].map((is) => [...way, { name, is }])),
     [[]],
   )
 
-const definedSite = (site: Site, names: readonly string[]): DefinedSite => ({
-  ...valuedSite(site, { defined: namesDefined(names) ?? new Map() }),
-  names,
-  words: names.map((name) => (name.startsWith('!') ? `no -D ${name.slice(1)}` : `-D ${name}`)).join(' and '),
-})
+function definedSite(site: Site, way: readonly Way[]): Omit<DefinedSite, 'guardsOfModules'> {
+  const defined = new Map(way.flatMap(({ name, is }) => (name.module ? [] : [[name.asked, is] as const])))
+  const loaded = new Map(way.flatMap(({ name, is }) => (name.module ? [[name.module, is] as const] : [])))
+  return {
+    ...valuedSite(site, { defined, loaded }),
+    guards: way.map(({ name, is }) => `${name.module ? 'IfModule' : 'IfDefine'} ${is ? '' : '!'}${name.asked}`),
+    modules: [...loaded.keys()],
+    words: way.map(({ name, is }) => `${is ? 'with' : 'without'} ${name.module ?? `-D ${name.asked}`}`).join(' and '),
+  }
+}

@@ -2,16 +2,17 @@ import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { disjointSets } from '../../../base/disjoint-sets.js'
 import { grouped } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
-import type { Edit, Fix } from '../../../edit/edit.js'
+import type { Assumption, Edit, Fix } from '../../../edit/edit.js'
 import { reviewFix, safeFix } from '../../../edit/edit.js'
 import { editsAsGiven } from '../../../live/live-site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
+import { shared } from '../../assumptions.js'
 import type { Hit } from '../../rule.js'
 import type { DefinedSite } from './defined-sites.js'
 import { joinedEdits } from './joined-edits.js'
 
-/** What was found of one section when httpd is started in one way. */
+/** What was found of one section when httpd reads the files in one way. */
 interface Found {
   readonly way: DefinedSite
   readonly hit: Hit
@@ -20,7 +21,7 @@ interface Found {
 }
 
 /**
- * What is to be said however httpd is started: for each way by itself, and with one fix that is right for all of them. Its edits
+ * What is to be said however httpd is started, and whatever modules it has: for each way by itself, and with one fix that is right for all of them. Its edits
  * are those of each way: what one of them changes is read by the others as well and changed alike, or not read by them.
  */
 export function* hitsOfEveryWay(
@@ -42,11 +43,11 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Ge
   for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
     const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one
     const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length
-    if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This is so with ${way.words}.` }
+    if (!hit.fix) yield isOfAll ? hit : { ...hit, message: `${hit.message} This is so ${way.words}.` }
     else if (open)
       yield without(
         hit,
-        `With ${open.way.words}, another section that has to change together with this one must be decided first.`,
+        `Another section that has to change together with this one must be decided first (${open.way.words}).`,
       )
     else yield fix ? { ...hit, fix } : without(hit, whyNone(differing))
   }
@@ -55,7 +56,7 @@ function* hitsOfGroup(ways: readonly DefinedSite[], group: readonly Found[]): Ge
 const without = ({ fix: _, ...hit }: Hit, why: string): Hit => ({ ...hit, message: `${hit.message} ${why}` })
 
 const whyNone = (edit: Edit | undefined): string =>
-  `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ''} would differ with the names that httpd is started with. Write the rules for each into its guard.`
+  `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ''} would differ with the -D names or modules of the server. Write the rules for each into its guard.`
 
 /** One fix for all ways; else the edit that only some of them make where others read on. */
 function joined(
@@ -69,10 +70,30 @@ function joined(
   if (!first) return {}
   const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits))
   if (differing) return { differing }
-  const assumptions = new Map(all.flatMap(({ assumptions = [] }) => assumptions).map((one) => [one.sentence, one]))
-  const isSafe = all.every(({ safe }) => safe)
+  const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : []
+  const assumed = [...same, ...all.flatMap(({ assumptions = [] }) => assumptions)]
+  const assumptions = new Map(assumed.map((one) => [one.sentence, one]))
+  const isSafe = same.length === 0 && all.every(({ safe }) => safe)
   return { fix: isSafe ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) }
 }
+
+/** Whether the rules of these sections, or what is changed in them, depend on the modules that httpd has. */
+function hangOnModules(
+  [first, ...others]: readonly DefinedSite[],
+  group: readonly Found[],
+  fixesOf: (way: DefinedSite) => ReadonlySet<Fix>,
+): boolean {
+  if (!first || first.modules.length === 0) return false
+  const ofModules = new Set(first.guardsOfModules.map(sectionOf))
+  const changesIn = (way: DefinedSite) =>
+    [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join('\n')
+  return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first))
+}
+
+const sameModules = (ways: readonly DefinedSite[]): readonly Assumption[] =>
+  [...new Set(ways.flatMap(({ modules }) => modules))].map((name) =>
+    shared('guard-module', `2.4 loads ${name} if 2.2 does, and not otherwise.`, name),
+  )
 
 /** The section whose rules a line is of, or the file. */
 function sectionOf({ file, start }: Directive | Section): string {

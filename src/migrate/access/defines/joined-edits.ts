@@ -10,7 +10,7 @@ interface Span {
 
 /**
  * One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
- * lines in an `<IfDefine>`.
+ * lines in a guard.
  * @returns the edit that cannot be brought together with the others, where there is one
  */
 export function joinedEdits(
@@ -63,21 +63,21 @@ function apart({ edit: { file, start, end }, texts }: Span, readers: readonly De
 /** Lines that some of the ways read. */
 function inGuards(text: string, some: readonly DefinedSite[], all: readonly DefinedSite[]): string {
   if (text === '') return ''
-  const shared = (some[0]?.names ?? []).filter((name) => some.every(({ names }) => names.includes(name)))
-  const isOfOthers = (names: readonly string[]) =>
-    all.some((way) => !some.includes(way) && names.every((name) => way.names.includes(name)))
-  if (isOfOthers(shared)) return some.map(({ names }) => names.reduceRight(guarded, text)).join('')
-  const needed = shared.reduce((left, name) => {
-    const fewer = left.filter((other) => other !== name)
+  const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)))
+  const isOfOthers = (guards: readonly string[]) =>
+    all.some((way) => !some.includes(way) && guards.every((guard) => way.guards.includes(guard)))
+  if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded, text)).join('')
+  const needed = shared.reduce((left, guard) => {
+    const fewer = left.filter((other) => other !== guard)
     return isOfOthers(fewer) ? left : fewer
   }, shared)
   return needed.reduceRight(guarded, text)
 }
 
-function guarded(text: string, name: string): string {
+function guarded(text: string, guard: string): string {
   const indent = /^[ \t]*/.exec(text)?.[0] ?? ''
   const eol = text.endsWith('\r\n') ? '\r\n' : '\n'
   // What goes on in another line may be within quotes.
   const inner = /\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes('\t') ? '\t' : '    ')
-  return `${indent}<IfDefine ${name}>${eol}${inner}${indent}</IfDefine>${eol}`
+  return `${indent}<${guard}>${eol}${inner}${indent}</${guard.split(' ')[0]}>${eol}`
 }

@@ -35,7 +35,7 @@ describe('rules that hang on how httpd is started', () => {
     }
     const { findings } = migrate(siteFromTexts(given, { complete: true, from: '2.2' }), { rules: [accessControl] })
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Only 2\.4 reads these rules.* lets in more .* This is so with no -D TESTING\.$/),
+      expect.stringMatching(/^Only 2\.4 reads these rules.* lets in more .* This is so without -D TESTING\.$/),
     ])
   })
 

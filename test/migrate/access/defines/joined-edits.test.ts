@@ -18,7 +18,7 @@ function joined(names: readonly string[], textsOf: (way: DefinedSite) => readonl
   return differing ? undefined : applyEdits(file, edits).slice(0, -text.length + 8)
 }
 
-const isWith = (way: DefinedSite, name: string) => way.names.includes(name)
+const isWith = (way: DefinedSite, name: string) => way.guards.includes(`IfDefine ${name}`)
 
 describe('the edits of each way to start httpd', () => {
   test('are one where they are the same', () => {
