@@ -230,7 +230,7 @@ ${open('/var/www/html').replace('AllowOverride None', 'AllowOverride All')}<File
   }
   const { out } = run(files, ['old'], withoutHttpd)
   expect(out).toMatch(/httpd\.conf:23:\d+: error: In 2\.2 logged-in users can read these files/)
-  expect(out).toContain('`Require all denied` would close them.')
+  expect(out).toContain('To write `Require all denied` instead, add --unmeant close.')
   const guided = run(files, ['upgrade', '--yes', 'old'], withoutHttpd)
   expect(guided.out).toMatch(
     /and may be a mistake:\n {2}old\/\S+httpd\.conf:23: In 2\.2 logged-in users can read these files/,

@@ -124,7 +124,7 @@ const beginReading = (
 const none: readonly never[] = []
 
 /** `SSLVerifyClient none` asks for nothing. */
-const mayRefuse = ({ kind, at }: AccessLine) =>
+export const mayRefuse = ({ kind, at }: AccessLine): boolean =>
   kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'

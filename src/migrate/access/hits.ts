@@ -2,6 +2,7 @@ import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type AccessLine, isForOldAlone, isOld, saysAccess, saysForOldAlone } from '../../access/read/access-lines.js'
 import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { isNewWord } from '../../access/read/requirements.js'
+import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
 import { type Assumption, type Fix, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
@@ -13,12 +14,17 @@ import type { Alternative, Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
 import { definedSites } from './defines/defined-sites.js'
 import { hitsOfEveryWay } from './defines/every-way.js'
+import { editsOf } from './edits.js'
 import { filledInClients } from './filled-in-clients.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { holdsOldLines, oldLinesOn24, rulesForCompatAlone } from './guards/old-on-24.js'
 import { blockedMessageOf, filledInMessage, hasStrangeCase, messageOf, unmeantIn } from './messages/messages.js'
+import { mostLines, namesInCode } from './messages/sections-named.js'
+import { namesOutvoted } from './messages/why-not.js'
+import { newLines } from './new-lines.js'
 import type { LetIn, Plan } from './plan.js'
+import { remove } from './removal.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together/together.js'
 import { waysIn } from './together/ways.js'
@@ -75,7 +81,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
     const message = held(notes.length > 0 ? [said, ...notes].join(' ') : said)
     const severity = worksToday(site) ? 'info' : severityOf(plan)
     const waits = blocked && !plan.reason
-    const forms = mergingForm(plan)
+    const forms = [...mergingForm(plan), ...formsBesideOthers(plan)]
     const left = { ...(waits && { waits }), ...(forms.length > 0 && { forms }) }
     const unmeant = blocked || plan.access.isClosed ? undefined : unmeantIn(plan)
     if (at) yield { at, message, severity, ...(fix && { fix, unmeant }), ...left, checksTemplate: true }
@@ -223,4 +229,24 @@ function mergingForm({ reason, access, scope: { at } }: Plan): readonly Alternat
       edits: [insertBefore(first.at, ['AuthMerging And'])],
     },
   ]
+}
+
+/**
+ * What can be chosen where a password outweighed rules of mod_ssl and the like, which always apply in 2.4. Either keeps out some
+ * whom 2.2 let in, and nobody else gets in.
+ */
+function* formsBesideOthers(plan: Plan): Generator<Alternative> {
+  const { reason, access, form } = plan
+  if (reason?.kind !== 'ssl') return
+  const names = namesOutvoted(plan)
+  const beside = names.length > 0 ? `, in addition to ${listed(names)}` : ''
+  if (access.require)
+    yield { title: `Ask everybody for a password${beside}`, edits: remove(access.lines.filter((line) => isOld(line))) }
+  const lines = newLines(plan, '')
+  // A rule of mod_authz_svn or of a script asks for a password only under Satisfy Any.
+  if (form.kind === 'tree' && names.every((name) => /^ssl/i.test(name)) && lines.length <= mostLines)
+    yield {
+      title: `Write ${namesInCode(lines)}${beside}`,
+      edits: editsOf(plan),
+    }
 }

@@ -1,7 +1,7 @@
 import type { Group } from '../../base/grouped.js'
 import { grouped } from '../../base/grouped.js'
 import { listedPlainly, thoseSaid } from '../../base/listed.js'
-import type { Finding, Severity } from '../../migrate/rule.js'
+import type { Alternative, Finding, Severity } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
 import type { ConfigFile, Problem, Range } from '../../syntax/tree.js'
 import { messageKey } from '../fingerprint.js'
@@ -32,7 +32,7 @@ export function paragraphReader(
   return (files) => {
     const rank = new Map(files.map((file, index) => [file, index]))
     const findings = grouped(files.flatMap(findingsIn), (finding) =>
-      JSON.stringify([messageKey(finding), newLinesOf(finding)]),
+      JSON.stringify([messageKey(finding), newLinesOf(finding), finding.forms?.map(({ title }) => title)]),
     )
     const problems = grouped(files.flatMap(problemsIn), ({ message }) => message)
     const paragraphs = [
@@ -113,8 +113,8 @@ function sourceLine({ file, range }: Place, style: Style, { rewritten, paint }: 
 }
 
 function wayText(finding: Finding, paint: Paint): string {
-  const { fix } = finding
-  if (!fix) return ''
+  const { fix, forms = [] } = finding
+  if (!fix) return forms.length > 0 ? `    ${paint('yellow', 'choose')}:\n${forms.map(formText).join('')}` : ''
   const written = newLinesOf(finding)
   const what = written ? newLinesText(written) : ` ${fix.title}\n`
   const where = written?.isPart ? ', at once with lines elsewhere' : ''
@@ -126,6 +126,8 @@ function wayText(finding: Finding, paint: Paint): string {
   const head = paint('yellow', `fix, for review${restsOnDoubt(finding) ? ' (see the end)' : ''}${where}`)
   return `    ${head}:${what}${restsOnDoubt(finding) ? '' : `    ${paint('yellow', 'if')}: ${fix.assumes}\n`}`
 }
+
+const formText = ({ title }: Alternative): string => `      - ${printable(title)}\n`
 
 /** More new lines than these hide the findings around them: addresses come by hundreds. */
 const mostLines = 12

@@ -90,8 +90,20 @@ describe('what a password can outweigh under Satisfy Any, and never in 2.4', () 
     const text = folder(either, '/srv/a') + other
     expect(fixed(text)).toBe(text)
     expect(migrated(text).findings.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('Under Satisfy Any a password can outweigh SSLRequire'),
+      expect.stringMatching(/^In 2\.2 a password let in requests that (`SSL|a rule like)/),
     )
+  })
+
+  test('has forms to choose from: a password for all, or the addresses and the password as they were', () => {
+    const ways = (line: string) =>
+      migrated(folder(`${either}${line}\n`)).findings.flatMap(({ forms = [] }) => forms.map(({ title }) => title))
+    expect(ways('SSLRequireSSL')).toEqual([
+      'Ask everybody for a password, in addition to SSLRequireSSL',
+      'Write `Require valid-user` and `Require ip 127.0.0.1`, in addition to SSLRequireSSL',
+    ])
+    expect(ways('AuthzSVNAccessFile /etc/svn')).toEqual([
+      'Ask everybody for a password, in addition to AuthzSVNAccessFile',
+    ])
   })
 
   test('SSLVerifyClient none asks for nothing', () => {

@@ -20,7 +20,7 @@ import { ancestors, type Directive, type Section } from '../../../syntax/tree.js
 import { shared } from '../../assumptions.js'
 import { unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
-import { hasStrangeCase, isOpenedByAny } from '../messages/messages.js'
+import { hasStrangeCase, isOpenToUsers } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
 import type { DeadAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
@@ -33,7 +33,7 @@ import { isBeyondUnseen } from './unseen-folders.js'
 export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: DeadAllow): Generator<Assumption> {
   if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
     yield shared('dead-allow', 'The clients in the Allow line should get in, though 2.2 refused them.')
-  if (group.some((plan) => plan.access.isClosed && isOpenedByAny(plan))) yield closedNames
+  if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames
   if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
   if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed(domainsIn(group), 3, ' or '))
   yield* guardDoubts(site, group)

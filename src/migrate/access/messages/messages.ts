@@ -26,7 +26,7 @@ export function messageOf(plan: Plan, others: Others): string {
 
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 export function unmeantIn(plan: Plan): string | undefined {
-  const { access, form } = plan
+  const { scope, access, form } = plan
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
   if (unknown) return newWordIs(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
@@ -40,26 +40,34 @@ export function unmeantIn(plan: Plan): string | undefined {
     const guide = listed(render(access.guide.allowed, ''), mostLines)
     return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`
   }
-  if (isOpenedByAny(plan))
-    return `In 2.2 logged-in users can read these files: under Satisfy Any, Deny blocks only the others. \`Require all denied\` ${access.isClosed ? 'closes' : 'would close'} them.`
+  if (isOpenToUsers(plan)) {
+    const what = scope.kind === 'files' ? 'read these files' : 'reach what is denied here'
+    return `In 2.2 logged-in users can ${what}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`
+  }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
     return 'AuthType without Require asked nobody for a password.'
   const idle = idleAllow(plan)
   if (idle) return `This list never kept anybody out: without a Deny, \`${textOf(idle)}\` has no effect.`
   const shut = shutAllow(plan)
   if (shut) return `\`${textOf(shut)}\` never let anybody in: the section inherits a Require that nobody can meet.`
-  if (isOpenToUsers(plan))
-    return 'Logged-in users can reach what this section denies: Satisfy Any applies to some of its requests.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
     ? 'Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in.'
     : undefined
 }
 
-/** Whether 2.2 let users in, though the section was to let nobody in. */
-export const isOpenedByAny = ({ scope, access, bases }: Plan): boolean =>
-  (access.isClosed || closesNames(scope, access)) &&
-  bases.some((state) => isAnyInForce(state) && state.require !== undefined)
+function closingOf({ scope, access }: Plan): string {
+  if (access.isClosed) return ' `Require all denied` closes them.'
+  return closesNames(scope, access) ? ' To write `Require all denied` instead, add --unmeant close.' : ''
+}
+
+/** Whether 2.2 let users in, though the section denies everybody: a password outweighs that by what it inherits. */
+export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
+  (access.isClosed || deniesAll(access)) &&
+  bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet))
+
+const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
+  !require && satisfy.length === 0 && host !== undefined && atMethod(host, otherMethod).key === never.key
 
 /** The Allow that names some clients, where everybody is let in anyhow. */
 function idleAllow({ access }: Plan): Directive | undefined {
@@ -78,14 +86,6 @@ function shutAllow({ access, form }: Plan): Directive | undefined {
   const isOpen = atMethod(access.host, otherMethod).key === always.key
   return isShut && isOpen ? access.lines.find(({ kind }) => kind === 'allow')?.at : undefined
 }
-
-/** Whether a section denies everybody, and a password outweighs that by what it inherits. */
-const isOpenToUsers = ({ access, after }: Plan): boolean =>
-  !access.require &&
-  access.satisfy.length === 0 &&
-  access.host !== undefined &&
-  atMethod(access.host, otherMethod).key === never.key &&
-  after.some(({ any, require }) => atMethod(any, otherMethod) && require?.some(({ unmet }) => !unmet))
 
 /** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
 const letsEveryHostIn = ({ host }: State): boolean => !host || atMethod(host, otherMethod).key === always.key

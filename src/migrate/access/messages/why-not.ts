@@ -1,4 +1,5 @@
 import type { Scope } from '../../../access/merge/scope.js'
+import { mayRefuse } from '../../../access/read/access.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { render } from '../authorization.js'
@@ -27,10 +28,10 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `Not decided: what this did in 2.2 depends on ${reason.what}. Write the Require lines that 2.4 should apply.`
+        `Not decided: what this ${access.authz ? 'does today' : 'did in 2.2'} depends on ${reason.what}. Write the Require lines that 2.4 should apply.`
       )
     case 'unclear-above':
-      return `Not decided: what this section inherited in 2.2 depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
+      return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
         ? `Today this section inherits different host rules from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`
@@ -41,6 +42,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
       return `The rules ${reason.lets === 'maybe more' ? 'for 2.4' : 'that only 2.4 reads'} ${onlyOn24[reason.lets]}${whichIs(reason.says)}`
     case 'overrides':
       return overridesDoubt(plan, reason)
+    case 'ssl':
+      return `In 2.2 a password let in requests that ${outvotedIn(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`
     default:
       return simply[reason.kind]
   }
@@ -79,7 +82,6 @@ const simply = {
     'This answers 500 today, because AuthType applies without a Require. Once the host rules become Require lines, it would let requests in.',
   containers:
     'Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request.',
-  ssl: 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler. In 2.4 without mod_access_compat they always apply.',
 } as const
 
 const onlyOn24 = {
@@ -109,6 +111,18 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
     `\`${textOf(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf(line.at)) ? 'everybody' : 'the clients it names'} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove what it replaces.`
   )
 }
+
+/** The lines that a password outweighs, of the section or of those above it. */
+function outvotedIn(plan: Plan, all: readonly Plan[]): string {
+  const own = namesOutvoted(plan)
+  const names = own.length > 0 ? own : before(plan, all).flatMap(namesOutvoted)
+  return names.length > 0 ? namesInCode([...new Set(names)]) : 'a rule like SSLRequireSSL'
+}
+
+/** The names of lines that refuse requests apart from the host rules and Require. */
+export const namesOutvoted = ({ access }: Plan): readonly string[] => [
+  ...new Set(access.lines.filter(mayRefuse).map(({ at }) => at.name.value)),
+]
 
 /** The forms that a person has to choose from. */
 export function choices({ access, scope }: Plan, { kind }: Reason): string {
