@@ -1,8 +1,9 @@
 import { shellPaths } from '../base/shell-words.js'
 import { packagedHttpds } from '../httpd/layouts.js'
 import { foreignPackageOf } from '../httpd/packages.js'
+import { leftOutIfByDebian } from '../models/layouts/debian.js'
 import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
-import { loadedModules } from '../models/modules/loaded-modules.js'
+import { hasFileForEachModule, loadedModules } from '../models/modules/loaded-modules.js'
 import { formerMpm } from '../models/mpm.js'
 import { serversOn22 } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -62,6 +63,22 @@ export const machineTasks: readonly Task[] = [
     see: `${manual}mod/mod_unixd.html#user`,
     lines: accountsToMake,
     what: (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`,
+  },
+  {
+    id: 'files-not-in-conf',
+    why: "Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
+    see: 'https://wiki.debian.org/Apache/PackagingFor24',
+    asked: (site) => {
+      if (site.layout !== undefined || !serversOn22(site).some((server) => hasFileForEachModule(site, server)))
+        return undefined
+      const found = leftOutIfByDebian(site)
+      if (found.length === 0) return undefined
+      const commands = [...new Set(found.flatMap((one) => one.commands))]
+      const how =
+        commands.length > mostCommands ? 'add --layout debian for the commands' : `run \`${commands.join(' && ')}\``
+      const names = namesListed(found.map(({ path }) => path))
+      return { what: `Keep your apache2.conf. The one of Debian's 2.4 skips ${names}; if you take that one, ${how}.` }
+    },
   },
   {
     id: 'main-file-of-service',
@@ -128,6 +145,9 @@ export const machineTasks: readonly Task[] = [
       'On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there.',
   },
 ]
+
+/** Of more commands the names of the files say enough. */
+const mostCommands = 8
 
 /** Whether the 2.4 may be that of FreeBSD's packages. */
 const isOnFreeBsd = ({ from, layout = 'freebsd' }: Site): boolean => from !== '2.4' && layout === 'freebsd'

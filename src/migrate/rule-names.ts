@@ -65,6 +65,7 @@ export const ruleNames: readonly string[] = [
   'limit-outside-directory',
   'lines-for-22-alone',
   'lines-for-24-alone',
+  'link-written-out',
   'linked-in-module-guard',
   'listen-duplicate',
   'loose-host-name',

@@ -10,8 +10,8 @@ export interface KnownFolders {
   kindAt(names: readonly string[]): Kind | undefined
   /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined
-  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
-  renamedBy(place: readonly string[]): 'repository' | 'git' | 'server'
+  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, in a copy, or on the server. */
+  renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server'
   /**
    * By which other names the disk shows files that httpd looks for in this folder, above it and below: each name with the place
    * that the links in it lead to, on the disk too.
@@ -75,8 +75,9 @@ export function knownFolders(known: Known): KnownFolders {
     hasLineBeyond: (length, names) =>
       placesOf(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
     renamedBy(place) {
-      if (!disk?.isVersioned(place)) return 'server'
-      return known.roots.some(({ top }) => top?.length === 0) ? 'git' : 'repository'
+      const isServer = known.roots.some(({ top }) => top?.length === 0)
+      if (disk?.isVersioned(place)) return isServer ? 'git' : 'repository'
+      return !isServer && known.roots.some(({ top }) => top) ? 'copy' : 'server'
     },
     linkedNear: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
     realPlace: (place) => disk?.realPlace(place),

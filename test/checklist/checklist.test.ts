@@ -35,6 +35,20 @@ test('what nothing reads does not send anybody to the content', () => {
   expect(itemsOf(texts).map(({ id }) => id)).not.toContain('document-roots')
 })
 
+test('what Debian would skip is named with commands that run on the copy, where nobody has said which packages come', () => {
+  const texts = {
+    'old/etc/apache2/apache2.conf':
+      'ServerRoot /etc/apache2\nUser www-data\nInclude mods-enabled/*.load\nInclude conf.d/\nInclude sites-enabled/\n',
+    'old/etc/apache2/mods-enabled/alias.load': 'LoadModule alias_module /usr/lib/apache2/modules/mod_alias.so\n',
+    'old/etc/apache2/conf.d/charset': 'AddDefaultCharset UTF-8\n',
+    'old/etc/apache2/sites-enabled/example.vhost': 'ServerName www.example.test\n',
+  }
+  const site = siteFromTexts(texts)
+  expect(checklistOf(site, migrate(site)).find(({ id }) => id === 'files-not-in-conf')?.what).toBe(
+    "Keep your apache2.conf. The one of Debian's 2.4 skips old/etc/apache2/conf.d/charset, old/etc/apache2/sites-enabled/example.vhost; if you take that one, run `mkdir -p old/etc/apache2/conf-enabled && mv old/etc/apache2/conf.d/charset old/etc/apache2/conf-enabled/charset.conf && mv old/etc/apache2/sites-enabled/example.vhost old/etc/apache2/sites-enabled/example.vhost.conf`.",
+  )
+})
+
 test('nobody goes from FreeBSD to FreeBSD whose new machine is said to be another', () => {
   const texts = { 'httpd.conf': `${server}TypesConfig etc/apache22/mime.types\n` }
   const site = siteFromTexts(texts, { layout: 'debian' })
@@ -242,7 +256,7 @@ LoadModule own_module modules/mod_own.so
       ...asks.map(([id]) => id),
       ...['files-to-copy', 'folders-to-make', 'own-accounts', 'main-file-of-service'],
       ...['packaged-apart', 'mpm-of-packages', 'modules-of-sysconfig'],
-      'enabled-by-packages',
+      ...['enabled-by-packages', 'files-not-in-conf'],
       'adopted-defaults',
       'enable-modules',
       'decide',

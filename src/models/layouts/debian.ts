@@ -26,13 +26,18 @@ export interface LeftOut {
  * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
  * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
  */
-export function leftOutByDebian(site: Site): readonly LeftOut[] {
+export const leftOutByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, site.layout === 'debian')
+
+/** The same where nobody has said that the 2.4 to come is Debian's. */
+export const leftOutIfByDebian = (site: Site): readonly LeftOut[] => leftOutBy(site, true)
+
+function leftOutBy(site: Site, isForDebian: boolean): readonly LeftOut[] {
   const server = site.server ?? site
   const main = mainFile(server)?.file
   if (!main) return []
   const isNew = isDebian24(server)
   // What the main file reads it goes on reading, unless the package's takes its place.
-  if (!isNew && (site.layout !== 'debian' || site.role === 'unread')) return []
+  if (!isNew && (!isForDebian || site.role === 'unread')) return []
   const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
   const folder = server.placeOf(main.path).slice(0, -1)
   const around = { server, site, folder, taken: site.once(placesTaken) }
@@ -117,7 +122,7 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   ]
 }
 
-/** A repository has no server that could be told what to choose: there a rename is all. */
+/** A repository, or a copy, has no server that could be told what to choose: there a rename is all. */
 function commandsFor(
   { server }: Around,
   place: readonly string[],
@@ -127,8 +132,13 @@ function commandsFor(
 ): readonly string[] {
   const by = server.renamedBy(place)
   if (by === 'repository') return [`git mv ${from} ${to}`]
+  if (by === 'copy') return [...(inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf(to)}`]), `mv ${from} ${to}`]
   return [...(by === 'git' ? moves.map((move) => `git ${move}`) : moves), choose]
 }
+
+const folderOf = (path: string): string => path.replace(/\/[^/]*$/, '')
+
+const inFolderOf = (path: string, other: string): boolean => folderOf(path) === folderOf(other)
 
 const placesTaken = (site: Site): ReadonlySet<string> =>
   new Set(

@@ -60,7 +60,7 @@ configuration (\`--assume-complete\`), for it is then proved that every request 
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. A client that a
 template fills in is taken for an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also in a loop. Nothing is offered where no form is exact.
 
-Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
+Rules in \`<IfDefine NAME>\`, or in an \`<IfModule>\` whose module may be there or not, are worked out for each way, for three names at most. A line outside of them that would differ gets such a guard.`,
   weighsGuards: true,
   *check(site, choices) {
     const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0
