@@ -71,7 +71,7 @@ interface Change {
 
 /** The shortest form that is exact over each of the states that can be in force before the section. */
 export function formOf(own: Access, place: InPlace): Form {
-  const changes = changesOf(own, place)
+  const changes = place.bases.map((base) => changeOf(own, base, place))
   if (mayGo(own, place.bases, answersNothing)) return { kind: 'nothing' }
   const isRight = (form: Form) => {
     const says = saidOn24(own, form, () => never24)
@@ -142,15 +142,16 @@ export const needsNone = (own: Access, bases: readonly State[], authorizers: Aut
 const isOpen = (after: State, authorizers: Authorizers): boolean =>
   !needsRequire(after) && isSame(wholeOf(after, authorizers), everybody)
 
-const changesOf = (own: Access, { bases, authorizers }: InPlace): readonly Change[] =>
-  bases.map((base) => {
-    const after = inherit(base, own)
-    return { base, after: wholeOf(after, authorizers), failsToday: after.authType && !needsRequire(after) }
-  })
+function changeOf(own: Access, base: State, { authorizers }: Pick<InPlace, 'authorizers'>): Change {
+  const after = inherit(base, own)
+  return { base, after: wholeOf(after, authorizers), failsToday: after.authType && !needsRequire(after) }
+}
 
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-export const isExactFor = (own: Access, authorization: Authorization, place: InPlace): boolean =>
-  changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind))
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section has this form. The first that is wrong tells. */
+export function isExactFor(own: Access, form: Form, place: InPlace): boolean {
+  const says = saidOn24(own, form, () => never24)
+  return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind))
+}
 
 /** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
 function isExact({ base, after, failsToday }: Change, says: Said24, kind: Scope['kind']): boolean {

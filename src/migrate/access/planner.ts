@@ -176,7 +176,7 @@ function writtenForNew(scope: Scope, access: Access, place: InPlace): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
   if (!access.authType && access.dual?.new.some(saysAuthType)) return false
-  return tree !== undefined && !unclear && isExactFor(access, { merging, tree }, place)
+  return tree !== undefined && !unclear && isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, place)
 }
 
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */

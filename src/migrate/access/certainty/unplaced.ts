@@ -1,23 +1,20 @@
 import { initialState } from '../../../access/decide/inherit.js'
-import type { State } from '../../../access/decide/state.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
-import type { Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
 import { once } from '../../../base/once.js'
-import type { Methods, PerMethod } from '../../../httpd/methods.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
-import { type Form, formOf, type InPlace } from '../forms.js'
+import { type Form, formOf, isExactFor } from '../forms.js'
 import { type DeadAllow, onceForEach } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { reasonOf } from '../reasons.js'
 import { inheritIn } from '../steps.js'
 import { surveyOf } from '../survey.js'
+import { type Sources, saidIn, sourcesOf } from './mixed-states.js'
 
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope: Scope): boolean =>
@@ -52,17 +49,18 @@ export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): b
  */
 export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean =>
   unplacedPlans(site, deadAllow).length === 0 ||
-  !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group))
+  asTheyStand(site, deadAllow).every((alike) => {
+    const plan = alike.find((one) => !membersOf(group).has(one))
+    return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
+  })
 
-const asTheyStand = onceForEach((site, deadAllow) =>
-  surveyOf(site, deadAllow).plans.filter(
+/** Those that 2.4 takes as they stand, each list of plans that are right under the same others. */
+const asTheyStand = onceForEach((site, deadAllow) => {
+  const standing = surveyOf(site, deadAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
-  ),
-)
-
-/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
-const isWronged = (site: Site, plan: Plan, group: readonly Plan[]): boolean =>
-  !membersOf(group).has(plan) && !isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group))
+  )
+  return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()]
+})
 
 const membersOf = once((plans: readonly Plan[]): ReadonlySet<Plan> => new Set(plans))
 
@@ -85,9 +83,13 @@ function isRightOver(site: Site, plan: Plan, sources: Sources): boolean {
   const authorizers = site.once(authorizersOf)
   // Where it lies otherwise nothing of what was found above it need be there.
   const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases
-  const mixed = sources({ kind: plan.scope.kind, authorizers, bases })
+  const { kind } = plan.scope
+  const mixed = sources({ kind, authorizers, bases })
   if (!mixed) return false
-  const form = formOf(plan.access, { kind: plan.scope.kind, bases: mixed, authorizers })
+  const place = { kind, authorizers, bases: mixed }
+  // Nearly all that are wrong are so in one of the first states.
+  if (plan.form.kind !== 'nothing' && !isExactFor(plan.access, plan.form, place)) return false
+  const form = formOf(plan.access, place)
   const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form))
   return (
     textOf(form) === textOf(plan.form) && reasonOf({ ...plan, form, bases: mixed, after }, authorizers) === undefined
@@ -159,108 +161,3 @@ const textOf = (form: Form): string =>
   form.kind === 'tree'
     ? requireLines(form.authorization, '').join('\n')
     : `${form.kind} ${'merging' in form ? form.merging : ''}`
-
-/**
- * The states that a section may find where any lines of some others may be in force with those in its place; undefined where there
- * are too many to try.
- */
-type Sources = (place: InPlace) => readonly State[] | undefined
-
-/** More states than this are not worth trying. */
-const patience = 3000
-
-/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
-function sourcesOf(others: readonly Plan[]): Sources {
-  const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
-  const known = new Map<string, readonly State[] | undefined>()
-  return (place) => {
-    const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)])
-    const found = known.has(key) ? known.get(key) : mixed(place, parts)
-    known.set(key, found)
-    return found
-  }
-}
-
-interface Part {
-  readonly said: Access
-  readonly form: Form
-}
-
-/** Many say the same, as files of one product do. */
-function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly Part[] {
-  const parts = new Map<string, Part>()
-  for (const { access, form } of others) {
-    const said = part(access)
-    const key = says(said) ? `${form.kind === 'nothing'} ${saidIn(said)}` : undefined
-    if (key !== undefined && !parts.has(key))
-      parts.set(key, { said, form: form.kind === 'nothing' ? form : { kind: 'none' } })
-  }
-  return [...parts.values()]
-}
-
-function mixed(place: InPlace, each: readonly (readonly Part[])[]): readonly State[] | undefined {
-  const states = new Map(place.bases.map((base) => [base.key, base]))
-  for (const parts of each)
-    for (const state of [...states.values()])
-      for (const { said, form } of parts) {
-        const next = inheritIn(place, place, state, said, form)
-        states.set(next.key, next)
-        if (states.size > patience) return undefined
-      }
-  return [...states.values()]
-}
-
-/** What a section says of access, word by word: two of one text make the same of any state. */
-function saidIn(own: Access): string {
-  const { host, require, satisfy, authoritative, authz } = own
-  return JSON.stringify([
-    host && conditionsIn(host),
-    require?.map(({ methods, keyword, words, unmet, unclear, at }) => [
-      ...[methodsIn(methods), keyword, words, unmet, unclear],
-      at.args[0]?.value,
-    ]),
-    satisfy.map(({ methods, any }) => [methodsIn(methods), any]),
-    [...authoritative],
-    authz && [authz.tree && conditionsIn(authz.tree), authz.merging, authz.saidFor.map(methodsIn), authz.unclear],
-    [own.authType, own.authTypeOn24, own.groupFile, own.dbmGroupFile, own.ssl, own.onlyHostsUnclear],
-    [own.ldap, own.unclear, own.leaves],
-  ])
-}
-
-const methodsIn = ({ except, names }: Methods) => [except, ...names]
-
-const conditionsIn = ({ named, other }: PerMethod<Condition>) => [
-  other.key,
-  ...Array.from(named, ([name, { key }]) => [name, key]),
-]
-
-const says = (own: Access) =>
-  own.host !== undefined ||
-  own.require !== undefined ||
-  own.satisfy.length > 0 ||
-  own.authType ||
-  own.ldap !== undefined ||
-  own.ssl ||
-  own.unclear !== undefined ||
-  own.authz?.tree !== undefined
-
-const nothing = {
-  host: undefined,
-  require: undefined,
-  satisfy: [],
-  authoritative: new Map(),
-  authType: false,
-  groupFile: false,
-  dbmGroupFile: false,
-  ldap: undefined,
-  ssl: false,
-} as const
-
-const hosts = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), host: own.host })
-
-const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
-
-const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
-
-/** On 2.4 what remains of a section without its Require lines. */
-const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }

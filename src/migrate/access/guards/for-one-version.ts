@@ -117,7 +117,10 @@ const agrees = (planner: Planner, old: Scope, new_: Scope, bases: readonly State
 function saysTheSame(planner: Planner, access: Access, scope: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (tree === undefined || unclear || merging) return false
-  return !access.unclear && isExactFor(access, { merging, tree }, inPlace(planner, scope, bases))
+  return (
+    !access.unclear &&
+    isExactFor(access, { kind: 'tree', authorization: { merging, tree } }, inPlace(planner, scope, bases))
+  )
 }
 
 /** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */

@@ -1,0 +1,112 @@
+import type { State } from '../../../access/decide/state.js'
+import type { Access } from '../../../access/read/access.js'
+import type { Condition } from '../../../access/read/condition.js'
+import type { Methods, PerMethod } from '../../../httpd/methods.js'
+import type { Form, InPlace } from '../forms.js'
+import type { Plan } from '../plan.js'
+import { inheritIn } from '../steps.js'
+
+/**
+ * The states that a section may find where any lines of some others may be in force with those in its place; undefined where there
+ * are too many to try.
+ */
+export type Sources = (place: InPlace) => readonly State[] | undefined
+
+/** More states than this are not worth trying. */
+const patience = 3000
+
+/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+export function sourcesOf(others: readonly Plan[]): Sources {
+  const parts = [hosts, users, satisfaction].map((part) => partsOf(others, part))
+  const known = new Map<string, readonly State[] | undefined>()
+  return (place) => {
+    const key = JSON.stringify([place.kind, ...place.bases.map((base) => base.key)])
+    const found = known.has(key) ? known.get(key) : mixed(place, parts)
+    known.set(key, found)
+    return found
+  }
+}
+
+interface Part {
+  readonly said: Access
+  readonly form: Form
+}
+
+/** Many say the same, as files of one product do. */
+function partsOf(others: readonly Plan[], part: (own: Access) => Access): readonly Part[] {
+  const parts = new Map<string, Part>()
+  for (const { access, form } of others) {
+    const said = part(access)
+    const key = says(said) ? `${form.kind === 'nothing'} ${saidIn(said)}` : undefined
+    if (key !== undefined && !parts.has(key))
+      parts.set(key, { said, form: form.kind === 'nothing' ? form : { kind: 'none' } })
+  }
+  return [...parts.values()]
+}
+
+function mixed(place: InPlace, each: readonly (readonly Part[])[]): readonly State[] | undefined {
+  const states = new Map(place.bases.map((base) => [base.key, base]))
+  for (const parts of each)
+    for (const state of [...states.values()])
+      for (const { said, form } of parts) {
+        const next = inheritIn(place, place, state, said, form)
+        states.set(next.key, next)
+        if (states.size > patience) return undefined
+      }
+  return [...states.values()]
+}
+
+/** What a section says of access, word by word: two of one text make the same of any state. */
+export function saidIn(own: Access): string {
+  const { host, require, satisfy, authoritative, authz } = own
+  return JSON.stringify([
+    host && conditionsIn(host),
+    require?.map(({ methods, keyword, words, unmet, unclear, at }) => [
+      ...[methodsIn(methods), keyword, words, unmet, unclear],
+      at.args[0]?.value,
+    ]),
+    satisfy.map(({ methods, any }) => [methodsIn(methods), any]),
+    [...authoritative],
+    authz && [authz.tree && conditionsIn(authz.tree), authz.merging, authz.saidFor.map(methodsIn), authz.unclear],
+    [own.authType, own.authTypeOn24, own.groupFile, own.dbmGroupFile, own.ssl, own.onlyHostsUnclear],
+    [own.ldap, own.unclear, own.leaves],
+  ])
+}
+
+const methodsIn = ({ except, names }: Methods) => [except, ...names]
+
+const conditionsIn = ({ named, other }: PerMethod<Condition>) => [
+  other.key,
+  ...Array.from(named, ([name, { key }]) => [name, key]),
+]
+
+const says = (own: Access) =>
+  own.host !== undefined ||
+  own.require !== undefined ||
+  own.satisfy.length > 0 ||
+  own.authType ||
+  own.ldap !== undefined ||
+  own.ssl ||
+  own.unclear !== undefined ||
+  own.authz?.tree !== undefined
+
+const nothing = {
+  host: undefined,
+  require: undefined,
+  satisfy: [],
+  authoritative: new Map(),
+  authType: false,
+  groupFile: false,
+  dbmGroupFile: false,
+  ldap: undefined,
+  ssl: false,
+} as const
+
+const hosts = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), host: own.host })
+
+const users = (own: Access): Access => ({ ...own, host: undefined, satisfy: [] })
+
+const satisfaction = (own: Access): Access => ({ ...own, ...nothing, authz: bare(own), satisfy: own.satisfy })
+
+/** On 2.4 what remains of a section without its Require lines. */
+const bare = ({ authz }: Access): Access['authz'] => authz && { ...authz, tree: undefined }
