@@ -33,7 +33,7 @@ export function liveSite(site: Site): LiveSite | undefined {
   const closed = site.once(closedGuards)
   if (closed.length === 0) return undefined
   const read: ReadAgain = new Map()
-  return { ...madeSite(emptied(site, closed, read), read), isUnread: isWithin(closed), closed: new Set(closed) }
+  return { ...madeSite(emptied(site, closed, read), read), isUnread: liesInOneOf(closed), closed: new Set(closed) }
 }
 
 /** Given files by those that were read in their place, and the other way round. */
@@ -83,7 +83,7 @@ function nodeAt(file: ConfigFile, { kind, key, start }: Directive | Section): Di
 export type GuardRange = Pick<Section, 'file' | 'start' | 'end' | 'close'>
 
 /** Whether what an edit changes lies in one of these guards. */
-export const isWithin =
+export const liesInOneOf =
   (guards: readonly GuardRange[]): IsUnread =>
   (edit) =>
     guards.some((guard) => guard.file === edit.file && liesIn(edit, guard))

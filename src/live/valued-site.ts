@@ -2,7 +2,7 @@ import { askedIn, moduleKey } from '../httpd/guards.js'
 import type { Site } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import { type ConfigFile, isSection } from '../syntax/tree.js'
-import { closedGuards, emptied, isWithin, type MadeSite, madeSite, type ReadAgain } from './live-site.js'
+import { closedGuards, emptied, liesInOneOf, type MadeSite, madeSite, type ReadAgain } from './live-site.js'
 
 type Valued = Pick<ConfigFile, 'defined' | 'loaded'>
 
@@ -24,7 +24,7 @@ export function valuedSite(site: Site, values: Valued, isEmptied = false): MadeS
   })
   const valued = site.among(files, {})
   const closed = valued.once(closedGuards)
-  const isUnread = isWithin(
+  const isUnread = liesInOneOf(
     closed.map(({ file, start, end, close }) => ({ file: read.get(file) ?? file, start, end, close })),
   )
   return { ...madeSite(isEmptied && closed.length > 0 ? emptied(valued, closed, read) : valued, read), isUnread }

@@ -43,6 +43,10 @@ export interface Place {
 export const isLinked = ({ paths, places }: Scope): boolean =>
   paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1
 
+/** Whether it is a .htaccess file, or a section that stands in one. */
+export const isOfHtaccess = ({ kind, places }: Scope): boolean =>
+  kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
+
 /** Whether one version alone reads the section, wherever it is included. */
 export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>
   places.every(({ readBy }) => readBy === version)

@@ -1,12 +1,10 @@
-import { isReadOnlyBy } from '../../access/merge/scope.js'
 import { hostNames } from '../../access/read/access-lines.js'
 import { listed } from '../../base/listed.js'
 import { held } from '../../base/once.js'
 import { type Assumption, type Edit, type Fix, fixCountingOn } from '../../edit/edit.js'
-import { builtInMethods } from '../../httpd/methods.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { sourceOf, valuesOf } from '../../syntax/tree.js'
+import { sourceOf } from '../../syntax/tree.js'
 import { ofMacro, ofTemplate, shared } from '../assumptions.js'
 import type { Choices } from '../rule.js'
 import { doubtsAbout } from './certainty/certainty.js'
@@ -16,8 +14,8 @@ import { bothEdits } from './guards/both.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests.js'
 import { unmeantIn } from './messages/messages.js'
 import { mostLines, namesInCode } from './messages/sections-named.js'
-import { newLines } from './new-lines.js'
-import { asksVariable, atBeginning, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
+import { registrationsFor } from './methods-named.js'
+import { asksVariable, decidesByPattern, readingEdit, readingLines, wantsOldReading } from './patterns.js'
 import type { Plan } from './plan.js'
 
 /** Scopes that have to change at once. */
@@ -200,40 +198,3 @@ function namesIn(group: readonly Plan[]): string[] {
   const names = [...hostNames].flatMap(([kind, name]) => (kinds.has(kind) ? name : []))
   return names.length > 0 ? names : ['what 2.4 no longer has']
 }
-
-/**
- * The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
- * answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
- * @returns undefined where there is no server to say it for
- */
-export function registrationsFor(
-  site: Site,
-  group: readonly Plan[],
-  all: readonly Plan[],
-): readonly Edit[] | undefined {
-  const named = group.filter(isOfHtaccess).flatMap(methodsNamedBy)
-  if (named.length === 0) return []
-  const known = new Set([
-    ...builtInMethods,
-    ...site.directives('RegisterHttpMethod').flatMap((line) => valuesOf(line)),
-    ...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, '2.2')).flatMap(methodsNamedBy),
-  ])
-  const unknown = [...new Set(named)].filter((name) => !known.has(name))
-  const lines = unknown.map((name) => registration(site, name))
-  return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
-}
-
-/** The line for one method, in every server. @returns undefined where there is no server to say it for */
-export function registration(site: Site, method: string): readonly Edit[] | undefined {
-  const servers = serversOn22(site)
-  const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
-  return edits.length > 0 && edits.length === servers.length ? edits : undefined
-}
-
-const isOfHtaccess = ({ scope }: Plan): boolean =>
-  scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess'
-
-const methodsNamedBy = (plan: Plan): readonly string[] =>
-  newLines(plan, '').flatMap((line) =>
-    /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, '').split(/\s+/) : [],
-  )

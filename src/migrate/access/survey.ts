@@ -2,7 +2,7 @@ import { afterFilesOf, initialState } from '../../access/decide/inherit.js'
 import type { State } from '../../access/decide/state.js'
 import { scopesOf } from '../../access/merge/collect-scopes.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
-import type { Scope } from '../../access/merge/scope.js'
+import { isOfHtaccess, type Scope } from '../../access/merge/scope.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
@@ -101,8 +101,6 @@ const nothingNoted = (): Noted => ({
  */
 export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
-  const isOfHtaccess = ({ kind, places }: Scope) =>
-    kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
   const groups = grouped(scopes, (scope) => (isOfHtaccess(scope) ? undefined : scope.places[0]?.root))
   const local = groups.get(undefined) ?? []
   groups.delete(undefined)

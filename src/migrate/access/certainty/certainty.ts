@@ -1,31 +1,22 @@
-import { isAnyInForce, methodsIn } from '../../../access/decide/state.js'
-import { closesByHosts } from '../../../access/decide/written.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
-import { isLinked, type Scope } from '../../../access/merge/scope.js'
-import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
-import { authorizersOf } from '../../../access/read/authorizers.js'
-import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
+import { isLinked, isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { listed, listedPlainly } from '../../../base/listed.js'
-import { once } from '../../../base/once.js'
 import type { Assumption } from '../../../edit/edit.js'
-import { isOldAccess } from '../../../httpd/directives.js'
 import { folderText } from '../../../httpd/folder-path.js'
-import { isGuard } from '../../../httpd/guards.js'
-import { otherMethod } from '../../../httpd/methods.js'
 import { foldersUnseen } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import type { Site } from '../../../site/site.js'
-import { hasPlaceholder } from '../../../syntax/template.js'
-import { ancestors, type Directive, type Section } from '../../../syntax/tree.js'
+import { ancestors, type Directive } from '../../../syntax/tree.js'
 import { shared } from '../../assumptions.js'
 import { unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
-import { hasStrangeCase, isOpenToUsers } from '../messages/messages.js'
+import { isOpenToUsers } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
 import type { DeadAllow } from '../once-for-each.js'
 import type { Plan } from '../plan.js'
 import { surveyOf } from '../survey.js'
 import { areApartByFolder } from '../together/together.js'
+import { codeWithoutAccess } from './perl-code.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 import { isBeyondUnseen } from './unseen-folders.js'
 
@@ -44,13 +35,8 @@ export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: Dead
     group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)
   if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced })
   else if (areApartByFolder(group, plans)) yield noneElsewhere
-  const code = codeIn(site)
-  if (code)
-    yield shared(
-      'code-without-access',
-      `${code} sets no Order, Allow, Deny, Satisfy or Require.`,
-      code.includes('<Perl>') ? 'Perl' : 'PerlConfigRequire',
-    )
+  const code = codeWithoutAccess(site)
+  if (code) yield code
 }
 
 /** Of what is not seen, or whose place is not known. */
@@ -61,7 +47,7 @@ function* doubtsOfPlace(
 ): Generator<Assumption> {
   const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
   if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
-  if (group.every(isOfHtaccess)) return yield serverSaysNothing
+  if (group.every(({ scope }) => isOfHtaccess(scope))) return yield serverSaysNothing
   if (site.isUnit && !site.complete) yield shared('unseen-parts', unseenParts)
   else {
     const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
@@ -135,9 +121,6 @@ function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   return shared('linked-htaccess', sentence, file.path)
 }
 
-const isOfHtaccess = ({ scope }: Plan): boolean =>
-  scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess'
-
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
@@ -158,129 +141,3 @@ function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {
 /** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
 const mayAlwaysRequire = (site: Site) =>
   site.directives('AllowOverride').every((line) => readsNothing(line) || allows(line, 'AuthConfig'))
-
-const signsOf22 = ['NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
-
-/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
-  site.fromGiven || areOf22(all) || site.says(...signsOf22)
-
-/** Each section asks for all of them. */
-const areOf22 = once((all: readonly Plan[]) =>
-  all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)),
-)
-
-/**
- * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
- * was written yesterday.
- */
-const isLeftFrom22 = (site: Site): boolean => site.says(...[...site.names].filter(isOldAccess), ...signsOf22)
-
-/** 2.4 asks a DBM file for `Require dbm-group` only. */
-const asksDbm = ({ access, after }: Plan) =>
-  access.require?.some(({ keyword }) => keyword === 'group' || keyword === 'file-group') === true &&
-  after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile)
-
-/**
- * Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
- * an AuthType whose Require may stand in a file that is not seen.
- */
-export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
-  if (plan.access.lines.some(isOld)) return true
-  // For those there is a rule of its own.
-  if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false
-  if (site.from === '2.4' || !isFrom22(site, all)) return false
-  if (plan.access.unclear)
-    return (
-      opensAbove(plan) ||
-      closesAbove(plan) ||
-      losesRequire(plan) ||
-      wakesRequire(site, plan) ||
-      (isLeftFrom22(site) && site.judgement.origin !== 'on its way' && plan.access.require?.some(isNewWord) === true)
-    )
-  if (plan.access.require || plan.access.containers.length > 0) return true
-  return site.complete
-}
-
-/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
-export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(closesByHosts)
-
-/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
-const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
-
-/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
-const losesRequire = ({ access }: Plan): boolean =>
-  access.dual === undefined && access.lines.some((line) => line.kind === 'require' && isForOldAlone(line))
-
-/**
- * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
- * several guards it is not known whether they stand beside one another.
- */
-function wakesRequire(site: Site, { access, after }: Plan): boolean {
-  const lines = access.require ?? []
-  if (lines.some(isOtherOn24)) return true
-  const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(isGuard)]))
-  const authorizers = site.once(authorizersOf)
-  return [...new Set(guards.values()), undefined].some((guard) => {
-    const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard)
-    return after.some((state) =>
-      [...methodsIn(state), otherMethod].some((name) => wakesLines(beside, name, authorizers, state.settings)),
-    )
-  })
-}
-
-const isOtherOn24 = ({ at, keyword, unmet }: Requirement): boolean =>
-  unmet === undefined ? at.args[0]?.value !== keyword : unmet !== 'keyword'
-
-const replaces = ({ access }: Plan): boolean =>
-  access.require !== undefined && !access.lines.some(({ kind }) => kind === 'new')
-
-/**
- * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
- * PerlConfigRequire reads, which mod_perl turns into lines.
- */
-const codeIn = (site: Site): string | undefined => site.once(findCode)
-
-function findCode(site: Site): string | undefined {
-  if (site.says('Perl') || site.sections('Perl').some((section) => !onlyLoads(section)))
-    return 'The code of a <Perl> section'
-  return site.says('PerlConfigRequire') ? 'The code that PerlConfigRequire reads' : undefined
-}
-
-/**
- * Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
- * code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
- * hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
- * to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
- * own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
- * a call, a block, a string with a placeholder) may do anything.
- */
-function onlyLoads(section: Section): boolean {
-  const { file, args, end, close } = section
-  // `<Perl handler=…>` has something else make the lines.
-  if (!close || args.length > 0) return false
-  const body = file.text.slice(end, close.start)
-  if (hasPlaceholder(body)) return false
-  const code = body.replace(/^[ \t]*#.*$/gm, '').trim()
-  return code === '' || statements.test(code)
-}
-
-/** Perl's own, mod_perl's own, and handlers of which the source was read. */
-const modules = [
-  ...['strict', 'warnings', 'utf8'],
-  'Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)',
-  'APR::(?:Const|Table)',
-  'ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)',
-  'Plack::Handler::Apache2',
-].join('|')
-
-const word = '\\w[\\w:./-]*'
-const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`
-const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`
-const name = `(?:${modules})(?![\\w:'])`
-const statement = [
-  `(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
-  `require\\s+${name}`,
-  `Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`,
-].join('|')
-const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`)

@@ -5,7 +5,7 @@ import type { State } from '../../../access/decide/state.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import { forbiddenIn, isSurelyForbiddenOn24, readsNothing } from '../../../access/merge/override.js'
 import { overridesAt } from '../../../access/merge/overrides-at.js'
-import type { Scope } from '../../../access/merge/scope.js'
+import { isOfHtaccess, type Scope } from '../../../access/merge/scope.js'
 import { type Access, accessOf } from '../../../access/read/access.js'
 import { saysAccess } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
@@ -73,9 +73,6 @@ const isPlain = ({ scope, access, reason, byPlace, strictest, overrides, unloade
   !access.dual &&
   !access.isFor24 &&
   own !== undefined
-
-const isOfHtaccess = ({ kind, places }: Scope): boolean =>
-  kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')
 
 /**
  * Whether a version may answer 500 for a .htaccess file, for what AllowOverride does not let it say.

@@ -4,7 +4,7 @@ import { isHtaccess } from '../../../site/htaccess.js'
 import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import { type Section, valuesOf } from '../../../syntax/tree.js'
-import { registration } from '../../access/fix.js'
+import { registration } from '../../access/methods-named.js'
 import { ruleOf } from '../../rule.js'
 
 export const limitHtaccessMethod = ruleOf('access', {

@@ -1,0 +1,43 @@
+import { isOfHtaccess, isReadOnlyBy } from '../../access/merge/scope.js'
+import type { Edit } from '../../edit/edit.js'
+import { builtInMethods } from '../../httpd/methods.js'
+import { serversOn22 } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { valuesOf } from '../../syntax/tree.js'
+import { newLines } from './new-lines.js'
+import { atBeginning } from './patterns.js'
+import type { Plan } from './plan.js'
+
+/**
+ * The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
+ * answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
+ * @returns undefined where there is no server to say it for
+ */
+export function registrationsFor(
+  site: Site,
+  group: readonly Plan[],
+  all: readonly Plan[],
+): readonly Edit[] | undefined {
+  const named = group.filter(({ scope }) => isOfHtaccess(scope)).flatMap(methodsNamedBy)
+  if (named.length === 0) return []
+  const known = new Set([
+    ...builtInMethods,
+    ...site.directives('RegisterHttpMethod').flatMap((line) => valuesOf(line)),
+    ...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadOnlyBy(scope, '2.2')).flatMap(methodsNamedBy),
+  ])
+  const unknown = [...new Set(named)].filter((name) => !known.has(name))
+  const lines = unknown.map((name) => registration(site, name))
+  return lines.every((edits) => edits !== undefined) ? lines.flat() : undefined
+}
+
+/** The line for one method, in every server. @returns undefined where there is no server to say it for */
+export function registration(site: Site, method: string): readonly Edit[] | undefined {
+  const servers = serversOn22(site)
+  const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? [])
+  return edits.length > 0 && edits.length === servers.length ? edits : undefined
+}
+
+const methodsNamedBy = (plan: Plan): readonly string[] =>
+  newLines(plan, '').flatMap((line) =>
+    /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, '').split(/\s+/) : [],
+  )
