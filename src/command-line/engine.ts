@@ -5,5 +5,5 @@ import { setFlagsFromString } from 'node:v8'
  * virtual hosts takes twice the time. Newer ones wait by themselves, and do not know the flag.
  */
 export function compileLater(): void {
-  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000')
+  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=1500000')
 }

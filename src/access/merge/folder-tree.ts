@@ -148,3 +148,15 @@ export function foldersAt(tree: Folder, wild: readonly Folder[], path: string): 
 export function* foldersUpFrom(folder: Folder): Generator<Folder> {
   for (let up: Folder | undefined = folder; up; up = up.parent) yield up
 }
+
+/** Forget what was in force in a folder and all below it. Where they lie remains, and what applies in them. */
+export function letGo(tree: Folder): void {
+  for (const folder of [...foldersFrom(tree)]) {
+    folder.children = undefined
+    folder.entries = []
+    folder.main = undefined
+    folder.by = undefined
+    folder.together = undefined
+    folder.own = undefined
+  }
+}

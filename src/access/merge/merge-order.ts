@@ -1,7 +1,7 @@
 import { lazy } from '../../base/lazy.js'
 import { isCovered } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
-import { folderTree } from './folder-tree.js'
+import { folderTree, letGo } from './folder-tree.js'
 import { type Merge, nowhere, type RequestClass, type ServerSection, type Walker } from './merge.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
@@ -35,9 +35,9 @@ export function mergeInOrder<Of extends Keyed>(
 function walked(
   site: Site,
   scopes: readonly Scope[],
-  { start, afterFiles, visit }: Walker<Keyed>,
+  { start, afterFiles, visit, isEndLeft }: Walker<Keyed>,
   servers: Merge['servers'],
-) {
+): Iterable<RequestClass> {
   const sets = stateSets()
   const merge: Merge = {
     site,
@@ -55,7 +55,10 @@ function walked(
   const patterns = patternPhase(merge, scopes, folders)
   const files = filesPhase(merge, scopes, patterns)
   const proxied = proxyPhase(merge, scopes)
-  return locationPhase(merge, scopes, files, proxied)
+  const classes = locationPhase(merge, scopes, files, proxied)
+  if (!isEndLeft) return classes
+  letGo(merge.tree)
+  return []
 }
 
 /** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */

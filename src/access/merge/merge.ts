@@ -19,6 +19,8 @@ export interface Walker<Of extends Keyed> {
    * @param bases all states that a request can have reached when the scope applies; more than one where it lies over several
    */
   readonly visit: (scope: Scope, bases: readonly Of[], around: Around<Of>) => (state: Of) => Of
+  /** It asks for no class of requests: what is in force in the folders at the end is let go. */
+  readonly isEndLeft?: true
 }
 
 export interface Around<Of = Keyed> {

@@ -68,6 +68,7 @@ function survey(site: Site, chosen: Pick<Planner, 'deadAllow' | 'sparing' | 'str
     mergeInOrder<State>(site, [...group, ...pages.map(({ scope }) => scope)], {
       start: initialState,
       afterFiles: afterFilesOf,
+      isEndLeft: true,
       visit: (scope, bases, around) => {
         if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
         metAt.set(scope, { parts: around.parts(), bases })
