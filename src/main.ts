@@ -91,7 +91,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
     workspace,
     secrets: secretsIn(process.env, inputs.token),
   })
-  const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, denial: undefined }, inputs)
+  const sarifFile = writeSarif(done, inputs)
   for (const warning of done.warnings) core.warning(warning)
   for (const note of done.notes) log(note)
   const outputs: Outputs = {
@@ -175,7 +175,7 @@ async function tell(result: RunResult, inputs: Inputs): Promise<void> {
     'sarif-file': sarifFile,
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  const said = paragraphsOf(result, { cut, sarifFile, docs: docsUrl() })
+  const said = paragraphsOf(result, { cut, docs: docsUrl() })
   await summarise(jobSummary({ ...result, said }))
   const failure = result.failure ?? failureOf(counts, inputs.failOn)
   if (failure) core.setFailed(failure)
@@ -197,11 +197,11 @@ function annotate({ findings, denial }: RunResult): number {
   return cut.length
 }
 
-/** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, denial }: Pick<RunResult, 'sarif' | 'denial'>, { sarifFile }: Inputs): string {
+/** All findings, for whoever takes them from the output. */
+function writeSarif({ sarif }: Pick<RunResult, 'sarif'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
-  const path = sarifFile ?? (denial && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
-  if (path === undefined) return ''
+  const path = sarifFile ?? (temp && `${temp}/httpd-upgrade.sarif`)
+  if (!path) return ''
   const place = resolve(process.env.GITHUB_WORKSPACE ?? '.', path)
   mkdirSync(dirname(place), { recursive: true })
   writeFileSync(place, sarif)

@@ -63,12 +63,27 @@ interface Start {
   readonly tree: string
 }
 
-/** Write the commits one upon the other; no branch holds them yet. @returns the last one's id */
-export async function writeCommits(git: GitData, commits: readonly PlannedCommit[], start: Start): Promise<string> {
+/**
+ * Write the commits one upon the other; no branch holds them yet.
+ * @param signoff whether each says who signs it off: whoever GitHub names as the author of a commit of this token
+ * @returns the last one's id
+ */
+export async function writeCommits(
+  git: GitData,
+  commits: readonly PlannedCommit[],
+  start: Start,
+  signoff: boolean,
+): Promise<string> {
   let { commit, tree } = start
+  let signer: string | undefined
   for (const planned of commits) {
     tree = await writeTree(git, tree, planned)
-    commit = await git.createCommit(signed(planned.message, tree), tree, commit)
+    const parent = commit
+    const write = () => git.createCommit(signed(planned.message, tree, signer), tree, parent)
+    const made = await write()
+    const isUnsigned = signoff && signer === undefined
+    signer ??= signoff ? made.author : undefined
+    commit = (isUnsigned ? await write() : made).sha
   }
   return commit
 }
@@ -121,10 +136,11 @@ async function unlike(git: GitData, tree: string, files: readonly NewFile[]): Pr
 }
 
 /** The message with the line by which a later run knows that the commit is as it was made. */
-function signed(message: string, tree: string): string {
+function signed(message: string, tree: string, signer: string | undefined): string {
   const text = message.trimEnd()
+  const trailers = [...(signer ? [`Signed-off-by: ${signer}`] : []), `${upgradeTrailer}: ${tree}`].join('\n')
   const hasTrailers = /\n\n(?:[\w-]+: .+\n)*[\w-]+: .+$/.test(text)
-  return `${text}${hasTrailers ? '\n' : '\n\n'}${upgradeTrailer}: ${tree}`
+  return `${text}${hasTrailers ? '\n' : '\n\n'}${trailers}`
 }
 
 /** Whether a commit was made here, and nobody has changed what it holds. */

@@ -56,6 +56,13 @@ function readingCalls({ rest: { git, repos } }: Client, repo: RepositoryName) {
   }
 }
 
+/** A commit as GitHub has made it. */
+interface NewCommit {
+  readonly sha: string
+  /** `NAME <EMAIL>`. */
+  readonly author: string
+}
+
 /** New objects, which no branch has yet. */
 function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
   return {
@@ -70,9 +77,11 @@ function objectCalls({ rest: { git } }: Client, repo: RepositoryName) {
       return (await git.createTree({ ...repo, base_tree: base, tree: tree as never })).data.sha
     },
 
-    /** Names neither author nor committer, so that GitHub writes the token's account and signs. @returns its id */
-    createCommit: async (message: string, tree: string, parent: string): Promise<string> =>
-      (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data.sha,
+    /** Names neither author nor committer, so that GitHub writes the token's account and signs. */
+    async createCommit(message: string, tree: string, parent: string): Promise<NewCommit> {
+      const { sha, author } = (await git.createCommit({ ...repo, message, tree, parents: [parent] })).data
+      return { sha, author: `${author.name} <${author.email}>` }
+    },
   }
 }
 

@@ -57,6 +57,8 @@ export function readInputs(given: (name: string) => string) {
     failOn: oneOf(get, 'fail-on', levels, 'never'),
     fixes: oneOf(get, 'fixes', fixes, 'all'),
     sarifFile: optional(get('sarif-file')),
+    /** Whether commits say who signs them off, as a Developer Certificate of Origin asks for. */
+    signoff: yesOrNo(get, 'signoff'),
     upgrade: upgradeInputs(get),
     organisation: organisationInputs(get),
   }
@@ -71,21 +73,30 @@ const inSettings: Readonly<Record<string, string>> = {
 /** Inputs of other times that the workflow still gives: they hold, and a sentence for each says where they belong. */
 export function movedInputs(given: (name: string) => string): readonly string[] {
   const isGiven = (name: string) => given(name).trim() !== ''
+  const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
+    isGiven(name) ? `The input ${name} has moved to httpd-upgrade.json, as "${key}".` : [],
+  )
+  const elsewhere = Object.entries(moved).flatMap(([name, where]) =>
+    isGiven(name) ? `The input ${name} has moved ${where}.` : [],
+  )
   // Only the organisation's action gives it where the workflow does not.
   const isForOrganisation = isGiven('batch-size')
-  const toSettings = Object.entries(inSettings).flatMap(([name, key]) =>
-    isGiven(name) && !isForOrganisation ? `The input ${name} has moved to httpd-upgrade.json, as "${key}".` : [],
-  )
   const isOfOrganisation = isGiven('repositories') || /^(plan|dashboard)$/.test(given('mode').trim())
   return [
     ...toSettings,
-    ...(isGiven('team-reviewers')
-      ? ['The input team-reviewers has moved to reviewers: name a team as organisation/team.']
-      : []),
+    ...elsewhere,
     ...(isOfOrganisation && !isForOrganisation
       ? ['What is for several repositories has moved to httpd-upgrade/httpd-upgrade/organisation.']
       : []),
   ]
+}
+
+/** Where other inputs have gone. */
+const moved: Readonly<Record<string, string>> = {
+  'team-reviewers': 'to reviewers: name a team as organisation/team',
+  'exclude-repositories': 'to repositories: write !NAME',
+  topics: 'to repositories: write topic:NAME',
+  'sarif-file': 'to the output of that name, which every run has',
 }
 
 /** A mistake in the workflow: one sentence for whoever wrote it. */
@@ -128,19 +139,24 @@ const upgradeInputs = (get: Get) => ({
   verify: optional(get('verify')),
 })
 
-const organisationInputs = (get: Get) => ({
-  /** Undefined: the owner of the repository that the workflow is in. */
-  name: optional(get('organisation')),
-  /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
-  repositories: names(get('repositories')),
-  excludeRepositories: names(get('exclude-repositories')),
-  topics: names(get('topics')),
-  batchSize: count(get, 'batch-size', { from: 1, to: mostInBatch, otherwise: 10 }),
-  /** `owner/name`: where the dashboard's issue is. */
-  dashboardRepository: optional(get('dashboard-repository')),
-  /** The folder with what earlier jobs wrote. */
-  results: optional(get('results')),
-})
+const organisationInputs = (get: Get) => {
+  const [excluded, topics, repositories] = [/^!\s*/, /^topic:\s*/i, /^(?!!|topic:)/i].map((kind) =>
+    names(get('repositories')).flatMap((name) => (kind.test(name) ? name.replace(kind, '') : [])),
+  ) as [string[], string[], string[]]
+  return {
+    /** Undefined: the owner of the repository that the workflow is in. */
+    name: optional(get('organisation')),
+    /** For a plan, names or globs of those to take, none: all; for upgrades, which ones, with or without their owner. */
+    repositories,
+    excludeRepositories: [...excluded, ...names(get('exclude-repositories'))],
+    topics: [...topics, ...names(get('topics'))],
+    batchSize: count(get, 'batch-size', { from: 1, to: mostInBatch, otherwise: 10 }),
+    /** `owner/name`: where the dashboard's issue is. */
+    dashboardRepository: optional(get('dashboard-repository')),
+    /** The folder with what earlier jobs wrote. */
+    results: optional(get('results')),
+  }
+}
 
 function oneOf<T extends string>(get: Get, name: string, values: readonly T[], otherwise: T): T {
   const value = get(name) || otherwise

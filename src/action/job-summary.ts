@@ -5,7 +5,7 @@ import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
-import { counted, gravityOf, resolutionOf, type Summary } from '../report/summary.js'
+import { counted, resolutionOf, type Summary, standsOn24 } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { placesLinked } from './places-linked.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
@@ -42,7 +42,7 @@ function headline({ files, findings, errors, warnings }: Summary): string {
   if (files === 0) return 'There is no httpd configuration to check.'
   const all = `${counted(files, 'file')} of httpd's configuration`
   if (findings === 0) return `Nothing to do: 2.4 reads ${all} as 2.2 did.`
-  return `${gravityOf({ errors, warnings }) || `2.4 reads ${all} alike`}.`
+  return `${standsOn24({ errors, warnings }) || `2.4 reads ${all} alike`}.`
 }
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {

@@ -88,7 +88,7 @@ async function fixed(job: ReviewJob, git: GitData, number: number): Promise<Answ
   if (files.length === 0) return refused('Nothing is left to fix here.')
   const tree = await git.treeOf(pull.headSha)
   const commit = { message: messageOf(migration), files, moves: [], tree: undefined }
-  const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree })
+  const sha = await writeCommits(git, [commit], { commit: pull.headSha, tree }, job.inputs.signoff)
   if (!(await git.advanceBranch(pull.headRef, sha)))
     return refused(`Not done: somebody has pushed to ${code(pull.headRef)} meanwhile. Ask once more.`)
   const changes = `${counted(migration.taken.size, 'fix', 'fixes')} in ${counted(files.length, 'file')}`

@@ -10,14 +10,13 @@ import type { RunResult } from './run-review.js'
 export interface RunDetails {
   /** How many findings were not shown as annotations. */
   readonly cut: number
-  readonly sarifFile: string
   /** Where the page on the Action is. */
   readonly docs: string | undefined
 }
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
 export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
-  const { cut, sarifFile } = details
+  const { cut } = details
   const isTold = posted !== undefined || denial !== undefined || failure !== undefined
   return thoseSaid(
     posted && postedText(posted, counts.findings),
@@ -27,7 +26,7 @@ export function paragraphsOf({ counts, posted, denial, failure, notes }: RunResu
       prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`),
     cut > 0 &&
       `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
-    sarifFile !== '' && 'All findings are in the file that the output `sarif-file` names too, as SARIF.',
+    denial && 'The file that the output `sarif-file` names has them too, as SARIF.',
     ...notes.map(prose),
   )
 }

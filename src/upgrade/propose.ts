@@ -28,10 +28,8 @@ export async function propose(run: PullRun, proposing: Proposing): Promise<PullR
 async function branchHead(run: PullRun, { isWritten, current }: Proposing) {
   const { git, inputs, configuration, proposal, progress } = run
   if (isWritten && current.kind === 'ours') return current.sha
-  const head = await writeCommits(git, proposal.commits, {
-    commit: configuration.base.sha,
-    tree: configuration.listing.tree,
-  })
+  const start = { commit: configuration.base.sha, tree: configuration.listing.tree }
+  const head = await writeCommits(git, proposal.commits, start, inputs.signoff)
   const name = inputs.upgrade.branch
   const before = current.kind === 'none' ? undefined : current.sha
   // GitHub has no way to move a branch only from a certain commit, so this is as near as it gets.

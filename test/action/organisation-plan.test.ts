@@ -70,7 +70,9 @@ test.concurrent('names, globs and topics narrow it down', () =>
       await addAll(scene)
       const planned = async (inputs: Record<string, string>) =>
         matrixIn(await scene.run({ mode: 'plan', ...inputs })).map(({ repositories }) => repositories)
-      expect(await planned({ topics: 'web' })).toEqual(['blog,site'])
+      expect(await planned({ repositories: 'topic:web' })).toEqual(['blog,site'])
+      expect(await planned({ repositories: 'topic:web, !b*' })).toEqual(['site'])
+      // As it was said once.
       expect(await planned({ topics: 'web', 'exclude-repositories': 'b*' })).toEqual(['site'])
       expect(await planned({ repositories: 's*, trunk' })).toEqual(['site,trunk'])
       expect(await planned({ repositories: 'nothing-*' })).toEqual([])
@@ -132,7 +134,7 @@ test.concurrent.each([
     'The token sees no repository of nobody; install the App on those that are to be upgraded',
   ],
   [{ repositories: 'a[' }, 'repositories: "a[" is not a valid glob'],
-  [{ exclude: 'a[' }, 'exclude: "a[" is not a valid glob'],
+  [{ repositories: '!a[' }, 'repositories: "a[" is not a valid glob'],
   [{ 'batch-size': '0' }, 'batch-size takes a number from 1 to 50, not "0".'],
 ])('%o fails with a sentence', (inputs, sentence) =>
   withGitHub((github) =>

@@ -73,7 +73,7 @@ test('the steps give the Action inputs that it has, and read outputs that it has
 test('every input of the called workflow is used, and what the upgrades are told the plan is told too', () => {
   for (const name of Object.keys(on.workflow_call.inputs)) expect(text).toContain(`inputs.${name}`)
   const [plan, upgrade] = ours
-  for (const name of ['paths', 'exclude', 'config', 'fixes', 'assume-complete', 'branch', 'base', 'organisation'])
+  for (const name of ['paths', 'config', 'fixes', 'branch', 'base', 'organisation'])
     expect([name, plan?.with[name]]).toEqual([name, upgrade?.with[name]])
 })
 

@@ -56,6 +56,7 @@ describe.concurrent('where it may not write', () => {
         outputs: { findings: '2', comments: '0', changed: 'false', 'sarif-file': join(workspace, 'out.sarif') },
       })
       expect(run.annotations).toMatchObject([
+        { level: 'warning', message: expect.stringMatching(/^The input sarif-file has moved /) },
         {
           level: 'notice',
           message: 'A run that Dependabot starts may only read.',

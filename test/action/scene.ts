@@ -17,7 +17,10 @@ const actionYml = fileAt('action.yml')
 const organisationYml = fileAt('organisation/action.yml')
 
 /** Inputs that action.yml had, and that hold wherever a workflow still gives them. */
-const formerInputs = ['assume-complete', 'define', 'exclude', 'from', 'modules', 'server', 'team-reviewers']
+const formerInputs = [
+  ...['assume-complete', 'define', 'exclude', 'exclude-repositories', 'from', 'modules', 'sarif-file', 'server'],
+  ...['team-reviewers', 'topics'],
+]
 
 let main: string | undefined
 

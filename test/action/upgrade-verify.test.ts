@@ -166,7 +166,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       const body = `${pullIn(site).body}`
       const [, count] =
-        /^\*\*2\.4 starts with this\.\*\* (\d+) requests: the same answers as before\./m.exec(body) ?? []
+        /^\*\*2\.4 starts with this, and (\d+) requests got the same answers as before\.\*\*/m.exec(body) ?? []
       expect(Number(count)).toBeGreaterThan(10)
       expect(body).toContain('accepted the changed files.\n\nThe same requests were put to two copies')
       expect(run.summary).toContain(`accepted the migrated files. ${count} requests: the same answers as before.`)
@@ -180,7 +180,9 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', () => {
       const site = await siteWith(github, { 'conf/httpd.conf': elsewhere, 'mime.types': 'text/html html\n' })
       const verify = `${plainly(needHttpd().binary)} -v`
       await upgrade(github, site, { inputs: { verify, 'assume-complete': 'true' }, env: needHttpd().env })
-      expect(pullIn(site).body).toMatch(/^\*\*2\.4 starts with this\.\*\* \d+ requests: the same answers as before\./m)
+      expect(pullIn(site).body).toMatch(
+        /^\*\*2\.4 starts with this, and \d+ requests got the same answers as before\.\*\*/m,
+      )
     }))
 
   test('that lets somebody in whom the old rules refuse, says so first', () =>

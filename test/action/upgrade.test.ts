@@ -197,6 +197,25 @@ describe.concurrent('the upgrade pull request', () => {
       expect(pull.body).toMatch(/\[Its workflow\]\(\S+\/acme\/site\/actions\/workflows\/httpd\.yml\)/)
     }))
 
+  test('has commits that say who signs them off, where that is asked for', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': `${hosts}${open}` })
+      const commits = async () => {
+        const out = await site.git.git(['log', '--format=%an <%ae>%x00%B%x01', branch, `^${site.defaultBranch}`])
+        return out
+          .toString()
+          .split('\x01')
+          .filter((commit) => commit.trim() !== '')
+      }
+      await upgrade(github, site, { inputs: { signoff: 'true' } })
+      expect(await commits()).toHaveLength(2)
+      for (const commit of await commits()) {
+        const [author = '', message] = commit.trim().split('\0')
+        expect(message).toContain(`\n\nSigned-off-by: ${author}\nHttpd-Upgrade-Tree: `)
+      }
+      expect(operation(await upgrade(github, site, { inputs: { signoff: 'true' } }))).toBe('none')
+    }))
+
   test('has a commit for each kind of change, in an order in which httpd takes each', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, {

@@ -15,7 +15,7 @@ type Filters = Pick<OrganisationInputs, 'repositories' | 'excludeRepositories' |
  */
 export function chooseRepositories(all: readonly Repository[], { repositories, excludeRepositories, topics }: Filters) {
   const isNamed = repositories.length === 0 ? () => true : matcher('repositories', repositories)
-  const isExcluded = matcher('exclude-repositories', excludeRepositories)
+  const isExcluded = matcher('repositories', excludeRepositories)
   const wanted = new Set(topics.map((topic) => topic.toLowerCase()))
   const tests: Readonly<Record<LeftOutReason, (repository: Repository) => boolean>> = {
     archived: ({ isArchived }) => isArchived,

@@ -31,20 +31,19 @@ function store(mangle: (text: string) => string) {
     },
     async createCommit(message) {
       messages.push(message)
-      return `c${messages.length}`
+      return { sha: `c${messages.length}`, author: 'Ada <ada@example.org>' }
     },
     entries: async (tree) => ({ entries: trees.get(tree) ?? [], isCut: false }),
   }
   return { git: git as GitData, trees, messages }
 }
 
+const start = { commit: 'c0', tree: 't0' }
+
 test('a text that arrives otherwise is sent again byte by byte', async () => {
   const { git, trees, messages } = store((text) => text.replaceAll('\r\n', '\n'))
   const files = [file('a.conf', 'Listen 80\r\n'), file('b.conf', 'Listen 81\n')]
-  const head = await writeCommits(git, [{ message: 'Upgrade', files, moves: [], tree: 'unknown' }], {
-    commit: 'c0',
-    tree: 't0',
-  })
+  const head = await writeCommits(git, [{ message: 'Upgrade', files, moves: [], tree: 'unknown' }], start, false)
   expect(head).toBe('c1')
   const last = [...trees.values()].at(-1) ?? []
   expect(new Map(last.map(({ path, sha }) => [path, sha]))).toEqual(
@@ -57,7 +56,7 @@ test('a text that arrives otherwise is sent again before its file gets another n
   const { git, trees } = store((text) => text.replaceAll('\r\n', '\n'))
   const changed = file('a', 'Listen 80\r\n')
   const moves = [{ from: 'a', to: 'a.conf', mode: '100644', sha: changed.blob }]
-  await writeCommits(git, [{ message: 'm', files: [changed], moves, tree: 'unknown' }], { commit: 'c0', tree: 't0' })
+  await writeCommits(git, [{ message: 'm', files: [changed], moves, tree: 'unknown' }], start, false)
   const last = [...trees.values()].at(-1) ?? []
   expect(last.map(({ path, sha }) => [path, sha])).toEqual([['a.conf', changed.blob]])
 })
@@ -66,10 +65,7 @@ test('bytes that cannot be kept are an error, and no commit is made', async () =
   const { git, messages } = store((text) => text)
   const broken = { ...git, createBlob: async () => like, createTree: git.createTree }
   const nul = file('a.conf', '# \0\n')
-  const writing = writeCommits(broken, [{ message: 'm', files: [nul], moves: [], tree: 'x' }], {
-    commit: 'c0',
-    tree: 't0',
-  })
+  const writing = writeCommits(broken, [{ message: 'm', files: [nul], moves: [], tree: 'x' }], start, false)
   await expect(writing).rejects.toThrow(
     'GitHub keeps a.conf with other bytes than it was given, so nothing was changed.',
   )

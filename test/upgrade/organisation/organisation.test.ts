@@ -83,7 +83,7 @@ describe('the choice', () => {
 
   test('a glob that is none is the mistake of whoever wrote it', () => {
     expect(() => chooseRepositories(all, { ...none, excludeRepositories: ['web-[x'] })).toThrow(
-      'exclude-repositories: "web-[x" is not a valid glob: a bracket in it is not closed.',
+      'repositories: "web-[x" is not a valid glob: a bracket in it is not closed.',
     )
   })
 })
