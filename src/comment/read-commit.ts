@@ -4,6 +4,7 @@ import type { Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { settingsAt } from '../action/settings.js'
+import { listedPlainly } from '../base/listed.js'
 import { upgradesBegun } from '../change/begun.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { toNote } from '../change/forgotten.js'
@@ -11,7 +12,8 @@ import { hunksOf } from '../change/hunks.js'
 import type { Source } from '../disk/files.js'
 import { migrationOf } from '../migrate/migrate.js'
 import { type Settings, settingsFile } from '../settings/settings.js'
-import { siteParts, unreadFiles } from '../site/parts.js'
+import { isCopy } from '../site/main-file.js'
+import { unreadFiles, versionOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { unitAround } from '../site/units.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -55,7 +57,9 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
     ...{ inputs, settings, links: read.links, isWhole, begun, before: target.before },
   })
   const beyond = await baselineFilter(github, settings, target.settingsSha)
-  const findings = beyond(configuration.findings)
+  const copies = new Set([...unreadFiles(site)].filter((file) => isCopy(site, file)))
+  const ofServers = configuration.findings.filter(({ file }) => !copies.has(file))
+  const findings = beyond(ofServers)
   return {
     site,
     migration: migrationOf(findings, { fixes: inputs.fixes }),
@@ -64,7 +68,7 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
     /** Which version runs with the files today, where somebody has said it. */
     today: configuration.choices.server,
     /** What the files were taken for, where all of them were taken for the same. */
-    was: takenForIn(site),
+    was: versionOf(site),
     /** The files that are checked, by path. */
     changes: changesAmong([...sources.values()], selection, listed),
     /** Files whose state is not known. */
@@ -74,24 +78,22 @@ export async function readCommit(github: ReviewCalls, inputs: Inputs, target: Ta
     /** Where a file is in the commit, and how it is written. */
     placeOf: placesIn(known, sources),
     /** How many findings the baseline of the settings leaves out. */
-    leftOut: configuration.findings.length - findings.length,
+    leftOut: ofServers.length - findings.length,
     /** What could not be looked at, a sentence each. */
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),
       ...unreadNotes({ selection, read, isCut }),
+      ...copiesNote(copies),
       ...configuration.notes,
       ...(begun.length > 0 ? notesForLater(site, settings.settings, inputs.config) : []),
     ],
   }
 }
 
-function takenForIn(site: Site): Version | undefined {
-  const versions = siteParts(site).flatMap(({ role, judgement: { origin } }) =>
-    role === 'unread' ? [] : origin === '2.4' ? ('2.4' as const) : ('2.2' as const),
-  )
-  const [first, ...others] = new Set(versions)
-  return others.length === 0 ? first : undefined
-}
+const copiesNote = (copies: ReadonlySet<ConfigFile>): string[] =>
+  copies.size === 0
+    ? []
+    : [`Copies that no server reads were not checked: ${listedPlainly(Array.from(copies, ({ path }) => path))}.`]
 
 /** The commit of an accepted suggestion does not say who suggested it, so that no later run knows by it. */
 function notesForLater(site: Site, { begun }: Settings, config: string | undefined): readonly string[] {

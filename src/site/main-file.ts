@@ -42,8 +42,11 @@ export function isCopyOfMain(site: Site, { path }: ConfigFile): boolean {
 }
 
 /** Whether a file lies in a folder of copies, with one of the main file. */
-export const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
+const liesAmongCopies = (site: Site, { path }: ConfigFile): boolean =>
   site.once(foldersOfCopies).some((folder) => path.startsWith(folder))
+
+/** Either of these: nobody has to upgrade it. */
+export const isCopy = (site: Site, file: ConfigFile): boolean => isCopyOfMain(site, file) || liesAmongCopies(site, file)
 
 const foldersOfCopies = (site: Site): readonly string[] =>
   site.files.flatMap((file) => (isCopyOfMain(site, file) ? (copiesAround(file.path) ?? []) : []))

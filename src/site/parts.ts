@@ -2,9 +2,9 @@ import { grouped, groupedByEach } from '../base/grouped.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
-import type { ConfigFile, Directive } from '../syntax/tree.js'
+import type { ConfigFile, Directive, Version } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
-import { isCopyOfMain, liesAmongCopies, type MainFile, mainFiles } from './main-file.js'
+import { isCopy, type MainFile, mainFiles } from './main-file.js'
 import { judgedAlone } from './origin.js'
 import { namedFolders } from './path-mapping.js'
 import { placesOnDisk } from './server-roots.js'
@@ -25,6 +25,15 @@ export const unreadFiles = (site: Site): ReadonlySet<ConfigFile> => site.once(fi
 
 const findUnread = (site: Site): ReadonlySet<ConfigFile> =>
   new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+
+/** What the files that servers read were taken for, where all of them were taken for the same. */
+export function versionOf(site: Site): Version | undefined {
+  const versions = siteParts(site).flatMap(({ role, judgement: { origin } }) =>
+    role === 'unread' ? [] : origin === '2.4' ? ('2.4' as const) : ('2.2' as const),
+  )
+  const [first, ...others] = new Set(versions)
+  return others.length === 0 ? first : undefined
+}
 
 /** Of these, the `.htaccess` files, each with the AllowOverride line that keeps httpd from reading it. */
 export function unreadHtaccess(site: Site): ReadonlyMap<ConfigFile, Directive> {
@@ -76,11 +85,7 @@ function partsAmong(site: Site): readonly Part[] {
   const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
   // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
   const hidden = servers.length === 1 && (site.complete || !isOpen) ? htaccessUnread(site, claimed) : new Map()
-  const unread = new Set(
-    left.filter((file) =>
-      isHtaccess(file) ? hidden.has(file) : !isOpen || isCopyOfMain(site, file) || liesAmongCopies(site, file),
-    ),
-  )
+  const unread = new Set(left.filter((file) => (isHtaccess(file) ? hidden.has(file) : !isOpen || isCopy(site, file))))
   const read = left.filter((file) => !unread.has(file))
   const others = apart(site, [...unread], 'unread')
   // Of one server the .htaccess files are its own.

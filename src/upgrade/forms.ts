@@ -2,6 +2,7 @@ import { findingsIn } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { accessControl } from '../migrate/rules/access/access-control.js'
 import { countsOn, isOffer } from '../questions/asked-once.js'
+import { versionOf } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { type FormChoice, formChoices, isAsked, type Ticks } from './asked.js'
 
@@ -16,8 +17,10 @@ export const formsFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
   formChoices.filter((form) => isAsked(form, ticks) || makesDifference[form.key]?.(found) === true)
 
 const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
-  'form-keep-22': ({ findings, choices }) =>
-    choices.guards === 'leave' && findings.some(({ rule, fix }) => rule === accessControl && fix),
+  'form-keep-22': ({ site, findings, choices }) =>
+    choices.guards === 'leave' &&
+    versionOf(site) !== '2.4' &&
+    findings.some(({ rule, fix }) => rule === accessControl && fix),
   'form-adopt-defaults': ({ findings, choices }) =>
     choices.defaults !== 'adopt' &&
     findings.some((finding) => finding.rule.group === 'defaults' && finding.fix && !isOffer(finding)),

@@ -11,8 +11,8 @@ export type Proposal = Readonly<ReturnType<typeof proposalOf>>
 
 /** @param message for a single commit; without one, there is a commit for each kind of change */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined) {
-  const { migration, choices, decided } = configuration
-  const title = titleOf(standingOf({ migration, choices, verified: undefined }))
+  const { migration, choices, decided, was } = configuration
+  const title = titleOf(standingOf({ migration, choices, verified: undefined, was }))
   const steps = message === undefined ? stepsOf(migration, title, decided) : inOne(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {

@@ -11,7 +11,7 @@ import { nothingDone, type PullJob, type PullResult, type PullRun } from './pull
 import type { Pull } from './pulls.js'
 import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
 import { standingOf, titleOf } from './standing.js'
-import { partTitle, wholeTitle } from './steps.js'
+import { on24Title, partTitle, wholeTitle } from './steps.js'
 import { asksToStartOver } from './taken-over.js'
 import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
@@ -96,7 +96,7 @@ function missingIn(there: readonly string[], wanted: readonly string[]): readonl
 /** Another one where it is one of ours, and things stand otherwise by now. */
 function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { readonly title?: string } {
   const wanted = titleOf(standingOf(text))
-  const isOurs = inputs.upgrade.title === undefined && [wholeTitle, partTitle].includes(title)
+  const isOurs = inputs.upgrade.title === undefined && [wholeTitle, partTitle, on24Title].includes(title)
   return isOurs && title !== wanted ? { title: wanted } : {}
 }
 

@@ -15,7 +15,9 @@ import { distributionLayout } from '../migrate/rules/access/distribution-layout.
 import { counted } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import { choicesUnder } from '../settings/choices-under.js'
+import { unreadFiles, versionOf } from '../site/parts.js'
 import { decode, isBinary } from '../syntax/encoding.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { chosenForms, isWantedFix, type Ticks } from './asked.js'
 import { withDecided } from './decisions.js'
 import { formsFor } from './forms.js'
@@ -83,11 +85,16 @@ export async function readRepository(
     ticks,
   )
   const { moves, files: renamed } = renamingOf(site, listing, targets)
-  const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
+  const aside = unreadFiles(site)
+  const findings = found.findings.filter(
+    ({ rule, file }) => !aside.has(file) && (rule.id !== distributionLayout.id || !renamed.has(file)),
+  )
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   const migration = migrationOf(findings, { fixes: 'all', wanted, within: mayBeWritten(site) })
   return {
     ...{ base, listing, site, sources, links },
+    /** What the files were taken for, where all of them were taken for the same. */
+    was: versionOf(site),
     /** What is written where more than one thing is right. */
     choices,
     /** What people have decided, at the lines of the commit. */
@@ -96,15 +103,23 @@ export async function readRepository(
     moves,
     migration: { ...migration, texts: new Map([...texts, ...migration.texts]) },
     /** What else could be written, and can be asked for. */
-    forms: formsFor({ site, findings, choices }, ticks),
+    forms: formsFor({ site, findings: found.findings, choices }, ticks),
     /** What could not be looked at, a sentence each. */
     notes: [
       ...notesOn(moves, listing, unread, tooLarge),
       ...emptiedNotes(migration),
+      ...asideNote(found.findings, aside),
       ...notes,
       ...unseenNotes(site, findings),
     ],
   }
+}
+
+/** What would be said of files that stay as they are. */
+function asideNote(findings: readonly Finding[], aside: ReadonlySet<ConfigFile>): string[] {
+  const files = new Set(findings.map(({ file }) => file).filter((file) => aside.has(file)))
+  const names = listedPlainly(Array.from(files, ({ path }) => path))
+  return files.size === 0 ? [] : [`No line of the server reads these, so they stay as they are: ${names}.`]
 }
 
 /** A token of a workflow may never change these, and nothing there is configuration. */

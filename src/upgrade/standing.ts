@@ -2,9 +2,10 @@ import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { isHtaccess } from '../site/htaccess.js'
+import type { Version } from '../syntax/tree.js'
 import type { ComparedAnswers } from './compared-answers.js'
 import { familyOf, stageOf } from './families.js'
-import { partTitle, wholeTitle } from './steps.js'
+import { on24Title, partTitle, wholeTitle } from './steps.js'
 
 /** How far the change takes the configuration. */
 export type Standing = Readonly<ReturnType<typeof standingOf>>
@@ -15,10 +16,12 @@ export interface JudgedUpgrade {
   readonly choices: Choices
   readonly verified: Verified | undefined
   readonly answers?: ComparedAnswers | undefined
+  /** What the files were taken for. */
+  readonly was?: Version | undefined
 }
 
 /** Pure. */
-export function standingOf({ migration: { findings, taken }, choices, verified, answers }: JudgedUpgrade) {
+export function standingOf({ migration: { findings, taken }, choices, verified, answers, was }: JudgedUpgrade) {
   const said = isStarted(answers) ? ('accepted' as const) : outcomeOf(verified)
   const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.
@@ -32,6 +35,8 @@ export function standingOf({ migration: { findings, taken }, choices, verified, 
     isInHtaccess: open.every(isOfHtaccess),
     /** What a real 2.4 said. */
     said,
+    /** They run on 2.4 as they are. */
+    isOn24: was === '2.4' && !findings.some(({ severity }) => severity === 'error'),
     /** What else can read it once it is merged. */
     reads: [...taken].every(isForBoth) ? ('both' as const) : ('2.4' as const),
   }
@@ -53,4 +58,5 @@ const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
 export const isFinished = ({ open, said }: Standing): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of its one commit where it has one. */
-export const titleOf = (standing: Standing): string => (isFinished(standing) ? wholeTitle : partTitle)
+export const titleOf = (standing: Standing): string =>
+  standing.isOn24 ? on24Title : isFinished(standing) ? wholeTitle : partTitle

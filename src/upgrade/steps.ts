@@ -65,6 +65,9 @@ export const wholeTitle = 'Upgrade to Apache httpd 2.4'
 /** The title where something is left that only a person can decide, and 2.4 does not start before. */
 export const partTitle = 'Prepare for Apache httpd 2.4'
 
+/** The title for files that run on 2.4 as they are. */
+export const on24Title = 'Write what Apache httpd 2.4 has for old directives'
+
 type Group = Omit<CommitStep, 'texts'>
 
 const takenIn = ({ findings, taken }: Migration): readonly Finding[] => findings.filter((finding) => taken.has(finding))

@@ -181,6 +181,42 @@ test('what runs on 2.4 as its lines show is not asked about: who knows better is
     expect(body).not.toContain('mod_access_compat')
   }))
 
+describe('a copy of the main file, which no server reads', () => {
+  const files = { 'conf/httpd.conf': `${main}LockFile logs/lock\n`, 'conf/httpd.conf.14Apr2020': `${main}${open}` }
+
+  test('has no comments, and is named', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull)
+      expect(placed(pull).map(([path]) => path)).toEqual(['conf/httpd.conf'])
+      expect(bodies(pull)[0]).toMatch(/^These files are written for Apache 2\.2: 1 place stops /)
+      expect(bodies(pull)[0]).toContain('Copies that no server reads were not checked: conf/httpd.conf.14Apr2020.')
+    }))
+
+  test('stays as it is, and keeps no upgrade from being finished', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, files)
+      await upgrade(github, site)
+      const { title, body } = pullIn(site)
+      expect([title, /Not ready|Not changed/.exec(body ?? '')]).toEqual(['Upgrade to Apache httpd 2.4', null])
+      expect(body).toContain('No line of the server reads these, so they stay as they are: conf/httpd.conf.14Apr2020.')
+      expect(await readAt(site, branch, 'conf/httpd.conf.14Apr2020')).toBe(`${main}${open}`)
+    }))
+})
+
+test('the upgrade of what runs on 2.4 already says that nothing has to change, and offers no 2.2', () =>
+  withGitHub(async (github) => {
+    const modules = 'LoadModule authz_core_module modules/a.so\nLoadModule access_compat_module modules/b.so\n'
+    const site = await siteWith(github, { 'httpd.conf': `${main}${modules}${open}` })
+    await upgrade(github, site)
+    const { title, body } = pullIn(site)
+    expect(title).toBe('Write what Apache httpd 2.4 has for old directives')
+    expect(body).toMatch(
+      /^\*\*These files run on 2\.4 already\*\*, and nothing has to change\. Merge it at any time, or close it\.$/m,
+    )
+    expect(body).not.toContain('for 2.2 as well')
+  }))
+
 describe('more than ten comments', () => {
   const gap = '# \n'.repeat(9)
   const section = (name: string) =>

@@ -48,7 +48,7 @@ function starts(standing: Standing, judged: Told, compared: string): string {
     return standing.isInHtaccess
       ? `**2.4 answers 500 with this until you settle ${counted(open.length, 'place')}.**${compared}`
       : `**Not ready: ${need}.**${compared}`
-  return isStopped(judged) ? `**Not proven.**${compared}` : `${asFarAsSeen(judged)}${compared}`
+  return isStopped(judged) ? `**Not proven.**${compared}` : `${asFarAsSeen(standing, judged)}${compared}`
 }
 
 /** Whether a 2.4 did not start with a copy, be it for what this machine lacks. */
@@ -65,7 +65,8 @@ function whatToDo(open: Standing['open']): string {
 /** Only a server whose main file is among the files has things to do before it is started. */
 const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 
-function asFarAsSeen(judged: Told): string {
+function asFarAsSeen({ isOn24 }: Standing, judged: Told): string {
+  if (isOn24) return '**These files run on 2.4 already**, and nothing has to change.'
   if (!isServer(judged)) return '**These files are ready for 2.4**, as far as they show.'
   const modules = modulesNamedIn(judged)
   return modules
@@ -90,6 +91,7 @@ function whenToMerge(standing: Standing, { choices, answers, branches }: Told): 
     return `${tick} it on this branch or on ${code(branches.base)}.`
   }
   if (isOpened(answers)) return 'Look at these before you merge it.'
+  if (standing.isOn24) return 'Merge it at any time, or close it.'
   if (standing.reads === '2.4')
     return 'Merge it with the upgrade to 2.4, not before: on 2.2 `httpd -t` may pass, and pages answer 500.'
   return choices.guards === 'keep-22'

@@ -10,6 +10,7 @@ import type { Choices, Finding } from '../../migrate/rule.js'
 import { isOffer } from '../../questions/asked-once.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
+import type { Version } from '../../syntax/tree.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import type { Chosen } from '../decisions.js'
 import { standingOf } from '../standing.js'
@@ -41,6 +42,8 @@ export interface BodyText extends Tried {
   readonly decided: readonly Chosen[]
   /** Whether fixes for review are in the change unless somebody says otherwise. */
   readonly fixes: 'safe' | 'all'
+  /** What the files were taken for, where all of them were taken for the same. */
+  readonly was?: Version | undefined
   /** How many files change. */
   readonly files: number
   /** How many files get another name. */
