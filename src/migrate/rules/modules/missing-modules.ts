@@ -252,6 +252,10 @@ function insertBeside({ last }: LoadLines, needs: readonly Need[], lines: readon
   const names = new Set(needs.map(({ module }) => module.name))
   const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ''))
   const early = [...uses, ...guards].reduce<Node>((first, node) => (node.start < first.start ? node : first), last)
+  // What is no section is read once all modules are loaded, and a path before ServerRoot is below another folder.
+  const root = siblings(last).find((node) => node.kind === 'directive' && node.key === 'serverroot')
+  if (root && early.kind === 'directive' && early.start < root.start && root.start < last.start)
+    return insertAfter(root, lines)
   return early === last ? insertAfter(last, lines) : insertBefore(early, lines)
 }
 
