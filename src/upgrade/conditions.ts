@@ -14,12 +14,21 @@ export interface FixCondition {
   readonly findings: Group<Finding>
 }
 
-/** What fixes count on, the gravest first: those of one kind are one condition, and no others are. */
+/** What fixes count on, the gravest first: those that are about one thing are one condition, and no others are. */
 export function conditionsOf(findings: readonly Finding[]): readonly FixCondition[] {
   const all = findings.flatMap((finding) => countsOn(finding).map((assumption) => ({ finding, assumption })))
   const byKind = grouped(all, ({ assumption }) => questionOf(assumption.name))
-  return questionsCounted(findings).flatMap((kind) => conditionOf(kind, byKind.get(kind) ?? []))
+  return questionsCounted(findings).flatMap((kind) => {
+    const own = byKind.get(kind) ?? []
+    const things = aboutOneThing.has(kind) ? [own] : [...grouped(own, ({ assumption }) => thingOf(assumption)).values()]
+    return things.flatMap((some) => conditionOf(kind, some))
+  })
 }
+
+/** Kinds that one look at the configuration settles; those of others are asked for together, and true each by itself. */
+const aboutOneThing: ReadonlySet<string> = new Set(['access', 'defaults'])
+
+const thingOf = ({ name }: Assumption): string => name.split(':', 1).join()
 
 interface Counted {
   readonly finding: Finding

@@ -130,6 +130,47 @@ describe('a box of the upgrade pull request', () => {
   )
 })
 
+test('a box of the upgrade pull request is for one condition', () =>
+  withGitHub(async (github) => {
+    const deflate = 'LoadModule deflate_module modules/mod_deflate.so\nSetOutputFilter DEFLATE\n'
+    const site = await siteWith(github, { 'httpd.conf': `${main}${deflate}` })
+    await upgrade(github, site)
+    const boxes = pullIn(site).body?.match(/^- \[x\] .*/gm) ?? []
+    expect(boxes.filter((box) => box.includes('2.4.58'))).toEqual([
+      expect.stringMatching(/^- \[x\] The server is httpd 2\.4\.58 or later\. \(/),
+    ])
+    expect(boxes.filter((box) => box.includes('prefork'))).toHaveLength(1)
+  }))
+
+test('a role that lets in the networks of a loop is suggested Require ip', () =>
+  withGitHub(async (github) => {
+    const loop = '{% for net in nets %}\n  Allow from {{ net }}\n{% endfor %}\n'
+    const text = `<Location /admin>\n  Order deny,allow\n  Deny from all\n${loop}</Location>\n`
+    const pull = await pullOf(github, {}, { 'roles/web/templates/admin.conf.j2': text })
+    await review(github, pull)
+    expect(placed(pull).map(([, , , text]) => text)).toEqual([
+      expect.stringMatching(/Require all denied\n\{% for net in nets %\}\n\s*Require ip \{\{ net \}\}$/),
+    ])
+  }))
+
+test('the configuration of another program, with a Listen of its own, is none of ours', () =>
+  withGitHub(async (github) => {
+    const clamd = 'LogFile /var/log/clamd.log\nListen 3310\nUser clamav\nMaxThreads 20\n'
+    const pull = await pullOf(github, {}, { 'etc/clamd.conf': clamd })
+    expect((await review(github, pull)).outputs).toMatchObject({ findings: '0', changed: 'false' })
+  }))
+
+test('where both versions run, what stops 2.4 stays for 2.2 in a guard', () =>
+  withGitHub(async (github) => {
+    const text =
+      '<VirtualHost *:80>\n  RewriteEngine On\n  RewriteLog logs/a.log\n  RewriteLogLevel 3\n</VirtualHost>\n'
+    const pull = await pullOf(github, { 'httpd-upgrade.json': '{ "server": "both" }\n' }, { 'site.conf': text })
+    await review(github, pull)
+    expect(bodies(pull)[0]).toContain('Accept the suggestions now: 2.2 reads them as before, and 2.4 reads them too.')
+    const suggested = placed(pull).map(([, , , text]) => text)
+    expect(suggested.join('\n')).toMatch(/<IfModule !mod_authz_core\.c>\n\s*RewriteLog logs\/a\.log\n\s*<\/IfModule>/)
+  }))
+
 describe('the first sentence of the last review', () => {
   const first = (pull: Pull) => bodies(pull).at(-1)?.split('\n')[0]
   const gap = '# \n'.repeat(9)

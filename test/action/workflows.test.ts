@@ -99,6 +99,15 @@ test.each(['action.yml', 'organisation/action.yml'])('%s has few inputs', (path)
   expect(Object.keys(inputs).length).toBeLessThanOrEqual(20)
 })
 
+test('every input is given in a scenario, which runs what is shipped', () => {
+  const { inputs } = parse(actionYml) as { inputs: Record<string, unknown> }
+  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
+  const scenarios = names.filter((name) => name !== 'workflows.test.ts').map((name) => fileAt(`test/action/${name}`))
+  const isGiven = (name: string) => scenarios.some((text) => new RegExp(`[{,]\\s*'?${name}'?(:|[,}])`).test(text))
+  // Each run has a token of its own.
+  expect(Object.keys(inputs).filter((name) => name !== 'github-token' && !isGiven(name))).toEqual([])
+})
+
 /** Those that action.yml had before. */
 const formerInputs = [
   ...['assume-complete', 'define', 'exclude', 'exclude-repositories', 'from', 'modules', 'sarif-file', 'server'],
