@@ -47,7 +47,7 @@ export interface ScopeReading {
 }
 
 /** What nobody can tell where each version reads other lines of a file that is included. */
-export const readByPlace = 'lines of a file that only one version reads in one of the places that include it'
+export const readByPlace = 'which Include line reads this file, since one of them is for one version alone'
 
 /** Note why nobody can tell what the scope means; the first reason is told. */
 export function doubt(reading: ScopeReading, what: string | undefined): void {

@@ -146,7 +146,7 @@ Include i.inc
   expect(fixed(texts)).toEqual(texts)
   const { findings } = migrate(siteFromTexts(texts, { complete: true, from: '2.2' }), { rules: [accessControl] })
   expect(findings.map(({ message }) => message)).toEqual([
-    expect.stringContaining('lines of a file that only one version reads in one of the places that include it'),
+    expect.stringContaining('which Include line reads this file, since one of them is for one version alone'),
   ])
 })
 
