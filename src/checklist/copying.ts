@@ -13,13 +13,14 @@ import type { Directive } from '../syntax/tree.js'
 
 /**
  * The command that adds to the copy of a server what is not there: files that its Include lines name, and where they are all
- * there, the folders whose .htaccess files count.
+ * there, the folders whose .htaccess files count. What lies on another drive no path of the copy has.
  */
 export function commandThatCopies(site: Site): string | undefined {
   const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0)
   const copy = server && copiedServers(server)[0]
   if (!copy || others.length > 0) return undefined
-  const missing = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))
+  const all = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))
+  const missing = all.filter((path) => !/^[a-z]:/i.test(path))
   if (missing.length === 0) return undefined
   const wanted = byFolder(missing)
   // A folder may hold files that are here, and have been upgraded since.

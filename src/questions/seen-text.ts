@@ -29,14 +29,14 @@ const layoutsByPlace: readonly (readonly [main: RegExp, words: string, mark?: Re
   [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "as FreeBSD's packages lay it out"],
   [/(^|\/)opt\/lampp\//, 'as XAMPP lays it out'],
   [/(^|\/)opt\/bitnami\/apache2?\/conf\/httpd\.conf$/, 'as Bitnami lays it out'],
-  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'as cPanel lays it out'],
+  [/(^|\/)usr\/local\/apache\/conf\/httpd\.conf$/, 'as cPanel lays it out', /^\/usr\/local\/apache$/],
   [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, 'as httpd itself is installed'],
 ]
 
 /** Undefined where it is nobody's that is known. */
 function layoutOf(part: Site, { path }: ConfigFile): string | undefined {
   const files = [...part.files, ...part.others].map((file) => `/${file.path}`)
-  const said = part.directives('DocumentRoot', 'LoadModule').map(({ args }) => args.at(-1)?.value ?? '')
+  const said = part.directives('DocumentRoot', 'LoadModule', 'ServerRoot').map(({ args }) => args.at(-1)?.value ?? '')
   return layoutsByPlace.find(
     ([main, , mark]) => main.test(path) && (!mark || [...files, ...said].some((one) => mark.test(one))),
   )?.[1]

@@ -55,8 +55,9 @@ export const isWhole = (site: Site, server: Server): boolean =>
     (line) => (!readsMany(line) && site.filesOf(line).length > 0) || (hasRoot(site) && isResolved(site, line)),
   )
 
-/** Whether the place of every path is known. */
-const hasRoot = (site: Site): boolean => site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
+/** Whether the place of every path is known, and what is not there either. */
+const hasRoot = (site: Site): boolean =>
+  site.isOnDisk && site.serverRoots.length > 0 && site.serverRoots.every(({ top }) => top)
 
 /** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
 export function isResolved(site: Site, line: Directive): boolean {

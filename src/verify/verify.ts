@@ -146,15 +146,16 @@ function writeFiles(
   const isCopied = copiedServers(site).length > 0
   const place = placeIn(folders, isCopied)
   const root = copyOfPath(copy, givenServerRoot(site, main))
-  prepare(root, site)
-  const onServer = site.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
+  const known = withoutUnread(site)
+  prepare(root, known)
+  const onServer = known.directives('ServerRoot')[0]?.args[0]?.value ?? '/'
   const standIns = standInsFor(copy.root, placeInFolders(folders), { onServer, own: root })
-  const read = new Set(withoutUnread(site).files)
+  const read = new Set(known.files)
   const steps = new Map<ConfigFile, Steps>()
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
     const migrated = parseAgain(file, text, { version: '2.4' })
-    const needsRoot = file === main && !site.says('ServerRoot') && hasRelativeIncludes(site)
+    const needsRoot = file === main && !known.says('ServerRoot') && hasRelativePaths(known)
     const edits = [
       ...ownPathEdits(migrated, place),
       ...(isCopied && read.has(file) ? directivesIn(migrated).flatMap((line) => standInEdits(line, standIns)) : []),
@@ -177,8 +178,8 @@ function writeFiles(
 const directivesIn = (file: ConfigFile): readonly Directive[] =>
   [...file.keys].flatMap((key) => file.named(key)).filter((node): node is Directive => node.kind === 'directive')
 
-const hasRelativeIncludes = (site: Site) =>
-  site.directives(...includeNames).some((line) => !isAbsolute(line.args[0]?.value ?? ''))
+const hasRelativePaths = (site: Site) =>
+  site.directives(...includeNames, 'LoadModule').some((line) => !isAbsolute(line.args.at(-1)?.value ?? ''))
 
 /** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
 function prepare(root: string, site: Site): void {

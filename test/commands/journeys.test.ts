@@ -115,6 +115,21 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
     expect(end).toMatch(tested)
   })
 
+  test('a main file that leaves ServerRoot to the program, beside a first file that has one', () => {
+    const { out, end, file } = upgraded(
+      {
+        'old/usr/local/apache/conf/httpd.conf': `ServerName x.example\nListen 80\n${modules('authz_host', 'dir')}DocumentRoot /home/localhost/www\nInclude conf/vhosts.conf\n`,
+        'old/usr/local/apache/conf/vhosts.conf': open('/home/localhost/www'),
+        'old/usr/local/apache/conf/original/httpd.conf': root.replace('/etc/httpd', 'C:/Program Files/Apache'),
+        'old/home/localhost/www/index.html': 'hi\n',
+      },
+      [...yes, 'unseen-defaults', 'unseen-access'],
+    )
+    expect(out).not.toContain('Could not open')
+    expect(file('old/usr/local/apache/conf/httpd.conf')).not.toContain('LoadModule dir_module modules/')
+    expect(end).toMatch(tested)
+  })
+
   test('logs by the variables of packages that are not installed here, and a document root that ServerRoot begins', () => {
     const { out, end } = upgraded(
       {
@@ -345,6 +360,7 @@ test.each([
   ['old/etc/apache2/2.2/httpd.conf', 'ServerRoot "/usr/apache2/2.2"\n', 'as Solaris lays it out'],
   ['old/etc/httpd/httpd.conf', 'ServerRoot "/usr"\n', 'as Slackware lays it out'],
   ['old/usr/local/apache/conf/httpd.conf', 'ServerRoot "/usr/local/apache"\n', 'as cPanel lays it out'],
+  ['old/usr/local/apache/conf/httpd.conf', 'LoadModule php5_module "Z:/php5/php5apache2_2.dll"\n', ''],
 ])('whose layout it is, is told by its own marks: %s, %j', (path, text, words) => {
   const files = {
     [path]: `${text}DocumentRoot /srv/www\nListen 80\nUser x\n`,

@@ -54,8 +54,9 @@ function leadsTo(site: Site, path: string, folder: string): boolean {
   const own = path.replace(/(?<=.)\/+$/, '')
   if (isAbsolute(path)) return own === folder
   const roots = rootsOf(site)
-  // Where nobody knows what it is told from, it may be right.
-  return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
+  // Where nobody knows what it is told from, it may be right; not for a copy that is to run elsewhere.
+  if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0)
+  return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
 }
 
 /** As relative as the path was before, where the folder lies below ServerRoot. */
