@@ -118,7 +118,8 @@ Alias /x /srv/x\nKeepAlive Off\nKeepAliveTimeout 15\n`
   test('a main file that leaves ServerRoot to the program, beside a first file that has one', () => {
     const { out, end, file } = upgraded(
       {
-        'old/usr/local/apache/conf/httpd.conf': `ServerName x.example\nListen 80\n${modules('authz_host', 'dir')}DocumentRoot /home/localhost/www\nInclude conf/vhosts.conf\n`,
+        'old/usr/local/apache/conf/httpd.conf': `ServerName x.example\nListen 80\n${modules('authz_host', 'dir')}DocumentRoot /home/localhost/www\n<Directory /usr/local/apache/icons>\nOptions None\n</Directory>\nInclude conf/vhosts.conf\n`,
+        'old/usr/local/apache/icons/a.gif': '',
         'old/usr/local/apache/conf/vhosts.conf': open('/home/localhost/www'),
         'old/usr/local/apache/conf/original/httpd.conf': root.replace('/etc/httpd', 'C:/Program Files/Apache'),
         'old/home/localhost/www/index.html': 'hi\n',
