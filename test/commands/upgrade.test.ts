@@ -386,7 +386,7 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     )
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
     expect(lastOf(refused, { env }, '--new-httpd', binary)).toBe(
-      'Copy: not ready. Fix the errors above and run this again.',
+      'Copy: not ready. Answer the open questions first. Fix the errors above and run this again.',
     )
   })
 

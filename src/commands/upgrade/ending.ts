@@ -43,7 +43,7 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
   const outcome = [
     `Done: ${doneParts(journey).join(', ')}.${trial ? ` ${trial.sentence}` : ''}`,
     `Left: ${open.length > 0 ? `${open.join(', ')}.` : 'nothing.'}`,
-    `Copy: ${whatToCopy(site, trial)}`,
+    `Copy: ${whatToCopy(site, trial, now.questions.length)}`,
   ]
   put(1, `\n${outcome.join('\n')}\n`)
   if (wanted.report !== undefined)
@@ -64,13 +64,16 @@ export async function end(journey: Journey, first: Look, now: Look, isAgreed: bo
 }
 
 /** What goes where; of what no 2.4 has started with, what stands before that. */
-function whatToCopy(site: Site, trial: Trial | undefined): string {
+function whatToCopy(site: Site, trial: Trial | undefined, questions: number): string {
   if (trial === undefined) return 'not ready. Without --yes nothing is written or tried.'
   if (trial.hasStarted) return copyText(site)
   const missing = commandThatCopies(site)
-  if (trial.hasStarted === false && missing)
-    return `not ready. httpd 2.4 does not start without the missing files. Copy them and run this again: \`${missing}\`.`
-  if (trial.hasStarted === false) return 'not ready. Fix the errors above and run this again.'
+  if (trial.hasStarted === false) {
+    const first = questions > 0 ? 'not ready. Answer the open questions first.' : 'not ready.'
+    return missing
+      ? `${first} httpd 2.4 does not start without the missing files. Copy them and run this again: \`${missing}\`.`
+      : `${first} Fix the errors above and run this again.`
+  }
   return `no 2.4 has started with it. Have that of the new machine try it (-t) before it starts. ${copyText(site)}`
 }
 
