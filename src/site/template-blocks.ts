@@ -1,4 +1,5 @@
 import { hasStrangeTag } from '../syntax/strange-tag.js'
+import { beginOfTag } from '../syntax/template.js'
 import { type TemplateTag, tagsIn } from '../syntax/template-tags.js'
 import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import type { Site } from './site.js'
@@ -35,7 +36,7 @@ const blocksOfFiles = (site: Site): ReadonlyMap<ConfigFile, TemplateBlocks | 'br
 /** The beginning of a continued line is none that the file knows of. */
 const mayHoldTags = ({ text, hasOddLines }: ConfigFile): boolean => hasOddLines || marksOrContinued.test(text)
 
-const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/
+const marks = new RegExp(`<[%?]|${beginOfTag}|\\{[{#]|\\[% |tmpl_|TMPL_`)
 const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`)
 
 /** Whether a node stands in the same block as another node around it, or outside of all where none is given. */

@@ -1,3 +1,4 @@
+import { beginOfTag } from './template.js'
 import type { Range } from './tree.js'
 
 /** A tag of a template, and what it does to the lines around it. */
@@ -13,8 +14,14 @@ export const tagsIn = (text: string): readonly TemplateTag[] =>
     kind: kindOf(source),
   }))
 
-const tag =
-  /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi
+const tag = new RegExp(
+  [
+    /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>/.source,
+    `${beginOfTag}[\\s\\S]*?%\\}`,
+    /\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source,
+  ].join('|'),
+  'gi',
+)
 
 /** `text` puts something into the file, `nothing` does not. */
 type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'

@@ -61,15 +61,18 @@ const LETTER_T = 116
 
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
 
+/** The source of an expression for how `{% if x %}` begins; a time in a log format is none, `%{%Y-%m-%d}t`. */
+export const beginOfTag = '(?:(?<!%)\\{%|\\{%[-+\\s])'
+
 const placeholder = new RegExp(
   [
-    '<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s',
+    `<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${beginOfTag}`,
     // The ends of tags that began on another line; `%>s` is a log format, and `(?>` a pattern.
     '%>(?![\\w{!,])|[\\s;]\\?>',
     '</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]',
     '@@?[A-Za-z_][\\w.-]*@',
-    // Not the bytes of a URL, such as `%C3%A9`.
-    '(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2})[A-Za-z_]\\w+%',
+    // Not the bytes of a URL, such as `%C3%A9`, nor a time in the name of a log, such as `%H_%M`.
+    '(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2}|[A-Za-z]_+%[A-Za-z](?![A-Za-z]))[A-Za-z_]\\w+%',
     '(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}',
     '__[A-Z][A-Z0-9_]+__',
   ].join('|'),

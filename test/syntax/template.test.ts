@@ -68,6 +68,9 @@ describe('placeholders', () => {
     'if (a) { ?>',
     '{$Rewrite.base}',
     '%address%',
+    'a %{% if x %}',
+    '%A_NAME%',
+    '%a_%port%',
   ])('%s is one', (text) => expect(hasPlaceholder(text)).toBe(true))
 
   test.each([
@@ -85,5 +88,7 @@ describe('placeholders', () => {
     '100% of 50%',
     '_default_:80',
     '%D%T',
+    '%{%Y-%m-%d %H:%M:%S}t %h',
+    '|bin/rotatelogs logs/e.%Y-%m-%d-%H_%M_%S.txt 86400',
   ])('%s is none', (text) => expect(hasPlaceholder(text)).toBe(false))
 })
