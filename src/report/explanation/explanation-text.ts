@@ -1,4 +1,5 @@
-import { thoseSaid } from '../../base/listed.js'
+import { grouped } from '../../base/grouped.js'
+import { listedPlainly, thoseSaid } from '../../base/listed.js'
 import { lineChanges, linesOf } from '../../edit/line-changes.js'
 import type { Explained, Explanation } from '../../explain/explain.js'
 import type { MessagePlace } from '../../explain/place.js'
@@ -17,12 +18,25 @@ export function explanationText({ explanations, notices }: Explained, paint: Pai
     unknown > 0 && `${unknown} of them not known`,
     notices > 0 && notedOnly(notices),
   )
-  return `${explanations.map((one) => entry(one, paint)).join('')}${paint('bold', parts.join(', '))}.\n`
+  const entries = [...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) =>
+    more.length >= fewAlike ? [entry(first, paint, more)] : [first, ...more].map((one) => entry(one, paint)),
+  )
+  return `${entries.join('')}${paint('bold', parts.join(', '))}.\n`
 }
+
+/** From so many more on, what asks for the same of each line is told once. */
+const fewAlike = 2
+
+/** By what is to be done: of modules that are not there, it is the same for each. What has a fix shows it. */
+const kindOf = (one: Explanation): unknown =>
+  one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix)
+    ? JSON.stringify([one.message.id, one.answer.action, ...one.rules.map(({ id }) => id)])
+    : one
 
 const notedOnly = (notices: number) => `${counted(notices, 'notice')} that ${notices === 1 ? 'needs' : 'need'} nothing`
 
-function entry(explanation: Explanation, paint: Paint): string {
+/** @param more what is to be told with it, by the places alone */
+function entry(explanation: Explanation, paint: Paint, more: readonly Explanation[] = []): string {
   const { said, count, answer, see, rules, places } = explanation
   const times = count > 1 ? paint('dim', ` (${count} times)`) : ''
   const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...(see ? [see] : [])]
@@ -32,11 +46,17 @@ function entry(explanation: Explanation, paint: Paint): string {
       ? [part('why', answer.cause, paint), part('do', answer.action, paint)]
       : [part('why', unknownText(explanation), paint)]),
     ...places.flatMap((place) => placeLines(place, paint)),
+    ...(more.length > 0 ? [part('also', alsoAt(more), paint)] : []),
     ...(said.at && places.length === 0 ? [part('at', `${said.at.path}:${said.at.line}`, paint)] : []),
     ...pages.slice(0, 3).map((page, index) => part(index === 0 ? 'see' : '', page, paint)),
     '',
     '',
   ].join('\n')
+}
+
+const alsoAt = (more: readonly Explanation[]): string => {
+  const places = more.flatMap(({ places }) => places.map(({ file, line }) => `${file.path}:${line}`))
+  return listedPlainly([...new Set(places)], 8)
 }
 
 const headline = ({ said }: Explanation): string =>
