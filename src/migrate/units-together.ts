@@ -26,8 +26,13 @@ export function withUnitsTogether(site: Site, findings: readonly Finding[], judg
     return safeFixes(judge(site.among(own, { isUnit: true, others: [] })))
   }
   const alone = new Map(units.map((unit) => [unit, together(unit.files)]))
+  // Where neither has anything that is safe alone, nobody asks.
+  const isAsked = (unit: Unit) => (alone.get(unit)?.size ?? 0) > 0
   const pairs = units.flatMap((one, index) =>
-    units.slice(index + 1).map((other) => ({ units: [one, other], found: together([...one.files, ...other.files]) })),
+    units
+      .slice(index + 1)
+      .filter((other) => isAsked(one) || isAsked(other))
+      .map((other) => ({ units: [one, other], found: together([...one.files, ...other.files]) })),
   )
   const exact = exactEverywhere(units, alone, [...pairs, { units, found: together(site.files) }])
   const unitsOf = groupedByEach(units, ({ files }) => files)
