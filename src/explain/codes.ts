@@ -1,5 +1,5 @@
 /** What a message is about that no line of a configuration is behind. */
-export type OtherSubject = 'request' | 'connection' | 'server'
+export type OtherSubject = 'request' | 'connection' | 'server' | 'foreign'
 
 /**
  * Who says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … and what it is about where it has no

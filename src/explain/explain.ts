@@ -102,7 +102,7 @@ function explanationOf(
   const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : new Set<Rule>()
   const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)))
   const source = message ? undefined : sourceOf(said)
-  const module = message ? undefined : (source?.module ?? said.module)
+  const module = message ? undefined : (source?.module ?? (said.module || undefined))
   const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module))
   return {
     /** The first time that it was said. */
@@ -124,9 +124,12 @@ function explanationOf(
   }
 }
 
-/** MPMs say some things without a number. */
-const sourceOf = ({ code, module = '' }: LogMessage) =>
-  code ? sourceOfCode(code) : /^mpm_/.test(module) ? ({ module, about: 'server' } as const) : undefined
+/** MPMs say some things without a number, and modules that were not built with httpd without a name: `[:error]`. */
+function sourceOf({ code, module }: LogMessage) {
+  if (code) return sourceOfCode(code)
+  if (module === '') return { module: undefined, about: 'foreign' } as const
+  return module?.startsWith('mpm_') ? ({ module, about: 'server' } as const) : undefined
+}
 
 /** The manual's page of the directive on the line, or of the one that the sentence begins with. */
 function manualOfLine({ sentence }: LogMessage, places: readonly MessagePlace[]): string | undefined {

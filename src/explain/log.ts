@@ -67,8 +67,10 @@ const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/
 /** As `docker logs --timestamps` begins a line. */
 const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/
 const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /
+/** What stands before httpd's own time stamp, whoever put it there. */
+const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d[.\d]* \d{4}\] )/
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */
-const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
+const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */
 
 /** Undefined for a line that is empty, of another program, or a program's word that something failed. */
@@ -80,7 +82,7 @@ function lineOf(raw: string): LogLine | undefined {
     .replace(stamped, '')
   const program = journal.exec(bare)
   if (program && !isHttpd(program[1] ?? '')) return undefined
-  const said = program ? bare.slice(program[0].length) : bare
+  const said = (program ? bare.slice(program[0].length) : bare).replace(beforeTime, '')
   const stamp = time.exec(said)?.[0] ?? ''
   const [levelled = '', module, rank] = level.exec(said.slice(stamp.length)) ?? []
   const rest = withoutAll(said.slice(stamp.length + levelled.length), others)
@@ -104,7 +106,7 @@ function withoutAll(text: string, pattern: RegExp): string {
 
 const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/
 const number = /^(AH\d{5})(?:: *|$)/
-const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i
+const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/
 
 /** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */

@@ -2,6 +2,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
 import { isHtaccess } from '../site/htaccess.js'
+import { isSurelyReadOn24 } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section, valuesOf, walk } from '../syntax/tree.js'
 import { commonEnd, filesNamed, type GivenFiles, pathNames } from './files-named.js'
@@ -102,8 +103,12 @@ const inFileNamed = (config: LoggedConfiguration, query: PlaceQuery, path: strin
   filesNamed(config, path)
     .slice(0, most)
     .flatMap((file) => {
-      const node = nodesMeant(file, query).find((node) => config.site.isLive(node))
-      return node ? [{ file, line: lineOf(node), node, finding: findingAt(config, query, node) }] : []
+      const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node))
+      // One that a guard may hide is hardly what stopped httpd where another one stands in the open.
+      const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0]
+      if (node) return [{ file, line: lineOf(node), node, finding: findingAt(config, query, node) }]
+      const found = config.migration.findings.find((one) => one.file === file && mends(one, query.mendedBy))
+      return found ? [{ file, line: lineOf(found.at), node: found.at, finding: found }] : []
     })
 
 /** Those of the directive that is named, else those of the message that hold its word. */

@@ -108,6 +108,7 @@ export const ruleNames: readonly string[] = [
   'renamed-directives',
   'renamed-modules',
   'require-expression',
+  'require-not-alone',
   'requires-of-other-modules',
   'rewrite-lock',
   'rewrite-log',

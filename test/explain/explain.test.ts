@@ -62,6 +62,20 @@ describe('the place of a message', () => {
     ])
   })
 
+  test('of a .htaccess the line in the open is meant, and without a directive what a rule finds there', () => {
+    const php = '<IfModule mod_php5.c>\nphp_value a 1\n</IfModule>\nphp_value b 2\n'
+    const filters = 'FilterProvider COMPRESS DEFLATE resp=Content-Type $text/html\n'
+    const texts = { 'site/.htaccess': php, 'other/.htaccess': filters }
+    const log = `[core:alert] [pid 1] /srv/site/.htaccess: ${invalid('php_value')}`
+    expect(
+      explained(log, texts)
+        .flatMap(places)
+        .map((place) => place.split(' ')[0]),
+    ).toEqual(['site/.htaccess:4'])
+    const other = '[core:alert] [pid 1] /srv/other/.htaccess: FilterProvider takes three arguments, filter-name'
+    expect(explained(other, texts).flatMap(places)).toEqual(['other/.htaccess:1 filterprovider'])
+  })
+
   test('a .htaccess is named without a line', () => {
     const texts = { 'site/private/.htaccess': '# x\nAuthType Basic\n\nRewriteLog x\n' }
     const log = `[core:alert] [pid 1] [client 1.2.3.4:5] /srv/site/private/.htaccess: ${invalid('RewriteLog')}`

@@ -65,6 +65,12 @@ describe('what stands before a message', () => {
       { code: 'AH01630', module: 'authz_core', level: 'error' },
     ],
     [
+      `2019-09-28T11:43:35+01:00 ***HOST*** [Sat Sep 28 11:43:35.190160 2019] [core:alert] [pid 8:tid 9] ${bare}`,
+      { code: undefined, module: 'core', level: 'alert' },
+    ],
+    [`[Tue Nov 19 13:22:31.192574 2013] [:error] [pid 3] [client 10.0.0.1:3] ${bare}`, { module: '', level: 'error' }],
+    [`httpd[8890]: ${bare}`, { code: undefined, module: undefined, level: undefined }],
+    [
       `[Thu Nov 21 10:50:34 2013] [error] [client 10.0.0.1] ${bare}`,
       { code: undefined, module: undefined, level: 'error' },
     ],

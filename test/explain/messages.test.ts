@@ -234,6 +234,10 @@ const sentences: readonly (readonly [string, string])[] = [
   ['<Proxy> arguments are not supported for non url.', 'proxy-section-tilde'],
   ['Route length must be < 96 characters', 'proxy-worker-names'],
   ["AH10032: Spurious usage of '=' in an environment variable name. 'SetEnv A B' expected instead?", 'setenv-equals'],
+  ['Invalid Mutex directory in argument file:/var/run/apache2/ssl_mutex', 'mutex-folder'],
+  ["Argument for 'Require all' must be 'granted' or 'denied'", 'require-all-word'],
+  ['Unknown Authz provider: granted', 'unknown-authz-provider'],
+  ["ProxyPass Can't find 'byrequests' lb method", 'no-lbmethod'],
   ['Mutex type mpm-accept is not valid', 'mutex'],
   ['None is not allowed for mutex type ssl-cache', 'mutex'],
 ]

@@ -96,11 +96,16 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
   const [first, ...rest] = at.args.map((arg) => arg.value)
   const negated = first?.toLowerCase() === 'not'
   const [provider = '', ...words] = negated ? rest : [first ?? '', ...rest]
+  if (isRefused(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`
   const condition = otherCondition(at) ?? providerOf(provider, words, at)
   if (negated && condition.kind === 'leaf' && condition.asksUser)
     reading.unclear ??= `\`${text}\`, which depends on who asks`
   return [{ condition, negated, methods, from: at }]
 }
+
+/** `Require all` without granted or denied, or one of these alone (mod_authz_core.c, all_parse_config). */
+export const isRefused = (provider: string, words: readonly string[]): boolean =>
+  provider === 'all' ? !/^(granted|denied)$/i.test(words.join(' ')) : /^(granted|denied)$/i.test(provider)
 
 /** What another module looks for by a word of 2.2 counts as what it is called in 2.4: a rule of its own writes that. */
 function otherCondition(at: Directive): Condition | undefined {

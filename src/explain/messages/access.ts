@@ -45,10 +45,19 @@ export const accessMessages: readonly KnownMessage[] = [
   {
     id: 'comment-in-allow',
     covers: ['access-trailing-comment'],
-    says: /^(?:No comments are allowed here|ip address '#' appears to be invalid|Argument for 'Require all' must be)/,
+    says: /^(?:No comments are allowed here|ip address '#' appears to be invalid)/,
     cause: 'httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.',
     action: 'Move the comment to a line of its own.',
     mendedBy: ['access-trailing-comment'],
+  },
+  {
+    id: 'require-all-word',
+    covers: ['authz-require-unknown'],
+    says: /^Argument for 'Require all' must be/,
+    cause: '2.4 takes exactly one word after `Require all`: granted or denied. A comment on the line counts as words.',
+    action: 'Write `Require all granted` or `Require all denied`, and move a comment to a line of its own.',
+    mendedBy: ['access-trailing-comment', 'authz-require-unknown'],
+    see: core,
   },
   {
     id: 'not-an-address',
@@ -100,6 +109,13 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
     'loadmodule-required',
   ]
   const what = kind === 'n' ? 'the provider' : 'Require'
+  if (/^(granted|denied)$/.test(word))
+    return {
+      cause: `${name} belongs behind \`Require all\`, on the same line.`,
+      action: `Write \`Require all ${word}\`.`,
+      mendedBy,
+      see: core,
+    }
   if (module && word !== name && kind !== 'n')
     return {
       cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,

@@ -183,12 +183,23 @@ export const argumentMessages: readonly KnownMessage[] = [
     codes: ['AH10032'],
   }),
   {
+    id: 'mutex-folder',
+    covers: ['err-mutex'],
+    says: /^Invalid Mutex directory in argument(?: (?<kind>\w+):(?<file>.+))?/,
+    answer: ({ kind = 'file', file = '/FOLDER/FILE' }) => ({
+      cause:
+        'Mutex takes a folder that exists, where SSLMutex, LockFile and RewriteLock of 2.2 took the lock file itself.',
+      action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, '')} NAME\` if ${file} was the lock file, or make that folder.`,
+      mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
+      see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
+    }),
+  },
+  {
     id: 'mutex',
     covers: ['err-mutex'],
-    says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex (?:argument|directory))/i,
-    cause:
-      'The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.',
-    action: 'Take out mpm-accept with the MPM event; else make the folder, or choose another kind.',
+    says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex argument)/i,
+    cause: 'The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not have.',
+    action: 'With the MPM event, remove mpm-accept. Otherwise choose another kind.',
     mendedBy: ['accept-mutex', 'ssl-mutex', 'rewrite-lock'],
     see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mutex',
   },

@@ -90,7 +90,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     id: 'no-lbmethod',
     covers: ['err-lbmethod'],
     codes: ['AH02432', 'AH01183'],
-    says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
+    says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
     cause:
       'The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.',
     action: `Add \`${loadLine('mod_lbmethod_byrequests')}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,

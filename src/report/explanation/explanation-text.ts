@@ -74,6 +74,8 @@ const subjects = {
     'This is about one connection: the client, the network or TLS. No change from 2.2 to 2.4 is known to cause it.',
   server:
     'This is about the running server: its processes, memory or files. No change from 2.2 to 2.4 is known to cause it.',
+  foreign:
+    'This comes from a script, or from a module that is not part of httpd. In 2.4 such modules do not see the Require lines: one that checks them itself refuses everybody.',
 }
 
 const part = (label: string, text: string, paint: Paint) => `  ${paint('blue', label.padEnd(4))} ${text}`

@@ -1,7 +1,9 @@
+import { isRefused } from '../../../access/read/authz-tree.js'
 import { authzProviders } from '../../../httpd/authz-providers.js'
 import { loadsForeign } from '../../../models/modules/loaded-modules.js'
+import type { Site } from '../../../site/site.js'
 import { hasPlaceholder } from '../../../syntax/template.js'
-import { type Directive, siblings } from '../../../syntax/tree.js'
+import { type Directive, siblings, sourceOf } from '../../../syntax/tree.js'
 import { failureAt } from '../../failure.js'
 import { type Hit, ruleOf } from '../../rule.js'
 
@@ -22,12 +24,14 @@ one, write \`Require user\` without a name, which asks for a password that suits
 The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
   *check(site) {
+    yield* wordsApart(site)
     if (site.from === '2.4') return
     const isAsked = !loadsForeign(site)
     for (const at of site.directives('Require')) {
       const [first] = at.args
       if (!first) yield empty(at)
       const word = first?.value
+      if (isRefused(word ?? '', wordsAfter(at))) continue
       // A quoted word is the business of access-control.
       const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
       if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
@@ -46,6 +50,21 @@ the given files are the whole configuration, only of words that look like a miss
     }
   },
 })
+
+/** `Require all` and `Require granted`, which are one line. What was meant only a person can say. */
+function* wordsApart(site: Site): Generator<Hit> {
+  for (const at of site.directives('Require')) {
+    const word = at.args[0]?.value ?? ''
+    if (!isRefused(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue
+    const said = word === 'all' ? 'granted or denied' : 'all'
+    yield {
+      at,
+      message: `2.4 ${failureAt(at)} with \`${sourceOf(at.file, at).trim()}\`: the word ${said} is missing. Write \`Require all granted\` to let everybody in, or \`Require all denied\`.`,
+    }
+  }
+}
+
+const wordsAfter = ({ args }: Directive): readonly string[] => args.slice(1).map(({ value }) => value)
 
 const empty = (at: Directive): Hit => ({
   at,
