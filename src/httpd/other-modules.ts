@@ -6,13 +6,23 @@ export interface OtherModule {
   readonly symbols: RegExp
   /** Its directives. */
   readonly directives: RegExp
-  /** What to get for 2.4, or to use in its place: a half sentence. */
-  readonly hint?: string
-  /** What to do about one of its directives where it is not loaded; to get it built for 2.4 unless given. */
-  readonly advice?: string
+  /** The first release that runs with 2.4, where its own list of changes or its source says so. */
+  readonly since?: string
+  /** What to use in its place: what comes after "use". */
+  readonly instead?: string
+  /** Nobody maintains it, and nothing takes its place. */
+  readonly isEnded?: true
+  /** What else to know before the change: a sentence. */
+  readonly note?: string
+  /** The AuthType that it answers for, in lower case. */
+  readonly authType?: string
+  /** What AuthBasicProvider and the like call it. */
+  readonly provider?: string
   /** The directives that are gone from it for 2.4, by name in lower case. */
   readonly gone?: Readonly<Record<string, GoneDirective>>
   readonly requires?: RequireWords
+  /** Where these facts stand; no more than its names were looked up where there is none. */
+  readonly source?: string
 }
 
 export interface GoneDirective {
@@ -24,8 +34,8 @@ export interface GoneDirective {
 
 /** How the words after Require that a module looks for are called in 2.4. */
 export interface RequireWords {
-  /** The AuthType, or a directive beside the Require line, by which the module answers in 2.2; in lower case. */
-  readonly usedBy: { readonly authType: string } | { readonly directive: string }
+  /** The directive beside a Require line by which the module answers for it in 2.2, in lower case: its AuthType, or one of its own. */
+  readonly usedBy: string
   /** By word; in lower case where the module takes it in any letter case. */
   readonly renamed: Readonly<Record<string, string>>
   /** The words that 2.4 knows as they are. */
@@ -38,17 +48,17 @@ export interface RequireWords {
 
 const noAuthority: GoneDirective = { why: 'each Require line decides for itself there' }
 
-/**
- * Sources: the modules' own command tables, registered providers and lists of changes. mod_shib: apache/mod_apache.cpp of the
- * Shibboleth SP, what stands in SHIB_APACHE_24. mod_auth_cas: src/mod_auth_cas.c by MODULE_MAGIC_NUMBER_MAJOR 20120211.
- * mod_authz_unixgroup 1.1.0 and mod_authnz_external 3.3.0: their CHANGES. mod_authnz_sspi: its register_hooks.
- */
+const noError: GoneDirective = { why: 'AuthzSendForbiddenOnFailure answers 403 there' }
+
+/** The commonest ones first. A source is a file of the project's own repository, on GitHub unless said otherwise. */
 export const otherModules: readonly OtherModule[] = [
   {
     name: 'Shibboleth',
     symbols: /^(mod_)?shib\d*$/,
     directives: /^shib|^authzshib/i,
-    hint: 'Shibboleth SP 2.5 or newer brings mod_shib_24.so',
+    authType: 'shibboleth',
+    since: 'SP 2.5',
+    note: 'Its file for 2.4 is mod_shib_24.so.',
     gone: {
       authzshibauthoritative: noAuthority,
       shibcompatwith24: { why: 'the words of 2.4 are known without it' },
@@ -56,196 +66,295 @@ export const otherModules: readonly OtherModule[] = [
       shibaccesscontrol: { why: '`Require shib-plugin FILE` says so there', isReplaced: true },
     },
     requires: {
-      usedBy: { authType: 'shibboleth' },
+      usedBy: 'authtype',
       renamed: { shibboleth: 'shibboleth', 'user ~': 'shib-user ~' },
       kept: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
       before: 'shib-attr',
       togetherBy: 'shibrequireall',
     },
+    source: 'the Shibboleth SP: apache/mod_apache.cpp, what stands in SHIB_APACHE_24',
   },
   {
     name: 'mod_auth_cas',
     symbols: /^auth_cas$/,
     directives: /^cas/i,
-    hint: 'mod_auth_cas 1.1 or newer',
+    authType: 'cas',
+    since: '1.1',
     gone: { casauthoritative: noAuthority },
+    source: 'apereo/mod_auth_cas: README, src/mod_auth_cas.c (cas-attribute is known to both)',
   },
   {
-    name: 'mod_authz_unixgroup',
-    symbols: /^authz_unixgroup$/,
-    directives: /^authzunixgroup/i,
-    hint: 'mod_authz_unixgroup 1.1.0 or newer',
-    gone: {
-      authzunixgroup: { why: '`Require unix-group` is enough there' },
-      authzunixgroupauthoritative: noAuthority,
-      authzunixgrouperror: { why: 'AuthzSendForbiddenOnFailure answers 403 there' },
-    },
-    requires: {
-      usedBy: { directive: 'authzunixgroup' },
-      renamed: { group: 'unix-group', 'file-group': 'unix-file-group' },
-    },
+    name: 'mod_auth_mellon',
+    symbols: /^auth_mellon$/,
+    directives: /^mellon/i,
+    authType: 'mellon',
+    since: '0.7.0',
+    source: 'latchset/mod_auth_mellon: NEWS (it has no words for Require: MellonCond asks for attributes)',
   },
   {
-    name: 'mod_authnz_external',
-    symbols: /^authnz_external$/,
-    directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
-    hint: 'mod_authnz_external 3.3.0 or newer',
-    gone: {
-      groupexternalauthoritative: noAuthority,
-      authzexternalauthoritative: noAuthority,
-      groupexternalerror: { why: 'AuthzSendForbiddenOnFailure answers 403 there' },
-    },
-    requires: {
-      usedBy: { directive: 'groupexternal' },
-      renamed: { group: 'external-group', 'file-group': 'external-file-group' },
-    },
+    name: 'mod_auth_openidc',
+    symbols: /^auth_openidc$/,
+    directives: /^oidc/i,
+    authType: 'openid-connect',
+    since: '1.0.1',
+    source: 'OpenIDC/mod_auth_openidc: ChangeLog, src/mod_auth_openidc.c (claim is known to both)',
   },
-  {
-    name: 'mod_auth_sspi',
-    symbols: /^(auth|sspi_auth|authnz)_?sspi$|^sspi_auth$/,
-    directives: /^sspi/i,
-    hint: 'mod_authnz_sspi is its successor',
-    advice: 'Use mod_authnz_sspi, built for 2.4.',
-    requires: {
-      usedBy: { authType: 'sspi' },
-      renamed: { user: 'sspi-user', group: 'sspi-group', 'valid-user': 'valid-sspi-user' },
-      kept: /^(valid-)?sspi-/,
-    },
-  },
-  {
-    name: 'PHP',
-    symbols: /^php\d*$/,
-    directives: /^php/i,
-    hint: 'PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not',
-    advice:
-      'Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini.',
-  },
-  {
-    name: 'mod_perl',
-    symbols: /^perl$/,
-    directives: /^<?perl/i,
-    hint: 'mod_perl knows 2.4 from 2.0.9 on, and its `$c->remote_ip` is `$c->client_ip` there',
-    advice: 'Install mod_perl 2.0.9 or newer, built for 2.4.',
-  },
-  {
-    name: 'mod_python',
-    symbols: /^python$/,
-    directives: /^python/i,
-    hint: 'mod_python is no longer maintained, mod_wsgi is its successor',
-    advice: 'Move to mod_wsgi: mod_python is no longer maintained.',
-  },
-  {
-    name: 'mod_rpaf',
-    symbols: /^(rpaf|extract_forwarded|realip2?)$/,
-    directives: /^(rpaf|mefaccept|extractforwarded)/i,
-    hint: '2.4 has mod_remoteip for it',
-    advice: 'Use mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy.',
-  },
-  {
-    name: 'mod_security',
-    symbols: /^security2?$/,
-    directives: /^sec[A-Z]/i,
-    hint: 'ModSecurity knows 2.4 from 2.7 on',
-    advice: 'Install mod_security 2.7 or newer, built for 2.4.',
-  },
-  { name: 'mod_wsgi', symbols: /^wsgi$/, directives: /^wsgi/i },
-  { name: 'Passenger', symbols: /^passenger$/, directives: /^(passenger|rails|rack)/i },
-  {
-    name: 'mod_fcgid',
-    symbols: /^fcgid$/,
-    directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
-    advice: 'Install mod_fcgid built for 2.4, or use mod_proxy_fcgi, which is part of httpd.',
-  },
-  {
-    name: 'mod_fastcgi',
-    symbols: /^fastcgi$/,
-    directives: /^fastcgi/i,
-    hint: '2.4 has mod_proxy_fcgi for it',
-    advice: 'Use mod_proxy_fcgi, which is part of httpd, or mod_fcgid built for 2.4.',
-  },
-  {
-    name: 'mod_jk',
-    symbols: /^jk$/,
-    directives: /^jk/i,
-    advice: 'Install mod_jk built for 2.4, or use mod_proxy_ajp, which is part of httpd.',
-  },
-  { name: 'mod_evasive', symbols: /^evasive\d*$/, directives: /^dos/i },
-  { name: 'Subversion', symbols: /^(dav|authz)_svn$/, directives: /^((dav)?svn|authzsvn)/i },
-  { name: 'mod_xsendfile', symbols: /^xsendfile$/, directives: /^xsendfile/i },
-  { name: 'mod_geoip', symbols: /^geoip$/, directives: /^geoip/i },
   {
     name: 'mod_auth_kerb',
     symbols: /^auth_kerb$/,
     directives: /^(krb|authkrb)/i,
-    hint: 'mod_auth_gssapi is its successor',
-    advice: 'Use mod_auth_gssapi, or mod_auth_kerb built for 2.4.',
-  },
-  {
-    name: 'mod_auth_mysql',
-    symbols: /^(auth_)?mysql(_auth)?$/,
-    directives: /^auth_?mysql/i,
-    hint: '2.4 has mod_authn_dbd for it',
-    advice: 'Use mod_authn_dbd, which is part of httpd.',
-  },
-  {
-    name: 'mod_auth_pgsql',
-    symbols: /^auth_pgsql$/,
-    directives: /^auth_?pg/i,
-    hint: '2.4 has mod_authn_dbd for it',
-    advice: 'Use mod_authn_dbd, which is part of httpd.',
-  },
-  {
-    name: 'mod_auth_pam',
-    symbols: /^auth_pam$/,
-    directives: /^authpam/i,
-    hint: 'mod_authnz_pam is its successor',
-    advice: 'Use mod_authnz_pam: `AuthBasicProvider PAM` and `AuthPAMService`.',
-  },
-  {
-    name: 'a module that limits bandwidth',
-    symbols: /^(bw|bandwidth|cband|throttle)$/,
-    directives: /^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i,
-    hint: '2.4 has mod_ratelimit for the bandwidth of a connection',
-    advice: 'Use mod_ratelimit, which is part of httpd.',
-  },
-  {
-    name: 'mod_spdy',
-    symbols: /^spdy$/,
-    directives: /^spdy/i,
-    hint: '2.4 has mod_http2 for it',
-    advice: 'Use mod_http2, which is part of httpd.',
+    authType: 'kerberos',
+    instead: 'mod_auth_gssapi: `AuthType GSSAPI`, and `GssapiCredStore keytab:FILE` for Krb5Keytab',
+    source:
+      'gssapi/mod_auth_gssapi: README; mod_auth_kerb 5.4 needs a patch of the distribution (mod_auth_kerb-5.4-httpd24)',
   },
   {
     name: 'mod_ntlm',
     symbols: /^(auth_ntlm|ntlm)/,
     directives: /^ntlm/i,
-    hint: 'mod_authnz_ntlm and mod_auth_gssapi know 2.4',
+    authType: 'ntlm',
+    instead: 'mod_auth_gssapi, or mod_authn_ntlm on Windows',
+    source: 'TQsoft-GmbH/mod_authn_ntlm: src/mod_ntlm.c',
+  },
+  {
+    name: 'mod_auth_sspi',
+    symbols: /^(auth|sspi_auth|authnz)_?sspi$|^sspi_auth$/,
+    directives: /^sspi/i,
+    authType: 'sspi',
+    instead: 'mod_authnz_sspi, which knows the same directives',
+    requires: {
+      usedBy: 'authtype',
+      renamed: { user: 'sspi-user', group: 'sspi-group', 'valid-user': 'valid-sspi-user' },
+      kept: /^(valid-)?sspi-/,
+    },
+    source: 'cidermole/mod_auth_sspi: src/mod_authnz_sspi.c, register_hooks',
+  },
+  {
+    name: 'mod_auth_radius',
+    symbols: /^(auth_)?radius(_auth)?$/,
+    directives: /^(addradius|authradius)/i,
+    since: '1.6.0',
+    provider: 'radius',
+    source: 'FreeRADIUS/mod_auth_radius: ChangeLog, mod_auth_radius.c',
+  },
+  {
+    name: 'mod_auth_pam',
+    symbols: /^auth_(pam|sys_group)$/,
+    directives: /^authpam/i,
+    instead: 'mod_authnz_pam: `AuthBasicProvider PAM`, AuthPAMService, and `Require pam-account SERVICE`',
+    provider: 'pam',
+    source: 'adelton/mod_authnz_pam: mod_authnz_pam.c',
+  },
+  {
+    name: 'mod_auth_mysql',
+    symbols: /^(auth_)?mysql(_auth)?$/,
+    directives: /^auth_?mysql/i,
+    instead: 'mod_authn_dbd, which is part of httpd',
+  },
+  {
+    name: 'mod_auth_pgsql',
+    symbols: /^auth_pgsql$/,
+    directives: /^auth_?pg/i,
+    instead: 'mod_authn_dbd, which is part of httpd',
+  },
+  {
+    name: 'mod_auth_imap',
+    symbols: /^auth(n|nz)?_imap2?$/,
+    directives: /^auth_?imap/i,
+    instead: 'mod_authnz_external with a program that asks the IMAP server',
+  },
+  {
+    name: 'mod_authnz_external',
+    symbols: /^authnz_external$/,
+    directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
+    since: '3.3.0',
+    provider: 'external',
+    gone: {
+      groupexternalauthoritative: noAuthority,
+      authzexternalauthoritative: noAuthority,
+      groupexternalerror: noError,
+    },
+    requires: {
+      usedBy: 'groupexternal',
+      renamed: { group: 'external-group', 'file-group': 'external-file-group' },
+    },
+    source: 'phokz/mod-auth-external: mod_authnz_external/CHANGES',
+  },
+  {
+    name: 'mod_authz_unixgroup',
+    symbols: /^authz_unixgroup$/,
+    directives: /^authzunixgroup/i,
+    since: '1.1.0',
+    gone: {
+      authzunixgroup: { why: '`Require unix-group` is enough there' },
+      authzunixgroupauthoritative: noAuthority,
+      authzunixgrouperror: noError,
+    },
+    requires: {
+      usedBy: 'authzunixgroup',
+      renamed: { group: 'unix-group', 'file-group': 'unix-file-group' },
+    },
+    source: 'phokz/mod-auth-external: mod_authz_unixgroup/CHANGES',
+  },
+  {
+    name: 'mod_auth_memcookie',
+    symbols: /^(mod_)?auth_?memcookie$/,
+    directives: /^auth_memcookie/i,
+    since: '2.0.0',
+    gone: { auth_memcookie_groupauthoritative: noAuthority },
+    requires: { usedBy: 'auth_memcookie_groupauthoritative', renamed: { group: 'mcac-group' } },
+    source: 'ZenProjects/Apache-Authmemcookie-Module: ChangeLog, mod_auth_memcookie.c',
+  },
+  {
+    name: 'Subversion',
+    symbols: /^(dav|authz)_svn$/,
+    directives: /^((dav)?svn|authzsvn)/i,
+  },
+  {
+    name: 'PHP',
+    symbols: /^php\d*$/,
+    directives: /^php/i,
+    note: 'As a module it needs the MPM prefork. PHP-FPM with mod_proxy_fcgi does not, but php_value and php_flag lines then belong in php.ini or .user.ini.',
+  },
+  {
+    name: 'mod_perl',
+    symbols: /^perl$/,
+    directives: /^<?perl/i,
+    since: '2.0.9',
+    note: 'In 2.4 `$c->remote_ip` is `$c->client_ip`, and a handler does not see the Require lines.',
+    source: 'mod_perl: Changes (perl.apache.org)',
+  },
+  {
+    name: 'mod_python',
+    symbols: /^python$/,
+    directives: /^python/i,
+    since: '3.4.1',
+    instead: 'mod_wsgi',
+    note: 'In 2.4 req.requires() is gone, so a handler that checks the Require lines itself refuses everybody.',
+    source: 'grisha/mod_python: Doc/changes.rst, NEWS, src/requestobject.c',
+  },
+  {
+    name: 'mod_wsgi',
+    symbols: /^wsgi$/,
+    directives: /^wsgi/i,
+    since: '4.3.0',
+    provider: 'wsgi',
+    requires: { usedBy: 'wsgiauthgroupscript', renamed: { group: 'wsgi-group' } },
+    source:
+      'GrahamDumpleton/mod_wsgi: docs/release-notes/version-4.3.0.rst (3.4 runs, but lets in users of other groups)',
+  },
+  {
+    name: 'Passenger',
+    symbols: /^passenger$/,
+    directives: /^(passenger|rails|rack)/i,
+  },
+  {
+    name: 'mod_fcgid',
+    symbols: /^fcgid$/,
+    directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
+    note: 'mod_proxy_fcgi, which is part of httpd, can take its place.',
+    source: 'apache/httpd-mod_fcgid: modules/fcgid/mod_fcgid.c (the old names of its directives go on)',
+  },
+  {
+    name: 'mod_fastcgi',
+    symbols: /^fastcgi$/,
+    directives: /^fastcgi/i,
+    instead: 'mod_proxy_fcgi, which is part of httpd, or a mod_fcgid built for 2.4',
+    source: 'FastCGI-Archives/mod_fastcgi: CHANGES (archived; 2.4.7.1 compiles)',
+  },
+  {
+    name: 'mod_jk',
+    symbols: /^jk$/,
+    directives: /^jk/i,
+    since: '1.2.31',
+    instead: 'mod_proxy_ajp, which is part of httpd',
+    source: 'apache/tomcat-connectors: xdocs/miscellaneous/changelog.xml',
+  },
+  {
+    name: 'mod_security',
+    symbols: /^security2?$/,
+    directives: /^sec[A-Z]/i,
+    since: '2.7',
+  },
+  {
+    name: 'mod_evasive',
+    symbols: /^evasive\d*$/,
+    directives: /^dos/i,
+    note: 'The 1.10.1 of its author does not compile for 2.4, those of distributions do.',
+    source: 'jzdziarski/mod_evasive: mod_evasive20.c, which uses remote_ip',
+  },
+  {
+    name: 'mod_rpaf',
+    symbols: /^(rpaf|extract_forwarded|realip2?)$/,
+    directives: /^(rpaf|mefaccept|extractforwarded)/i,
+    instead: 'mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy',
+    note: 'Until then `Require ip` sees the address of the proxy.',
+    source: 'gnif/mod_rpaf: mod_rpaf.c, README.md',
+  },
+  {
+    name: 'a module that limits bandwidth',
+    symbols: /^(bw|bandwidth|cband|throttle)$/,
+    directives: /^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i,
+    instead: 'mod_ratelimit, which is part of httpd, for the bandwidth of a connection',
+  },
+  {
+    name: 'mod_limitipconn',
+    symbols: /^limitipconn$/,
+    directives: /^(maxconnperip|noiplimit|onlyiplimit)/i,
+  },
+  {
+    name: 'mod_geoip',
+    symbols: /^geoip$/,
+    directives: /^geoip/i,
+    since: '1.2.9',
+    instead: 'mod_maxminddb, whose MaxMindDBEnv sets variables of the same names from new databases',
+    source: 'maxmind/geoip-api-mod_geoip2: Changes; maxmind/mod_maxminddb: README.md',
+  },
+  {
+    name: 'mod_maxminddb',
+    symbols: /^maxminddb$/,
+    directives: /^maxminddb/i,
+    source: 'maxmind/mod_maxminddb: README.md (2.2 and 2.4)',
   },
   {
     name: 'mod_pagespeed',
     symbols: /^pagespeed$/,
     directives: /^(mod)?pagespeed/i,
-    hint: 'mod_pagespeed is no longer maintained',
-    advice: 'Delete the lines: mod_pagespeed is no longer maintained.',
+    isEnded: true,
+    source: 'apache/incubator-pagespeed-mod (retired); its file for 2.4 is mod_pagespeed_ap24.so',
+  },
+  {
+    name: 'mod_xsendfile',
+    symbols: /^xsendfile$/,
+    directives: /^xsendfile/i,
+    source: 'nmaier/mod_xsendfile: bin/Apache24 (1.0)',
+  },
+  {
+    name: 'suPHP',
+    symbols: /^suphp$/,
+    directives: /^suphp/i,
+    instead: 'PHP-FPM with a pool for each user: suPHP is no longer maintained',
+  },
+  {
+    name: 'mod_spdy',
+    symbols: /^spdy$/,
+    directives: /^spdy/i,
+    instead: 'mod_http2, which is part of httpd',
   },
   {
     name: 'mod_nss',
     symbols: /^nss$/,
     directives: /^nss/i,
-    advice: 'Use mod_ssl, which is part of httpd, or mod_nss built for 2.4.',
+    instead: 'mod_ssl, which is part of httpd, or a mod_nss built for 2.4',
   },
-  { name: 'mod_limitipconn', symbols: /^limitipconn$/, directives: /^(maxconnperip|noiplimit|onlyiplimit)/i },
-  {
-    name: 'suPHP',
-    symbols: /^suphp$/,
-    directives: /^suphp/i,
-    hint: 'suPHP is no longer maintained; PHP-FPM runs each site as its own user',
-    advice: 'Use PHP-FPM with a pool for each user: suPHP is no longer maintained.',
-  },
-  { name: 'mod_auth_mellon', symbols: /^auth_mellon$/, directives: /^mellon/i },
-  { name: 'mod_auth_openidc', symbols: /^auth_openidc$/, directives: /^oidc/i },
-  { name: 'mod_auth_radius', symbols: /^(auth_)?radius(_auth)?$/, directives: /^(addradius|authradius)/i },
 ]
+
+/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
+export function gettingFor({ name, since, instead, isEnded }: OtherModule): string {
+  if (isEnded) return `Delete its lines, since ${name} is no longer maintained`
+  if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`
+  return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`
+}
 
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
 export function otherModuleLoaded(symbol: string): OtherModule | undefined {

@@ -66,7 +66,8 @@ export const closedGuards = (site: Site): readonly Section[] =>
     .filter((guard) => readingToday(site, guard) === 'never' && readingOn24(site, guard) === 'never')
     .filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === 'loadmodule'))
 
-const guardsIn = (file: ConfigFile): readonly Section[] =>
+/** The guards of a file on names, modules and versions. */
+export const guardsIn = (file: ConfigFile): readonly Section[] =>
   guardKeys.flatMap((key) => file.named(key)).filter((node): node is Section => isSection(node) && isGuard(node))
 
 const guardKeys = ['<ifdefine', '<ifmodule', '<ifversion'] as const

@@ -10,14 +10,14 @@ const answering = otherModules.filter((module): module is AnsweringModule => mod
 
 /** The module that answers for a Require line in 2.2, where what stands beside the line tells. */
 export const answeringModule = (at: Directive): AnsweringModule | undefined =>
-  usedIn(at.file).find(({ requires }) => isAnsweredBy(requires, at))
+  usedIn(at.file).find((module) => isAnsweredBy(module, at))
 
 /** Those of which a file says anything: none, mostly. */
 const usedIn = once((file: ConfigFile) =>
-  answering.filter(({ requires: { usedBy } }) =>
-    'authType' in usedBy
-      ? file.named('authtype').some((line) => line.args[0]?.value.toLowerCase() === usedBy.authType)
-      : file.named(usedBy.directive).length > 0,
+  answering.filter(({ authType, requires: { usedBy } }) =>
+    usedBy === 'authtype'
+      ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType)
+      : file.named(usedBy).length > 0,
   ),
 )
 
@@ -28,10 +28,10 @@ export function holdingTogether({ requires }: AnsweringModule, at: Directive): D
 }
 
 /** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
-function isAnsweredBy(words: RequireWords, at: Directive): boolean {
-  const { usedBy } = words
-  if (!('authType' in usedBy)) return isOn(beside(at, usedBy.directive)) && argsOn24(words, at) !== undefined
-  return beside(at, 'authtype')?.args[0]?.value.toLowerCase() === usedBy.authType
+function isAnsweredBy({ authType, requires }: AnsweringModule, at: Directive): boolean {
+  const line = beside(at, requires.usedBy)
+  if (requires.usedBy === 'authtype') return line?.args[0]?.value.toLowerCase() === authType
+  return isOn(line) && argsOn24(requires, at) !== undefined
 }
 
 /** Whether a switch is there, and not off. */

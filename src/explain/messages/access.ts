@@ -1,6 +1,6 @@
 import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { otherModules } from '../../httpd/other-modules.js'
+import { gettingFor, otherModules } from '../../httpd/other-modules.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -128,6 +128,16 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
       cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
       action: `Load the module: \`${loadLine(module)}\`.`,
       mendedBy,
+      see: core,
+    }
+  const other = otherModules.find(({ provider, requires }) =>
+    kind === 'n' ? provider === word : Object.values(requires?.renamed ?? {}).includes(word),
+  )
+  if (other)
+    return {
+      cause: `${kind === 'n' ? 'The provider' : 'Require'} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
+      action: `${gettingFor(other)}, and load it.`,
+      mendedBy: ['loadmodule-third-party'],
       see: core,
     }
   return {

@@ -1,4 +1,4 @@
-import { type OtherModule, otherModules } from '../../httpd/other-modules.js'
+import { gettingFor, otherModules } from '../../httpd/other-modules.js'
 import { saidAgain } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -151,10 +151,8 @@ export const denialMessages = saidAgain([
 function moduleForType(name: string): string {
   const own = { basic: 'mod_auth_basic', digest: 'mod_auth_digest', form: 'mod_auth_form' }[name.toLowerCase()]
   if (own) return `Load the module: \`${loadLine(own)}\`.`
-  const isOf = ({ requires }: OtherModule) =>
-    requires !== undefined && 'authType' in requires.usedBy && requires.usedBy.authType === name.toLowerCase()
-  const other = otherModules.find(isOf)
+  const other = otherModules.find(({ authType }) => authType === name.toLowerCase())
   return other
-    ? `Install ${other.name} for 2.4 and load its module${other.hint ? `: ${other.hint}` : ''}.`
+    ? `${gettingFor(other)}, and load it.`
     : 'Load the module that brings it, built for 2.4, or correct the word.'
 }

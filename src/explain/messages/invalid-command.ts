@@ -1,7 +1,7 @@
 import { didYouMean } from '../../base/nearest-name.js'
 import { directiveNamed, isOldAccess, knownDirectives } from '../../httpd/directives.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { type OtherModule, otherModuleWith } from '../../httpd/other-modules.js'
+import { gettingFor, type OtherModule, otherModuleWith } from '../../httpd/other-modules.js'
 import type { Answer, KnownMessage } from '../message.js'
 import { oldDirectives } from './old-directives.js'
 
@@ -100,7 +100,8 @@ function unknownTo24(name: string): Answer {
   }
 }
 
-function ofOther(name: string, { name: module, advice, gone }: OtherModule): Answer {
+function ofOther(name: string, other: OtherModule): Answer {
+  const { name: module, gone, note } = other
   const instead = gone?.[name.toLowerCase()]
   if (instead)
     return {
@@ -110,12 +111,10 @@ function ofOther(name: string, { name: module, advice, gone }: OtherModule): Ans
     }
   return {
     cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
-    action: advice ?? rebuilt,
+    action: `${gettingFor(other)}.${note ? ` ${note}` : ''}`,
     mendedBy: ['loadmodule-third-party'],
   }
 }
-
-const rebuilt = 'Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.'
 
 type Gone = Pick<Answer, 'action' | 'mendedBy'>
 

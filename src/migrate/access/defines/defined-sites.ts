@@ -2,7 +2,7 @@ import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { asksForCompat, saysAccess } from '../../../access/read/access-lines.js'
 import { moduleMeant } from '../../../access/read/misnamed-guard.js'
 import { askedIn, asksForModule, moduleKey } from '../../../httpd/guards.js'
-import type { MadeSite } from '../../../live/live-site.js'
+import { guardsIn, type MadeSite } from '../../../live/live-site.js'
 import { valuedSite } from '../../../live/valued-site.js'
 import { isHtaccess } from '../../../site/htaccess.js'
 import { readingOn24, readingToday } from '../../../site/present.js'
@@ -14,7 +14,7 @@ import { ancestors, type Section } from '../../../syntax/tree.js'
 export interface DefinedSite extends MadeSite {
   /** `with -D NAME and without mod_geoip`. */
   readonly words: string
-  /** What the guards say that are read: `IfDefine NAME`, `IfModule !mod_geoip.c`. */
+  /** What the guards say that are read: `IfDefine NAME`, `IfDefine !NAME`. */
   readonly guards: readonly string[]
   /** The modules that it is read with or without. */
   readonly modules: readonly string[]
@@ -26,8 +26,9 @@ export interface DefinedSite extends MadeSite {
 interface OpenName {
   readonly key: string
   readonly module: string | undefined
-  /** The name as it stands in guards. */
+  /** The name as it stands in guards, and the name of their tags. */
   readonly asked: string
+  readonly tag: string
 }
 
 /** With more names than these their states are too many to tell apart. */
@@ -38,8 +39,9 @@ const mostNames = 3
  * no section holds such a guard, or a line of the configuration sets a name (`Define`, of 2.4).
  */
 export function definedSites(site: Site): readonly DefinedSite[] {
-  const defines = openGuards(site, 'IfDefine')
-  const modules = openGuards(site, 'IfModule').filter((guard) => !asksForCompat(guard) && !moduleMeant(guard))
+  const open = site.files.flatMap(guardsIn).filter((guard) => isOpen(site, guard))
+  const defines = open.filter((guard) => !asksForModule(guard))
+  const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !moduleMeant(guard))
   const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
   const all = [...names, ...namesIn(modules.filter(isLiteral))]
@@ -48,18 +50,14 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   return waysToRead(told).map((way) => ({ ...definedSite(site, way), guardsOfModules: told === all ? modules : [] }))
 }
 
-/** The guards in sections that either version may read or not, as far as the files tell. */
-const openGuards = (site: Site, name: 'IfDefine' | 'IfModule'): readonly Section[] =>
-  site
-    .sections(name)
-    .filter(
-      (guard) =>
-        saysAccess(guard.commands) &&
-        (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) &&
-        guard.args.length === 1 &&
-        readingToday(site, guard) === 'maybe' &&
-        readingOn24(site, guard) === 'maybe',
-    )
+/** Whether a guard stands in a section, and either version may read it or not, as far as the files tell. */
+const isOpen = (site: Site, guard: Section): boolean =>
+  (asksForModule(guard) || guard.key === 'ifdefine') &&
+  saysAccess(guard.commands) &&
+  (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) &&
+  guard.args.length === 1 &&
+  readingToday(site, guard) === 'maybe' &&
+  readingOn24(site, guard) === 'maybe'
 
 const namesIn = (guards: readonly Section[]): readonly OpenName[] => [
   ...new Map(guards.map(openNameOf).map((name) => [name.key, name])).values(),
@@ -68,7 +66,7 @@ const namesIn = (guards: readonly Section[]): readonly OpenName[] => [
 function openNameOf(guard: Section): OpenName {
   const asked = askedIn(guard)
   const module = asksForModule(guard) ? moduleKey(asked) : undefined
-  return { key: `${guard.key} ${module ?? asked}`, module, asked }
+  return { key: `${guard.key} ${module ?? asked}`, module, asked, tag: guard.name.value }
 }
 
 interface Way {
@@ -87,7 +85,7 @@ function definedSite(site: Site, way: readonly Way[]): Omit<DefinedSite, 'guards
   const loaded = new Map(way.flatMap(({ name, is }) => (name.module ? [[name.module, is] as const] : [])))
   return {
     ...valuedSite(site, { defined, loaded }),
-    guards: way.map(({ name, is }) => `${name.module ? 'IfModule' : 'IfDefine'} ${is ? '' : '!'}${name.asked}`),
+    guards: way.map(({ name, is }) => `${name.tag} ${is ? '' : '!'}${name.asked}`),
     modules: [...loaded.keys()],
     words: way.map(({ name, is }) => `${is ? 'with' : 'without'} ${name.module ?? `-D ${name.asked}`}`).join(' and '),
   }

@@ -31,6 +31,8 @@ line decides for itself. So modules that do not come with httpd have new words f
   \`Require Shibboleth\` is written small. \`ShibRequireAll On\` is \`<RequireAll>\`.
 - mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
 - mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
+- mod_wsgi: \`Require group\` beside WSGIAuthGroupScript is \`Require wsgi-group\`.
+- mod_auth_memcookie: \`Require group\` beside Auth_memCookie_GroupAuthoritative is \`Require mcac-group\`.
 - mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and \`valid-sspi-user\`.
 - mod_auth_cas has no CASAuthoritative.
 

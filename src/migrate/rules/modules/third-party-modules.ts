@@ -1,7 +1,7 @@
 import { insertAfter, insertBefore, removeLine, reviewFix } from '../../../edit/edit.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
 import { moduleNamed } from '../../../httpd/modules.js'
-import { otherModuleLoaded } from '../../../httpd/other-modules.js'
+import { gettingFor, otherModuleLoaded } from '../../../httpd/other-modules.js'
 import { isLinkedIn } from '../../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../../models/old-httpd.js'
 import { isWholeServer } from '../../../models/whole-server.js'
@@ -105,22 +105,25 @@ const builtIn = (at: Directive): Hit => ({
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at: Directive, symbol: string, absence: Absence | undefined): Hit & { readonly at: Directive } {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
-  const hint =
-    onWindows && /^php/.test(symbol)
-      ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
-      : otherModuleLoaded(symbol)?.hint
-  const get = `Install a build for 2.4${hint ? ` (${hint})` : ''}`
+  const module = otherModuleLoaded(symbol)
+  const isPhpOnWindows = onWindows && /^php/.test(symbol)
+  const get = isPhpOnWindows
+    ? 'Install a build for 2.4 (PHP for Windows brings one, php7apache2_4.dll or the like)'
+    : module
+      ? gettingFor(module)
+      : 'Install a build for 2.4'
+  const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : ''
   const without = absence?.without ?? ''
   if (isFor22(at)) {
     const file = /[^/\\]*$/.exec(at.args[1]?.value ?? '')?.[0]
     return {
       at,
       severity: 'error',
-      message: `2.4 does not start with ${file}, which is built for 2.2. ${get}${without}.`,
+      message: `2.4 does not start with ${file}, which is built for 2.2. ${get}${without}.${note}`,
     }
   }
-  if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.` }
-  return { at, message: `2.4 cannot load ${symbol} if it was built for 2.2. ${get}${without}.` }
+  if (absence?.what) return { at, severity: 'error', message: `${absence.what}. ${get}${without}.${note}` }
+  return { at, message: `2.4 cannot load ${symbol} if it was built for 2.2. ${get}${without}.${note}` }
 }
 
 const without = (site: Site, hit: Hit & { readonly at: Directive }): Hit => ({
