@@ -88,15 +88,18 @@ const authnProviders: Readonly<Record<string, string>> = {
   ldap: 'mod_authnz_ldap',
 }
 
-/** What modules that do not come with httpd may call it in 2.4. */
-function otherWords(name: string): string {
-  const words = otherModules.flatMap(({ name: module, requires }) => {
+/** What modules that do not come with httpd call it in 2.4. */
+function otherWords(name: string, modules = otherModules): string {
+  const words = modules.flatMap(({ name: module, requires }) => {
     const renamed = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()]
     const word = renamed ?? (requires?.before && `${requires.before} ${name}`)
-    return word && word !== name ? [`${module}: \`${word}\``] : []
+    return word && word !== name ? [`\`${word}\` (${module})`] : []
   })
-  return words.length > 0 ? ` Modules of others have new words for 2.4 (${words.join(', ')}).` : ''
+  return words.length > 0 ? ` If another module checked it, write its word of 2.4: ${words.join(', ')}.` : ''
 }
+
+/** Those that answer by a directive of their own, beside any AuthType. */
+const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== 'authtype')
 
 function unknownProvider({ kind, name = '' }: Words): Answer {
   const word = name.toLowerCase()
@@ -126,7 +129,7 @@ function unknownProvider({ kind, name = '' }: Words): Answer {
   if (module && moduleNamed(module))
     return {
       cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
-      action: `Load the module: \`${loadLine(module)}\`.`,
+      action: `Load the module: \`${loadLine(module)}\`.${kind === 'n' ? '' : otherWords(name, besideAnyType)}`,
       mendedBy,
       see: core,
     }

@@ -115,6 +115,21 @@ test('whatever lies above, nobody gets in past host rules that let nobody in and
   expect(found(unclear + passwords(closed)).at(-1)?.fix).toBeUndefined()
 })
 
+test('that Satisfy Any opens what Require denies is said first, and held where it need not be meant', () => {
+  const any = section(
+    '/srv',
+    `${users}Require valid-user\nOrder deny,allow\nDeny from all\nAllow from 10\nSatisfy Any\n`,
+  )
+  const site = siteFromTexts(
+    { 'httpd.conf': any + section('/srv/data', 'Require all denied\n') },
+    { complete: true, from: '2.4' },
+  )
+  const last = migrate(site, { rules: [accessControl] }).findings.at(-1)
+  expect(last?.message).toMatch(/^`Require all denied` does not close this today: under the Satisfy Any above/)
+  const held = migrate(site, { rules: [accessControl], unmeant: 'review' }).findings.at(-1)
+  expect([last?.fix?.safe, held?.fix?.safe]).toEqual([true, false])
+})
+
 test('the form to choose is shown where what is above cannot be told', () => {
   const written = section('/srv/a', `${users}Require valid-user\n`) + section('/srv/a/lib', 'Require all denied\n')
   const status =

@@ -50,6 +50,8 @@ export function unmeantIn(plan: Plan): string | undefined {
   if (idle) return `This list never kept anybody out: without a Deny, \`${textOf(idle)}\` has no effect.`
   const shut = shutAllow(plan)
   if (shut) return `\`${textOf(shut)}\` never let anybody in: the section inherits a Require that nobody can meet.`
+  if (isOpenToHosts(plan))
+    return '`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.'
   const open = access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn)
   return open
     ? 'Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in.'
@@ -68,6 +70,14 @@ export const isOpenToUsers = ({ access, bases }: Plan): boolean =>
 
 const deniesAll = ({ host, require, satisfy }: Plan['access']): boolean =>
   !require && satisfy.length === 0 && host !== undefined && atMethod(host, otherMethod).key === never.key
+
+/** The same on a 2.4 with mod_access_compat: its Require lets nobody in, and the host rules above outweigh it. */
+const isOpenToHosts = ({ access, form }: Plan): boolean =>
+  access.authz?.tree !== undefined &&
+  access.host === undefined &&
+  atMethod(access.authz.tree, otherMethod).key === never.key &&
+  form.kind === 'tree' &&
+  atMethod(form.authorization.tree, otherMethod).key !== never.key
 
 /** The Allow that names some clients, where everybody is let in anyhow. */
 function idleAllow({ access }: Plan): Directive | undefined {
