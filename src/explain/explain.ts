@@ -54,7 +54,7 @@ function recognise(said: LogMessage, isAlone: boolean) {
 
 /** httpd reads a .htaccess file with each request, and answers 500 where it cannot. */
 function answerIn({ accessFile }: LogMessage, answer: Answer): Answer {
-  const folder = accessFile?.replace(/[/\\][^/\\]*$/, '') || '/'
+  const folder = accessFile?.replace(/[/\\]?[^/\\]*$/, '') || (accessFile?.startsWith('/') ? '/' : 'its folder')
   const cause = `2.4 answers 500 to every request for ${folder}. ${answer.cause}`
   return accessFile === undefined ? answer : { ...answer, cause }
 }

@@ -53,7 +53,7 @@ export function sentAsTheyAre(site: Site, at: Directive): string {
   if (denialsOf(content)) return ''
   const lines = content.filter(({ denial }) => !denial).map((one) => one.at)
   const named = lines.map((line) => `\`${joined(line.file.text, line).trim()}\` (${fileAndLine(line)})`)
-  return ` Without it 2.4 sends the files of ${listed(named, 3)} as they are, including the source of scripts: deny them before you remove it.`
+  return ` Without the module 2.4 sends the files of ${listed(named, 3)} as they are, including the source of scripts: deny them before you remove it.`
 }
 
 const contentOfEach = (site: Site) => {

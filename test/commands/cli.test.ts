@@ -116,7 +116,7 @@ describe('what is done, and the exit status', () => {
   })
 
   describe('after --write, lines are those of the files as they stand', () => {
-    const unclear = '<Directory /b>\n<IfModule mod_x.c>\nRequire user bob\n</IfModule>\n</Directory>\n'
+    const unclear = '<Directory /b>\n<IfModule ${MODULE}>\nRequire user bob\n</IfModule>\n</Directory>\n'
     const files = {
       'a.conf': `NameVirtualHost *:80\n#\n#\nNameVirtualHost *:81\n${unclear}NameVirtualHost *:82\nInclude b.conf\n`,
       'b.conf': 'Listen 80\nNameVirtualHost *:83\n<Files x>\nDeny from all\nAllow from 10.0.0.1\n</Files>\n',

@@ -81,14 +81,9 @@ const subjects = {
 const part = (label: string, text: string, paint: Paint) => `  ${paint('blue', label.padEnd(4))} ${text}`
 
 function placeLines({ file, line, node, finding }: MessagePlace, paint: Paint): string[] {
-  const source = node
-    ? printable(
-        sourceOf(file, {
-          start: node.name.start - (node.kind === 'section' ? 1 : 0),
-          end: node.args.at(-1)?.end ?? node.name.end,
-        }),
-      )
-    : ''
+  const isTag = node?.kind === 'section'
+  const range = node && { start: node.name.start - (isTag ? 1 : 0), end: node.args.at(-1)?.end ?? node.name.end }
+  const source = range ? `${printable(sourceOf(file, range))}${isTag ? '>' : ''}` : ''
   const head = part(
     'at',
     `${paint('bold', `${file.path}:${line}`)}${source ? `: ${source.split('\n')[0]}` : ''}`,

@@ -1,7 +1,7 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { accessKinds, isOld } from '../../../access/read/access-lines.js'
 import { listed } from '../../../base/listed.js'
-import { removeLine } from '../../../edit/edit.js'
+import { removeLine, unwrap } from '../../../edit/edit.js'
 import { isOnlyOn24 } from '../../../httpd/authz-providers.js'
 import { isGuard, readingOf } from '../../../httpd/guards.js'
 import { refusedHtaccess, refusedOn24 } from '../../../models/refused-htaccess.js'
@@ -111,7 +111,11 @@ const isOldLine = (key: string): boolean => {
   return kind !== undefined && isOld({ kind })
 }
 
-const form = (title: string, lines: readonly Directive[]): Alternative => ({ title, edits: lines.map(removeLine) })
+/** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
+const form = (title: string, lines: readonly Directive[]): Alternative => {
+  const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)))
+  return { title, edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)] }
+}
 
 const named = (lines: readonly Directive[]): string => {
   const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(' ')}\``))]

@@ -28,6 +28,18 @@ describe('rules that hang on how httpd is started', () => {
     )
   })
 
+  test('are for review where they hang on a module, unless a 2.4 runs with it today', () => {
+    const text = inFolder(`<IfModule mod_own.c>\n${testing}</IfModule>\n`)
+    const fixOf = (from: '2.2' | '2.4') =>
+      migrate(siteFromTexts({ 'httpd.conf': text }, { complete: true, from }), { rules: [accessControl] }).findings[0]
+        ?.fix
+    expect([fixOf('2.2')?.safe, fixOf('2.2')?.assumes]).toEqual([
+      false,
+      '2.4 loads mod_own.c if 2.2 does, and not otherwise.',
+    ])
+    expect(fixOf('2.4')?.safe).toBe(true)
+  })
+
   test('are looked at in each way in a .htaccess file, too', () => {
     const given = {
       '/srv/httpd.conf': `DocumentRoot /srv/www\n<Directory /srv/www>\nAllowOverride All\n${login}</Directory>\n`,
