@@ -113,6 +113,18 @@ function lineAt(node: Directive | Section): ConcernedLine {
   return { path: node.file.path, line: positionsIn(node.file).at(node.start).line, text }
 }
 
+/**
+ * Whether two answers differ in this alone: the old one names a type for what has none of its own, as DefaultType said, and the
+ * new one names none.
+ * @param types what DefaultType said, where somebody has decided to do without
+ */
+export const isWithoutDefaultType = ({ differences }: ComparedRequest, types: ReadonlySet<string>): boolean =>
+  differences.length > 0 &&
+  differences.every(({ what, old, young }) => {
+    const [type = ''] = old.split(';')
+    return what === 'Content-Type' && young === '' && types.has(type)
+  })
+
 /** How many came out in each way. */
 export function verdictCounts({ results }: ServerComparison): Readonly<Record<Verdict, number>> {
   const counts = { same: 0, opened: 0, closed: 0, changed: 0, unanswered: 0 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparedRequest, comparisonOf } from '../../src/compare/comparison.js'
+import { type ComparedRequest, comparisonOf, isWithoutDefaultType } from '../../src/compare/comparison.js'
 import { comparisonText } from '../../src/compare/comparison-text.js'
 import type { HttpAnswer, WireRequest } from '../../src/compare/http-answer.js'
 import { migrate } from '../../src/index.js'
@@ -67,4 +67,15 @@ test('another type is not laid to rules of access, but to what says the type', (
 
 test('a refusal is laid to rules of access alone', () => {
   expect(causesOf({ status: 403 })).toEqual(['access-control'])
+})
+
+test('the type that DefaultType named is missed by nobody who does without it', () => {
+  const tell = (young: Partial<HttpAnswer>, ...types: readonly string[]) =>
+    compared(young).map((one) => isWithoutDefaultType(one, new Set(types)))
+  expect(tell({ type: undefined }, 'text/plain')).toEqual([true])
+  expect(tell({ type: undefined })).toEqual([false])
+  expect(tell({ type: undefined }, 'text/html')).toEqual([false])
+  expect(tell({ type: 'text/html' }, 'text/plain')).toEqual([false])
+  expect(tell({ type: undefined, status: 403 }, 'text/plain')).toEqual([false])
+  expect(tell({}, 'text/plain')).toEqual([false])
 })

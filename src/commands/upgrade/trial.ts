@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import { listedPlainly } from '../../base/listed.js'
+import { listedPlainly, thoseSaid } from '../../base/listed.js'
 import { shellWords } from '../../base/shell-words.js'
 import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
 import { put } from '../../command-line/streams.js'
-import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
+import { isWithoutDefaultType, type ServerComparison, verdictCounts } from '../../compare/comparison.js'
 import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
 import type { Verified } from '../../explain/verified.js'
 import { moduleNamed } from '../../httpd/modules.js'
@@ -11,6 +11,7 @@ import { contentOfModule, withoutDenials } from '../../migrate/content-of-module
 import { runRules } from '../../migrate/migrate.js'
 import type { Choices } from '../../migrate/rule.js'
 import { notCopiedSentence, verifiedText } from '../../report/explanation/verified-text.js'
+import { counted } from '../../report/summary.js'
 import type { Site } from '../../site/site.js'
 import { askedConfiguration } from '../../start/asked-configuration.js'
 import { type CopyPrograms, compareCopies } from '../../start/compare-copies.js'
@@ -140,9 +141,15 @@ async function compare({ input, given }: OldConfiguration, now: Look, programs: 
     const hasStarted = answered.which === 'old'
     return { sentence, isGood: hasStarted, hasStarted }
   }
-  const decided =
-    denied.length > 0 ? [`files of ${listedPlainly(denied)}, which the new server denies, as you decided.`] : []
-  const compared = { ...answered, unasked: [...decided, ...answered.unasked] }
+  const types = new Set([...choices.confirmed].flatMap((name) => /^default-type:(.*)$/.exec(name)?.[1] ?? []))
+  const results = answered.results.filter((one) => !isWithoutDefaultType(one, types))
+  const untyped = answered.results.length - results.length
+  const decided = thoseSaid(
+    denied.length > 0 && `files of ${listedPlainly(denied)}, which the new server denies, as you decided.`,
+    untyped > 0 &&
+      `the Content-Type of files of unknown type, which is gone from ${counted(untyped, 'answer')}, as you decided.`,
+  )
+  const compared = { ...answered, results, unasked: [...decided, ...answered.unasked] }
   const { same } = verdictCounts(compared)
   const isGood = same === compared.results.length
   if (!isGood || compared.unasked.length > 0) put(1, `\n${comparisonText(compared, paintFor(options))}`)
