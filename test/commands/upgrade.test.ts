@@ -431,7 +431,9 @@ describe.skipIf(!httpd())('with a 2.4', () => {
     expect(out).toMatch(/^Done: .* A copy of the old server could not be asked: /m)
     expect(out).toMatch(/^Copy: tar /m)
     const refused = { ...server, [main]: `${server[main]}NoSuchDirective on\n` }
-    expect(run(refused, words, { env }).out).toMatch(/^Copy: not ready\. Fix the errors above/m)
+    expect(run(refused, words, { env }).out).toMatch(
+      /^Copy: not ready\. (Answer the open questions first\. )?Fix the errors above/m,
+    )
   })
 
   test('what was confirmed goes for the 2.4 that stands in for the old server too', () => {
