@@ -43,7 +43,7 @@ export const commands: readonly CommandEntry[] = [
     argument: '[MESSAGE…]',
     brief: 'what an error from 2.4 means here',
     about:
-      'Explain a start-up or log message of 2.4 for this configuration, and what to do. Without a MESSAGE it reads a log from standard input.',
+      'Explain a start-up or log message of 2.4 for this configuration, and what to do. The MESSAGE may be the path of a log; without one it reads standard input.',
   },
   {
     name: 'requests',

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put, takeInput } from '../command-line/streams.js'
@@ -15,11 +16,11 @@ import { tellTroubles } from './tell-troubles.js'
 
 /**
  * Say what messages of a 2.4 mean for the given configuration. Returns the exit status.
- * @param message undefined where they are to be read from standard input
+ * @param message a message, or the path of a log; undefined where they are to be read from standard input
  */
 export async function explainCommand(message: string | undefined, options: Options): Promise<number> {
   if (message === undefined && isatty(0)) put(2, 'Paste what httpd said, and end with Ctrl-D on a line of its own.\n')
-  const log = message ?? decode(withFile('Standard input', 'read', takeInput)).text
+  const log = message === undefined ? textOf('Standard input', takeInput) : (logNamed(message) ?? message)
   if (log.trim() === '')
     throw new UsageError('There is nothing to explain; `httpd -t` writes to standard error, so pipe it with 2>&1.')
   const { site, choices, reading } = await readInput(options)
@@ -33,4 +34,14 @@ export async function explainCommand(message: string | undefined, options: Optio
   )
   if (isAnyMissed(troubles)) return 2
   return explained.explanations.every((one) => one.message || one.about) ? 0 : 1
+}
+
+const textOf = (name: string, read: () => Uint8Array): string => decode(withFile(name, 'read', read)).text
+
+/** What the log holds, where the words are the path of one. */
+function logNamed(words: string): string | undefined {
+  const entry = /^[^\n]{1,1000}$/.test(words) ? statSync(words, { throwIfNoEntry: false }) : undefined
+  if (entry?.isDirectory())
+    throw new UsageError(`${words} is a folder. Give the message or a log, and --path ${words} for the configuration.`)
+  return entry ? textOf(words, () => readFileSync(words)) : undefined
 }

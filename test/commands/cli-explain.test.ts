@@ -28,6 +28,17 @@ describe('explain', () => {
     expect(run({}, ['explain', 'AH01630'])).toMatchObject({ code: 0, out: expect.stringMatching(/^AH01630\n/) })
   })
 
+  test('the path of a log, and not that of a folder', () => {
+    const { code, out } = run({ ...files, 'error.log': said }, ['explain', 'error.log'])
+    expect([code, out]).toEqual([0, expect.stringContaining('\n  at   conf/httpd.conf:3: LockFile logs/lock\n')])
+    expect(run(files, ['explain', 'conf'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        'conf is a folder. Give the message or a log, and --path conf for the configuration.',
+      ),
+    })
+  })
+
   test('with --path, from anywhere', () => {
     const { out } = run({ 'a/httpd.conf': files['conf/httpd.conf'], 'b/x': '' }, ['explain', '--path', 'a'], {
       input: said.replace('conf/httpd.conf', 'httpd.conf'),

@@ -26,6 +26,9 @@ export interface Dual {
   readonly new: readonly Section[]
 }
 
+/** Ends what is unclear by a misspelt guard. */
+export const nameOfNoModule = 'a name that no module has'
+
 /** What is found while a scope is read. */
 export interface ScopeReading {
   readonly site: Site
@@ -161,7 +164,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
   const isOtherBranch = (node: Node) =>
     node.kind === 'section' && saysAccess(node.commands) && readingOf(node, '2.2') === 'never' && moduleMeant(node)
   if (readingOf(guard, '2.2') !== 'never' && moduleMeant(guard) && siblings(guard).some(isOtherBranch))
-    doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, a name that no module has`)
+    doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${nameOfNoModule}`)
   if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`

@@ -1,5 +1,6 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { mayRefuse } from '../../../access/read/access.js'
+import { nameOfNoModule } from '../../../access/read/read-scope.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { render } from '../authorization.js'
@@ -28,7 +29,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'unclear':
       return (
         newWord(access) ??
-        `Not decided: what this ${access.authz ? 'does today' : 'did in 2.2'} depends on ${reason.what}. Write the Require lines that 2.4 should apply.`
+        `Not decided: what this ${access.authz ? 'does today' : 'did in 2.2'} depends on ${reason.what}. ${reason.what.endsWith(nameOfNoModule) ? 'Correct the guard first.' : 'Write the Require lines that 2.4 should apply.'}`
       )
     case 'unclear-above':
       return `Not decided: what this section ${access.authz ? 'inherits today' : 'inherited in 2.2'} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`
