@@ -1,6 +1,7 @@
 import { isPlace } from '../../../access/merge/collect-scopes.js'
 import { asksForCompat, saysAccess } from '../../../access/read/access-lines.js'
 import { moduleMeant } from '../../../access/read/misnamed-guard.js'
+import { grouped } from '../../../base/grouped.js'
 import { askedIn, asksForModule, moduleKey } from '../../../httpd/guards.js'
 import { guardsIn, type MadeSite } from '../../../live/live-site.js'
 import { valuedSite } from '../../../live/valued-site.js'
@@ -31,7 +32,7 @@ interface OpenName {
   readonly tag: string
 }
 
-/** With more names than these their states are too many to tell apart. */
+/** With more names than these their states are too many to tell apart: what hangs on other modules stays open. */
 const mostNames = 3
 
 /**
@@ -44,10 +45,11 @@ export function definedSites(site: Site): readonly DefinedSite[] {
   const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !moduleMeant(guard))
   const areDefinesOpen = defines.length > 0 && !site.says('Define', 'UnDefine') && defines.every(isLiteral)
   const names = namesIn(areDefinesOpen ? defines : [])
-  const all = [...names, ...namesIn(modules.filter(isLiteral))]
-  const told = all.length > mostNames ? names : all
-  if (told.length === 0 || told.length > mostNames) return []
-  return waysToRead(told).map((way) => ({ ...definedSite(site, way), guardsOfModules: told === all ? modules : [] }))
+  if (names.length > mostNames) return []
+  const told = [...names, ...namesIn(modules.filter(isLiteral))].slice(0, mostNames)
+  const keys = new Set(told.map(({ key }) => key))
+  const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key))
+  return told.length === 0 ? [] : waysToRead(told).map((way) => ({ ...definedSite(site, way), guardsOfModules }))
 }
 
 /** Whether a guard stands in a section, and either version may read it or not, as far as the files tell. */
@@ -59,9 +61,11 @@ const isOpen = (site: Site, guard: Section): boolean =>
   readingToday(site, guard) === 'maybe' &&
   readingOn24(site, guard) === 'maybe'
 
-const namesIn = (guards: readonly Section[]): readonly OpenName[] => [
-  ...new Map(guards.map(openNameOf).map((name) => [name.key, name])).values(),
-]
+/** Those that most guards ask for come first. */
+const namesIn = (guards: readonly Section[]): readonly OpenName[] =>
+  [...grouped(guards, (guard) => openNameOf(guard).key).values()]
+    .sort((a, b) => b.length - a.length)
+    .map(([guard]) => openNameOf(guard))
 
 function openNameOf(guard: Section): OpenName {
   const asked = askedIn(guard)

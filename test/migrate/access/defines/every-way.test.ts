@@ -40,6 +40,13 @@ describe('rules that hang on how httpd is started', () => {
     expect(fixOf('2.4')?.safe).toBe(true)
   })
 
+  test('of more than three modules those that most guards ask for are told apart', () => {
+    const guard = (name: string, lines: string) => `<IfModule ${name}.c>\n${lines}</IfModule>\n`
+    const folders = ['a', 'b', 'c', 'd', 'd'].map((name, index) => inFolder(guard(`mod_${name}`, testing), `/${index}`))
+    const { findings } = migrated(folders.join(''))
+    expect(findings.map(({ fix }) => fix !== undefined)).toEqual([true, true, false, true, true])
+  })
+
   test('are looked at in each way in a .htaccess file, too', () => {
     const given = {
       '/srv/httpd.conf': `DocumentRoot /srv/www\n<Directory /srv/www>\nAllowOverride All\n${login}</Directory>\n`,
