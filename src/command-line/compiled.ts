@@ -26,12 +26,13 @@ export interface Compiled {
  * functions; this holds the functions that a run has called, so that most of a short run need not be compiled again.
  * NODE_DISABLE_COMPILE_CACHE=1 forbids both (https://nodejs.org/api/module.html#module-compile-cache).
  * @param program the folder
+ * @param args of this run: those of one kind call much the same, and what a long one calls takes a short one time to take over
  */
-export function compiledBeside(program: string): Compiled {
+export function compiledBeside(program: string, args: readonly string[]): Compiled {
   // Node has it from 20.15 on, and V8 itself does not look whether what it is given is damaged.
   const isChecked = typeof crc32 === 'function'
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !isChecked || !isOwn(program)) return nothing
-  const path = join(program, '.compiled', nameNow())
+  const path = join(program, '.compiled', nameNow() + kindOf(args))
   const { took, parts } = keptAt(path)
   const loaded = new Map<string, { readonly file: string; readonly isKept: boolean }>()
   return {
@@ -83,6 +84,19 @@ function nameNow(): string {
   const settings = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join('-').replace(/\W+/g, '-').slice(0, 100)
   return `${process.version}-${process.arch}${settings}`
 }
+
+/** A look at what is staged, a look at one small file, or anything else. */
+function kindOf(args: readonly string[]): string {
+  if (args.includes('--staged')) return '-staged'
+  try {
+    const last = statSync(args.at(-1) ?? '')
+    return last.isFile() && last.size < small ? '-small' : ''
+  } catch {
+    return ''
+  }
+}
+
+const small = 4096
 
 /** What lies there is another file when it is written anew, whatever time and length it is given. */
 function fileOf(path: string): string {

@@ -6,7 +6,7 @@ import { programLoader } from './program-loader.js'
 /** Set by the build to the name of the file that the command line begins in. */
 declare const PROGRAM: string
 
-const compiled = compiledBeside(__dirname)
+const compiled = compiledBeside(__dirname, process.argv.slice(2))
 const { load, scripts } = programLoader({
   folder: __dirname,
   textOf: (name) => readFileSync(join(__dirname, name), 'utf8'),

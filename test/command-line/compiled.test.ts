@@ -63,14 +63,26 @@ describe('what was compiled', () => {
 
   test('is kept anew when a further part of the program was called', () => {
     const program = installed()
-    expect(start(program)).toBe(told)
+    expect(start(program, {}, '.')).toBe(told)
     const [[path, before] = ['', Buffer.from('')]] = contents(program)
     spawnSync(node, [join(program, 'start.cjs'), 'rules'], { env: enabled })
     const after = readFileSync(path)
     expect(after.length).toBeGreaterThan(before.length)
     expect(after.toString('latin1', 0, after.indexOf('\n'))).toContain('"rules.cjs"')
-    expect(start(program)).toBe(told)
+    expect(start(program, {}, '.')).toBe(told)
     expect(readFileSync(path).equals(after)).toBe(true)
+  })
+
+  test('is kept by itself for a small file, and for a look at what is staged', () => {
+    const program = installed()
+    start(program, {}, '.')
+    const whole = digests(program)
+    start(program)
+    const repository = folder({ 'a.conf': 'Listen 80\n' })
+    spawnSync('git', ['init', '-q'], { cwd: repository })
+    spawnSync(node, [join(program, 'start.cjs'), '--staged'], { cwd: repository, env: enabled })
+    expect(kept(program).map((name) => /-(small|staged)$/.exec(name)?.[1])).toEqual([undefined, 'small', 'staged'])
+    expect(digests(program)).toContain(whole[0])
   })
 
   test('is functions too, and not only what stands outside of them', () => {
