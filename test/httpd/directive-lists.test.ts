@@ -17,8 +17,8 @@ const readers: Readonly<Record<string, string>> = {
   'src/access/merge/places/aliased-folders.ts': 'reads the words of each',
   'src/access/read/access-lines.ts': 'the lines of access control themselves',
   'src/live/decides.ts': 'lines that change how an answer is made, and not which one is given',
-  'src/migrate/access/certainty/certainty.ts': 'the lines of access control themselves, and signs of a 2.2',
   'src/migrate/access/patterns.ts': 'the sections that may hold a pattern',
+  'src/migrate/access/reported.ts': 'signs of a 2.2',
   'src/migrate/added-lines.ts': 'lines that the tool itself writes',
   'src/migrate/module-uses.ts': 'reads the words of each',
   'src/models/content.ts': 'sections for what is served',
@@ -169,7 +169,7 @@ test('directives of modules from outside stand in the table alone', () => {
   expect([...new Set(named)].sort()).toEqual([
     // Where their words are read.
     'src/access/merge/urls/urls.ts wsgiscriptalias',
-    'src/migrate/access/certainty/certainty.ts perlconfigrequire',
+    'src/migrate/access/certainty/perl-code.ts perlconfigrequire',
     'src/models/drives.ts wsgiscriptalias',
   ])
   expect(mayDo('wsgiscriptalias', 'maps')).toBe(true)
