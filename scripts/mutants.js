@@ -218,8 +218,8 @@ export const mutants = [
     id: 'assumption-unsaid',
     mistake: 'a suggestion does not say what it counts on',
     file: 'src/comment/comment-text.ts',
-    from: '[...assumed(findings), suggestionBlock(suggestion)]',
-    to: '[suggestionBlock(suggestion)]',
+    from: 'const isAsked = comment.suggestion && ',
+    to: 'const isAsked = false && ',
     tests: ['test/comment/review.test.ts'],
   },
   {

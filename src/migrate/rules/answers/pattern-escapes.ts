@@ -45,7 +45,7 @@ function hitOf({ at, word }: RegularExpression, escapes: readonly Escape[]): Hit
   return {
     at,
     severity: 'info',
-    message: `2.4 knows ${newer} in this pattern. A 2.2 with the PCRE that it comes with does not, and answers 500 to each request in this folder; take the line out if nobody is to be let in.`,
+    message: `2.4 knows ${newer} in this pattern. A 2.2 with its own PCRE does not, and answers 500 to each request in this folder; take the line out if nobody is to be let in.`,
   }
 }
 
