@@ -183,7 +183,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     else doubt(reading, readByPlace)
   }
   if (in22 === 'never') return
-  if (in22 === 'maybe' && guard.commands.some((node) => isTelling(node) || bringsAccess(site, [node]))) {
+  if (in22 === 'maybe' && guard.commands.some((node) => isTelling(site, node))) {
     const words = guard.args.map((arg) => arg.value).join(' ')
     doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
   }
@@ -200,5 +200,7 @@ const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   )
 
 /** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node: Node) =>
-  node.kind !== 'directive' || (accessKinds.has(node.key) && accessKinds.get(node.key) !== 'ssl')
+const isTelling = (site: Site, node: Directive | Section): boolean => {
+  if (node.kind !== 'directive') return true
+  return isInclude(node) ? bringsAccess(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== 'ssl'
+}

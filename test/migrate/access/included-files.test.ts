@@ -187,3 +187,9 @@ describe('rules that a guard in a section includes', () => {
     },
   )
 })
+
+test('SSLRequireSSL in a guard that is open leaves the rules beside it decided', () => {
+  const guarded = '<IfDefine SSL>\nSSLRequireSSL\n</IfDefine>\n'
+  const texts = { 'httpd.conf': guarded + section('Directory', '/srv', 'Order deny,allow\nDeny from all\n') }
+  expect(fixed(texts)['httpd.conf']).toBe(guarded + section('Directory', '/srv', 'Require all denied\n'))
+})
