@@ -218,8 +218,8 @@ export const mutants = [
     id: 'assumption-unsaid',
     mistake: 'a suggestion does not say what it counts on',
     file: 'src/comment/comment-text.ts',
-    from: 'const isAsked = comment.suggestion && ',
-    to: 'const isAsked = false && ',
+    from: "isAsked ? ', check first' : ''",
+    to: "isAsked ? '' : ''",
     tests: ['test/comment/review.test.ts'],
   },
   {
