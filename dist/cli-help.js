@@ -7,10 +7,10 @@ All options: httpd-upgrade --help all
 ${o}`},i=()=>`${a}
 Options:
 ${e.P.map(e=>l(s(e),e[1].about)).join(``)}
-In the place of the first PATH:
+Commands, in place of the first PATH:
 ${e.N.map(e=>l(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${o}`,a=`Usage: httpd-upgrade [OPTION…] [PATH…]
-Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
-PATH: files, folders, or - for standard input; the current folder unless given.
-`,o=`Exit status: 0 nothing is left to do, 1 something is, 2 it could not be done.
+Reports 2.2 lines that httpd 2.4 refuses or treats differently; changes nothing.
+PATH: files, folders, or - for standard input; default: the current folder.
+`,o=`Exit status: 0 nothing is left to do, 1 something is, 2 the run failed.
 `,s=([e,{short:t,value:n}])=>`${t?`-${t}, `:``}--${e}${n?` ${n}`:``}`;function c(e){let t=Math.max(...e.map(([e])=>e.length));return e.map(([e,n])=>`  ${e.padEnd(t)}  ${n}\n`).join(``)}function l(e,t){let n=[];for(let e of t.split(` `)){let t=n.at(-1);t!==void 0&&6+t.length+1+e.length<=80?n.push(`${n.pop()} ${e}`):n.push(e)}return`  ${e}\n${n.map(e=>`      ${e}\n`).join(``)}`}exports.helpOf=t;

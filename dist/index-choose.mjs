@@ -1,5 +1,5 @@
 import { f as grouped } from "./index-tree.mjs";
-import { a as distinct, i as byPlace } from "./index-edit.mjs";
+import { o as byPlace, s as distinct } from "./index-line-changes.mjs";
 // src/edit/choose.ts
 /**
 * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one

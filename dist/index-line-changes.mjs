@@ -1,4 +1,209 @@
-import { c as inOrder, n as applyEdits } from "./index-edit.mjs";
+import { s as sourceOf, u as countUntil } from "./index-tree.mjs";
+// src/edit/edit.ts
+/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+const safeFix = (title, ...edits) => ({
+	title,
+	safe: true,
+	edits: listOf(edits)
+});
+/** A fix that counts on what `assumes` says. */
+const reviewFix = (title, assumes, ...edits) => ({
+	title,
+	safe: false,
+	...typeof assumes === "string" ? { assumes } : assumed(assumes),
+	edits: listOf(edits)
+});
+/** A fix that is safe where it counts on nothing. */
+const fixCountingOn = (title, assumptions, ...edits) => assumptions.length > 0 ? reviewFix(title, assumptions, ...edits) : safeFix(title, ...edits);
+/** What a fix says of the things that it counts on. */
+const assumed = (assumptions) => ({
+	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
+	assumptions: assumptions.slice()
+});
+/** Most fixes come as one list. */
+const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
+/** Put `text` in the place of a word of the node, or of any other range in its file. */
+const replace = ({ file }, { start, end }, text) => ({
+	file,
+	start,
+	end,
+	text
+});
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+function replaceArgs(node, text) {
+	const first = node.args[0];
+	const last = node.args.at(-1);
+	if (!first || !last) return replace(node, {
+		start: node.name.end,
+		end: node.name.end
+	}, ` ${text}`);
+	return replace(node, {
+		start: first.start,
+		end: last.end
+	}, text);
+}
+/** Drop one word and the white space before it. */
+function removeWord(node, word) {
+	const words = [node.name, ...node.args];
+	const before = words[words.findIndex((other) => other.start === word.start) - 1];
+	return replace(node, {
+		start: before ? before.end : word.start,
+		end: word.end
+	}, "");
+}
+/** Drop the node's line; of a section, its opening tag only. */
+const removeLine = (node) => fromStart(node, node.end, "");
+/** Drop a section with all that it holds. */
+const removeSection = (section) => fromStart(section, section.close?.end ?? section.end, "");
+/** All from the beginning of a node on, without the mark of the byte order before it. */
+const fromStart = (node, end, text) => replace(node, {
+	start: node.start + bomBefore(node),
+	end
+}, text);
+/** The two edits that drop a section's tags and keep what it holds. */
+const unwrap = (section) => [removeLine(section), ...section.close ? [replace(section, section.close, "")] : []];
+/** Put these lines where the node's line is, with its indent and its line ending. */
+function replaceLine(node, lines) {
+	if (lines.length === 0) return removeLine(node);
+	const indent = indentOf(node);
+	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
+	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
+	return fromStart(node, node.end, text);
+}
+/** Put these lines before the node's line, with its indent. */
+const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
+/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+function insertAfter(node, lines) {
+	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
+	return insertAt(node.file, end, indentOf(node), lines);
+}
+/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+function insertInto(section, lines) {
+	const first = section.children.find((child) => child.kind !== "blank");
+	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
+}
+/** Put these lines at the end of a file. */
+const append = (file, lines) => insertAt(file, file.text.length, "", lines);
+function insertAt(file, at, indent, lines) {
+	const eol = eolAt(file, at);
+	const text = lines.map((line) => indent + line + eol).join("");
+	const before = file.text.slice(Math.max(0, at - 3), at);
+	if (at > 0 && at === file.text.length && !before.endsWith("\n")) return {
+		file,
+		start: at,
+		end: at,
+		text: (before.endsWith("\\") ? " " : "") + eol + text.slice(0, -eol.length)
+	};
+	return {
+		file,
+		start: at,
+		end: at,
+		text: at === file.text.length && /\\\r?\n$/.test(before) ? eol + text : text
+	};
+}
+/** The white space at the start of a node's line. */
+function indentOf({ file: { text }, start, end }) {
+	const from = text.startsWith("﻿", start) ? start + 1 : start;
+	let to = from;
+	while (to < end && (text[to] === " " || text[to] === "	")) to++;
+	return text.slice(from, to);
+}
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
+/** The line ending that the file uses first. */
+const eolOf = (file) => eolAt(file, 0);
+/** The line ending that is used before an offset, or after it. */
+function eolAt({ text }, at) {
+	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
+	const newline = next < 0 ? text.lastIndexOf("\n") : next;
+	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
+}
+/** From the first of some edits to the last one's end. */
+const spanOf = (edits) => edits.reduce((span, { start, end }) => ({
+	start: Math.min(span.start, start),
+	end: Math.max(span.end, end)
+}), {
+	start: Number.POSITIVE_INFINITY,
+	end: 0
+});
+/** In the order of the text; an insertion before what starts there. */
+const byPlace = (a, b) => a.start - b.start || a.end - b.end;
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+const inOrder = (file, edits) => distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit);
+/**
+* The first item for each edit, of items whose edits are in the order of the text: those for the very same one stand among
+* the others for the same span.
+* @param again told of each of the others, with the first one
+*/
+function distinct(items, editOf, again = () => {}) {
+	const found = [];
+	let sameSpan;
+	for (const item of items) {
+		const edit = editOf(item);
+		const last = found.at(-1);
+		if (last === void 0 || byPlace(editOf(last), edit) !== 0) sameSpan = void 0;
+		else sameSpan ??= /* @__PURE__ */ new Map([[editOf(last).text, last]]);
+		const first = sameSpan?.get(edit.text);
+		if (first !== void 0) again(first, item);
+		else {
+			found.push(item);
+			sameSpan?.set(edit.text, item);
+		}
+	}
+	return found;
+}
+/**
+* The text of a file after the edits. A file whose last line had no line ending keeps it so.
+* @throws RangeError where edits overlap, which `choose` rules out
+*/
+function applyEdits(file, edits) {
+	let out = "";
+	let at = 0;
+	for (const { start, end, text } of inOrder(file, edits)) {
+		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
+		out += file.text.slice(at, start) + text;
+		at = end;
+	}
+	return withSameEnd(file.text, out + file.text.slice(at));
+}
+/**
+* Where in the text of a file something stood that stands in its new text at an offset; undefined for what the edits brought.
+* What an edit puts in the place of something begins where that did.
+*/
+function originsIn(file, edits) {
+	const pieces = [{
+		at: 0,
+		from: 0
+	}];
+	let grown = 0;
+	for (const { start, end, text } of inOrder(file, edits)) {
+		pieces.push({
+			at: start + grown,
+			from: void 0
+		});
+		if (end > start && text !== "") pieces.push({
+			at: start + grown,
+			from: start
+		}, {
+			at: start + grown + 1,
+			from: void 0
+		});
+		grown += text.length - (end - start);
+		pieces.push({
+			at: end + grown,
+			from: end
+		});
+	}
+	return (offset) => {
+		const piece = pieces[countUntil(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1];
+		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
+	};
+}
+function withSameEnd(before, after) {
+	if (before === "" || before.endsWith("\n")) return after;
+	let end = after.length;
+	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
+	return after.slice(0, end);
+}
 // src/edit/line-changes.ts
 /**
 * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
@@ -79,4 +284,4 @@ function narrowed(change) {
 }
 /** The lines of a text, each with its line ending; none for the empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-export { linesOf as n, lineChanges as t };
+export { safeFix as C, reviewFix as S, unwrap as T, removeSection as _, assumed as a, replaceArgs as b, eolOf as c, indentOf as d, insertAfter as f, removeLine as g, originsIn as h, applyEdits as i, fixCountingOn as l, insertInto as m, linesOf as n, byPlace as o, insertBefore as p, append as r, distinct as s, lineChanges as t, inOrder as u, removeWord as v, spanOf as w, replaceLine as x, replace as y };

@@ -1,8 +1,8 @@
 import { a as isSection, c as valuesOf, d as addTo$1, f as grouped, i as isDirective, l as walk, n as commandsUnder, o as siblings, p as groupedByEach, r as isCommand, s as sourceOf, t as ancestors, u as countUntil } from "./index-tree.mjs";
-import { C as unwrap, _ as replace, b as reviewFix, c as inOrder$2, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, i as byPlace, l as indentOf, m as removeLine, n as applyEdits, o as eolOf, p as originsIn, r as assumed, s as fixCountingOn, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
+import { C as safeFix, S as reviewFix, T as unwrap, _ as removeSection, a as assumed, b as replaceArgs, c as eolOf, d as indentOf, f as insertAfter, g as removeLine, h as originsIn, i as applyEdits, l as fixCountingOn, m as insertInto, n as linesOf$1, o as byPlace, p as insertBefore, t as lineChanges, u as inOrder$2, v as removeWord, x as replaceLine, y as replace } from "./index-line-changes.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { $ as isRefusedInLimit, $t as hostsAround, A as eachLine, At as soleReader, B as siteParts, Bt as directiveNamed, C as fileAndLine, Cn as wildSource, Ct as hasWholeTags, D as namesElsewhere, Dt as isSurelyReadOn24, E as lastName, En as isAbsolute, Et as isForWant, F as rulesByName, Ft as contextsOf, G as isOfFixes, Gt as isOldAccess, Ht as includeNames, I as templateAssumption, It as isAtServerLevel, J as showsModule24, Jt as readsWordByWord, K as isUnknownTo22, Kt as knownDirectives, L as unseenAccess, Lt as isConditional, M as eachSection, N as macroAssumption, Nt as isAvailable, O as withAccessFiles, Ot as readingOn24, P as ruleOf$1, Pt as isNotEnabled, Q as isLimitSection, Qt as hostAmong, R as unseenParts, Rt as mainFile, S as oncePerText, Sn as matchesWild, St as hasBlocks, T as accessFileNames, Tn as isAscii, Tt as templateBlocksOf, U as disjointSets, Ut as isHostRule, Vt as does, W as isKnownToComeFrom22, Wt as isInclude, X as takenByOne, Xt as namedFolders, Y as isTakenBy, Z as bindsNoMethod, Zt as serverPath, _ as siteOf, _n as nearOneOf, _t as unseenAssumption, an as hasGuards, at as isProvedComplete, bn as isWild$1, cn as moduleKey, ct as isWholeServer, dn as withoutSigns, dt as isWhole, en as isWithin$1, et as isRefusedLimit, fn as isRemovedIn24, ft as lineBeside, gn as liesWithin, gt as startLines, h as namesDefined, hn as successors, ht as serversOn22, in as askedIn, it as foldersUnseen, j as eachLineOn22, jt as configurations, k as packagedHttpds, kt as readingToday, ln as readingOf$1, lt as linesThatDo, mn as modules$5, mt as serverLines, nn as virtualHostAround, nt as authzProviders, on as isGuard, ot as isShutAtRoot, pn as moduleNamed, pt as oncePerServer, q as keepsDefault, qt as mayDo, rn as isHtaccess, rt as isOnlyOn24, sn as moduleAskedIn, st as isCovered, tn as placeAround, tt as authzProviderNamed, un as isPlainPattern, ut as namesThat, v as lazy, vn as segmentsOf$1, vt as listed$1, w as lineOf, wn as asBytes, wt as isAlwaysThere, x as once, xn as isWildReadable, y as builtInDocuments, yn as fitsPath, yt as listedPlainly, z as usualChoices, zt as mainFiles } from "./index-diagnostics.mjs";
-import { C as isTemplated, D as quoted, E as onlyValueOf, O as hasPlaceholder, S as isLiteral, T as mayStandInQuotes, a as beginsCode, b as inPlaceOf, c as enterSection, d as problemsOf, f as longestLine, g as joined$4, h as isSpace, i as FileOfLines, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
+import { $ as lazy, $t as directiveNamed, A as release, An as folderText, At as oncePerServer, B as rulesByName, Bn as isAscii, Bt as readingOn24, C as namesElsewhere, Cn as readingOf$1, Ct as namesThat, D as ofMacro, Dn as moduleNamed, Dt as templateBlocksOf, E as assumptionsOf, En as isRemovedIn24, Et as isAlwaysThere, F as withoutConfirmed, Fn as isWild$1, Ft as listedPlainly, G as siteParts, H as unseenAccess, Ht as soleReader, I as eachLine, In as isWildReadable, Jt as contextsOf, K as unreadFiles, Kt as isAvailable, L as eachLineOn22, Ln as matchesWild, M as unseenDefault, Mn as nearOneOf, Mt as serversOn22, N as where, Nn as segmentsOf$1, Nt as startLines, O as ofTemplate, On as modules$5, Ot as isWhole, P as whyDeclined, Pn as fitsPath, Pt as listed$1, Qt as mainFiles, R as eachSection, Rn as wildSource, Rt as isForWant, S as lastName, Sn as moduleKey, St as linesThatDo, T as packagedHttpds, Tn as withoutSigns, Tt as hasWholeTags, U as unseenParts, Ut as soleReaderAt, V as templateAssumption, Vn as isAbsolute, Vt as readingToday, W as usualChoices, Wt as configurations, X as disjointSets, Xt as isConditional, Y as unitsAmong, Yt as isAtServerLevel, Z as builtInDocuments, Zt as mainFile, _n as askedIn, _t as foldersUnseen, an as knownDirectives, at as isTakenBy, b as lineOf, bn as isGuard, bt as isCovered, ct as isLimitSection, dn as hostAmong, dt as held, en as does, et as isKnownToComeFrom22, fn as hostsAround, ft as once, gn as isHtaccess, gt as isOnlyOn24, hn as virtualHostAround, ht as authzProviders, in as isOldAccess, it as showsModule24, j as shared$1, jn as liesWithin, jt as serverLines, k as rare, kn as successors, kt as lineBeside, ln as namedFolders, lt as isRefusedInLimit, mn as placeAround, mt as authzProviderNamed, nn as isHostRule, nt as isUnknownTo22, on as mayDo, ot as takenByOne, pn as isWithin$1, pt as oncePerText, q as unreadHtaccess, qt as isNotEnabled, r as siteOf, rn as isInclude, rt as keepsDefault, sn as readsWordByWord, st as bindsNoMethod, t as namesDefined, tn as includeNames, tt as isOfFixes, un as serverPath, ut as isRefusedLimit, v as fileAndLine, vn as asksForModule, vt as isProvedComplete, w as withAccessFiles, wn as isPlainPattern, wt as hasBlocks, x as accessFileNames, xn as moduleAskedIn, xt as isWholeServer, y as lineInWords, yn as hasGuards, yt as isShutAtRoot, z as ruleOf$1, zn as asBytes, zt as isSurelyReadOn24 } from "./index-site.mjs";
+import { C as isTemplated, D as quoted, E as onlyValueOf, S as isLiteral, T as mayStandInQuotes, _ as tagsIn, a as beginsCode, b as inPlaceOf, c as enterSection, d as problemsOf, f as longestLine, g as joined$4, h as isSpace, i as FileOfLines, k as hasPlaceholder, l as leaveSection, m as endOfLogicalLine, n as parseAgain, o as checkLine, p as readLine, r as versionGuardLines, s as countBeyond, t as parse, u as nestingOf, w as macroParameters, x as isInMacro, y as asWord } from "./index-parse.mjs";
 // \0rolldown/runtime.js
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
@@ -30,52 +30,6 @@ function passBy(nesting) {
 	else if (reader.kind === "directive") beginsCode(reader);
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
-}
-// src/migrate/assumptions.ts
-/** @param about what it is about, where that is not the same wherever it is said */
-const shared$1 = (name, sentence, about) => ({
-	name: about === void 0 ? name : `${name}:${about}`,
-	sentence
-});
-/** What is true of few servers. @param name that of the rule */
-const rare = (name, sentence) => [{
-	name,
-	sentence,
-	isRare: true
-}];
-/** What a rule counts on only where something is so. @param name that of the rule, alone or with what it is about */
-const where = (is, name, sentence) => is ? [{
-	name,
-	sentence
-}] : [];
-/** That no file sets a directive which nothing among the given files sets. */
-const unseenDefault = (name) => shared$1("unseen-defaults", unseenAssumption(name));
-/** @param version such as `2.4.58` */
-const release = (version) => shared$1("release", `The server is httpd ${version} or later.`, version);
-const ofTemplate = shared$1("template", templateAssumption);
-const ofMacro = shared$1("macro", macroAssumption);
-/** What a fix for review of a rule counts on. */
-const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assumptions ?? [{
-	name: rule,
-	sentence: assumes ?? ""
-}];
-/** The fix without what is confirmed: safe where that was all. */
-function withoutConfirmed(rule, fix, { confirmed }) {
-	const all = assumptionsOf(rule, fix);
-	const open = all.filter(({ name }) => !confirmed.has(name));
-	if (all.length === open.length) return fix;
-	const { assumes, assumptions, ...rest } = fix;
-	return open.length === 0 ? {
-		...rest,
-		safe: true
-	} : {
-		...rest,
-		...assumed(open)
-	};
-}
-/** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
-function whyDeclined(rule, fix, { declined }) {
-	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
 // src/models/granted-overrides.ts
 /**
@@ -164,6 +118,8 @@ function handlersOf(symbol) {
 	const found = [...foreign$1, ...own$1].filter(([module]) => module.test(name)).map(([, handler]) => handler);
 	return found.length > 0 ? (handler) => found.some((one) => one.test(handler.toLowerCase())) : void 0;
 }
+/** Whether it is one of httpd's own handlers that run or send the file that a URL leads to, so that the URL is one of the disk. */
+const worksOnFiles = (name) => /^(core|mod_(asis|include|imagemap|negotiation|cgi))$/.test(moduleHandling(name) ?? "");
 // src/models/modules/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -436,6 +392,7 @@ function findRefused(site, counted) {
 	for (const file of site.files) {
 		if (!isHtaccess(file)) continue;
 		const lines = [...commandsUnder(file.commands)].flatMap((at) => {
+			if (!refusedLine(site, at, "always", counted)) return [];
 			return refusedLine(site, at, isSurely22 ? "always" : isOfFixes(at) ? "never" : isRun22 ? "always" : "maybe", counted) ?? [];
 		});
 		const line = lines.find(({ answers }) => answers === "answers 500") ?? lines[0];
@@ -459,7 +416,7 @@ const readingsOf$1 = (at, read) => [...ancestors(at)].filter(isGuard).map(read);
 const isAlways = (reading) => reading === "always";
 /** @param reads22 whether a 2.2 has read the line as it stands */
 function refusedLine(site, at, reads22, { evenBy24 }) {
-	const name = nameOf$9(at);
+	const name = nameOf$10(at);
 	const readings = readingsOf$1(at, (guard) => readingToday(site, guard));
 	if (readings.includes("never")) return void 0;
 	const isRead = !readings.includes("maybe");
@@ -498,7 +455,7 @@ function withoutModule$1(site, at) {
 	const isSure = shown.by === "no line" || shown.loading.in22 === "never";
 	return {
 		at,
-		why: `has ${nameOf$9(at)}, and ${why}`,
+		why: `has ${nameOf$10(at)}, and ${why}`,
 		answers: isSure ? "answers 500" : "may answer 500"
 	};
 }
@@ -509,7 +466,7 @@ function mayBeTaken(site, { key }, lack) {
 	const linkedIn = site.target?.linkedIn ?? new Set(packagedHttpds.debian.linkedIn);
 	return in24?.module !== in22?.module || linkedIn.has(in24?.module ?? "");
 }
-const nameOf$9 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+const nameOf$10 = (at) => at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 // src/migrate/doubtful-files.ts
 /**
 * What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
@@ -532,140 +489,71 @@ function doubtAbout$2(site, file) {
 	const unjudged = unjudgedLine(site, file);
 	return unjudged && shared$1("refused-file", `2.2 takes \`${joined$4(file.text, unjudged).trim()}\` in ${file.path}.`, file.path);
 }
-// src/migrate/reviewed.ts
-/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
-const mostRounds = 6;
+// src/live/live-site.ts
 /**
-* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
-* slip of the one who made a fix gets into a file that the one who reads it back can see.
+* What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
+* loads mod_alias. Undefined where there are none.
 */
-function reviewed(site, findings, { rules, choices, about }) {
-	const reviewers = rules.filter(({ review }) => review);
-	const objectionsTo = (taken) => {
-		const asked = editsByFile(taken.filter(({ file }) => about(file)));
-		const written = {
-			edits: editsByFile(taken),
-			asked
-		};
-		return asked.size > 0 ? reviewers.flatMap((rule) => [...rule.review?.(site, written, choices) ?? []]) : [];
-	};
-	let left = findings;
-	let seen = [];
-	for (const isTaken of [isSafe$1, isFixable$3]) for (let round = 0; round <= mostRounds; round++) {
-		const { taken } = choose(left.filter(isTaken));
-		const weighed = taken.filter(bearsOnAccess);
-		if (weighed.length === 0 || isSameList$1(weighed, seen)) break;
-		const objections = objectionsTo(taken);
-		seen = weighed;
-		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
-	}
-	return left;
-}
-const isFixable$3 = (finding) => finding.fix !== void 0;
-const isSafe$1 = (finding) => finding.fix?.safe === true;
-const isOfAccess = ({ rule }) => rule.group === "access";
-/** A .htaccess file may be closed by any line for which httpd answers 500. */
-const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
-const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
-/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
-function withoutThose(findings, objections) {
-	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$7(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$7(edit))).find(Boolean);
-	const meant = findings.filter(messageFor);
-	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
-	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
-}
-const keyOf$7 = ({ file, start, end, text }) => JSON.stringify([
-	file.path,
-	start,
-	end,
-	text
-]);
-const bare$1 = (finding, why) => ({
-	...finding,
-	fix: void 0,
-	message: why ? `${finding.message} ${why}` : finding.message
-});
-/** The edits of some fixes by the file that they change. */
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) addTo$1(byFile, edit.file, edit);
-	return byFile;
-}
-const readAlike = /* @__PURE__ */ new Set([
-	...[
-		"auth-file-type",
-		"cacheignore-none-prefix",
-		"headername-twice",
-		"iterate-without-argument"
-	],
-	...[
-		"keepalive-value",
-		"keepalivetimeout-value",
-		"listen-duplicate",
-		"no-allow-override"
-	],
-	...[
-		"no-enable-sendfile",
-		"no-extended-status",
-		"no-file-etag",
-		"no-limit-request-body"
-	],
-	...[
-		"no-options",
-		"no-timeout",
-		"number-base",
-		"options-mixed-signs"
-	],
-	...["proxy-section-tilde", "servertokens-value"]
-]);
-/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
-const runs22 = ({ server }) => server === "2.2" || server === "both";
-/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
-const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
-	...choices,
-	guards: "keep-22"
-} : choices;
-/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
-function forToday(finding, choices) {
-	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
+function liveSite(site) {
+	const closed = site.once(closedGuards);
+	if (closed.length === 0) return void 0;
+	const read = /* @__PURE__ */ new Map();
 	return {
-		...finding,
-		fix: void 0,
-		message: `${finding.message} ${waits}`
+		...madeSite(emptied(site, closed, read), read),
+		isUnread: liesInOneOf(closed),
+		closed: new Set(closed)
 	};
 }
-const waits = "That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.";
-/**
-* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
-* the same.
-*/
-function isReadAlikeBy22({ rule, fix }) {
-	if (!fix || readAlike.has(rule.id)) return true;
-	for (const [file, edits] of editsByFile([{ fix }])) {
-		if ("kind" in file) return false;
-		const before = linesFor22(parseAgain(file, file.text, { version: "2.2" }));
-		const after = linesFor22(parseAgain(file, applyEdits(file, edits), { version: "2.2" }));
-		if (before.join("\n") !== after.join("\n")) return false;
-	}
-	return true;
+function madeSite(site, read) {
+	const fileOf = (file) => read.get(file) ?? file;
+	return {
+		site,
+		fileOf,
+		nodeOf: (node) => nodeAt(fileOf(node.file), node)
+	};
 }
-/** What is in force for 2.2, one string for each line; what a guard keeps from it is not. */
-const linesFor22 = ({ commands }) => commands.flatMap(linesOf$1);
-function linesOf$1(node) {
-	const line = JSON.stringify([node.key, ...valuesOf(node)]);
-	if (node.kind === "directive") return [line];
-	const reading = isGuard(node) ? readingOf$1(node, "2.2") : "maybe";
-	if (reading === "never") return [];
-	const inner = node.commands.flatMap(linesOf$1);
-	return reading === "always" ? inner : [
-		`<${line}`,
-		...inner,
-		">"
-	];
+/** A site without what stands in some of its guards. What was read for it alone is emptied as it is. */
+function emptied(site, closed, read) {
+	const byFile = grouped(closed, ({ file }) => file);
+	const files = site.files.map((file) => {
+		const guards = byFile.get(file);
+		if (!guards) return file;
+		const again = read.has(file) ? file : parseAgain(file, file.text);
+		if (again !== file) read.set(again, file).set(file, again);
+		const starts = new Set(guards.map(({ start }) => start));
+		if (again instanceof FileOfLines) again.emptied(new Set(guardsIn(again).filter(({ start }) => starts.has(start))));
+		return again;
+	});
+	return site.among(files, {});
 }
+/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
+const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
+/** The guards of a file on names, modules and versions. */
+const guardsIn = (file) => guardKeys.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
+const guardKeys = [
+	"<ifdefine",
+	"<ifmodule",
+	"<ifversion"
+];
+/** The same directive or section in the same file, read once more. */
+function nodeAt(file, { kind, key, start }) {
+	const name = kind === "section" ? `<${key}` : key;
+	const found = file.named(name).find((node) => node.start === start);
+	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
+	return found;
+}
+/** Whether what an edit changes lies in one of these guards. */
+const liesInOneOf = (guards) => (edit) => guards.some((guard) => guard.file === edit.file && liesIn(edit, guard));
+/** A guard may go as a whole; what takes its place is read by all. */
+const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
+/** A fix, or a form to choose, with its edits in the files that were given. */
+const editsAsGiven = ({ fileOf }, of) => ({
+	...of,
+	edits: of.edits.map((edit) => ({
+		...edit,
+		file: fileOf(edit.file)
+	}))
+});
 // src/live/decides.ts
 /** Modules whose directives, where they have no effect on record, change how an answer is made and not which one is given. */
 const quiet = /* @__PURE__ */ new Set([
@@ -722,9 +610,9 @@ function firstDeciding(nodes) {
 /** Not the line for want of the module that it loads: that is there in any case. */
 const decides = (line) => mayDecide(line.key) && !(line.key === "loadmodule" && isForWant(line));
 // src/live/valuations.ts
-/** So many names are decided in all ways together; of more, each is decided by itself. */
+/** So many names are decided in all ways together; of more, those that hold lines of one name. */
 const mostTogether = 3;
-/** So many are decided each by itself; those after them are decided together, all one way. */
+/** So many groups of names are decided each by itself; the names after them are decided together, all one way. */
 const mostApart = 16;
 /**
 * The ways in which httpd may read the configuration: for each `-D` name, and each module of an `<IfModule>`, that the files do
@@ -733,18 +621,33 @@ const mostApart = 16;
 const valuationsOf = (site) => {
 	const names = site.once(openNames);
 	if (names.length === 0) return [];
-	if (names.length > mostTogether) {
-		const rest = names.slice(mostApart);
-		return [...names.slice(0, mostApart).map((name) => [name]), ...rest.length > 0 ? [rest] : []].flatMap((group) => [true, false].map((is) => new Map(group.map((name) => [name, is]))));
-	}
-	return names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
+	if (names.length <= mostTogether) return waysOf$1(names);
+	const groups = groupsOf$2(names);
+	const rest = new Set(groups.slice(mostApart).flat());
+	for (const name of groups.slice(0, mostApart).flat()) rest.delete(name);
+	const allOneWay = rest.size === 0 ? [] : [true, false].map((is) => new Map([...rest].map((name) => [name, is])));
+	return [...groups.slice(0, mostApart).flatMap(waysOf$1), ...allOneWay];
 };
+/** All ways to decide some names. */
+const waysOf$1 = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => new Map([...way, [name, is]]))), [/* @__PURE__ */ new Map()]);
+/**
+* Few names around lines of one directive, such as NameVirtualHost, are one group: whether there is such a line hangs on all of
+* them. Each other name is a group by itself.
+*/
+function groupsOf$2(names) {
+	const some = [...groupedByEach(names, ({ lines }) => lines.keys()).values()].filter(({ length }) => length > 1 && length <= mostTogether);
+	const few = [...new Map(some.map((group) => [group.map(({ kind, name }) => kind + name).join("\n"), group])).values()];
+	const largest = few.filter((group) => !few.some((other) => isPartOf(group, other)));
+	const inGroups = new Set(largest.flat());
+	return names.flatMap((name) => inGroups.has(name) ? largest.filter(([first]) => first === name) : [[name]]);
+}
+const isPartOf = (group, other) => other.length > group.length && group.every((name) => other.includes(name));
 /** What is open, in the order of the files. */
 function openNames(site) {
 	const isSet = namesSet(site);
 	const found = /* @__PURE__ */ new Map();
 	for (const file of site.files) for (const key of file.keys) if (key === "<ifdefine" || key === "<ifmodule") for (const guard of file.named(key)) {
-		const open = guard.kind === "section" ? openNameOf(site, guard) : void 0;
+		const open = guard.kind === "section" ? openNameOf$1(site, guard) : void 0;
 		if (guard.kind !== "section" || !open || open.kind === "define" && isSet(open.name)) continue;
 		const one = found.get(open.kind + open.name) ?? {
 			...open,
@@ -769,7 +672,7 @@ function* linesRead(site, nodes, open = []) {
 		for (const file of site.filesOf(line)) if (!open.includes(file)) yield* linesRead(site, file.commands, [...open, file]);
 	}
 }
-function openNameOf(site, guard) {
+function openNameOf$1(site, guard) {
 	const word = askedIn(guard);
 	if (guard.args.length !== 1 || word === "" || !isGuard(guard) || !isLiteral(guard)) return void 0;
 	if (readingToday(site, guard) !== "maybe" && readingOn24(site, guard) !== "maybe") return void 0;
@@ -792,84 +695,38 @@ const modulesProved = (site) => new Set([...site.names].flatMap((name) => {
 	const isProof = (line) => !isHtaccess(line.file) && !isConditional(site, line);
 	return module?.startsWith("mod_") && lines.some(isProof) ? [moduleKey(module)] : [];
 }));
-// src/live/live-site.ts
-/**
-* What httpd reads, of either version: nothing is left of the guards that both skip, as \`<IfModule !mod_alias.c>\` where a line
-* loads mod_alias. Undefined where there are none.
-*/
-function liveSite(site) {
-	const closed = site.once(closedGuards);
-	if (closed.length === 0) return void 0;
-	const given = /* @__PURE__ */ new Map();
-	const starts = /* @__PURE__ */ new Map();
-	for (const { file, start } of closed) starts.set(file, (starts.get(file) ?? /* @__PURE__ */ new Set()).add(start));
-	const files = site.files.map((file) => {
-		const own = starts.get(file);
-		if (!own) return file;
-		const again = parseAgain(file, file.text);
-		given.set(again, file).set(file, again);
-		const guards = guardsIn(again).filter(({ start }) => own.has(start));
-		if (again instanceof FileOfLines) again.emptied(new Set(guards));
-		return again;
-	});
-	const fileOf = (file) => given.get(file) ?? file;
-	return {
-		site: site.among(files, {}),
-		fileOf,
-		nodeOf: (node) => nodeAt(fileOf(node.file), node),
-		closed: new Set(closed),
-		isUnread: (edit) => isUnreadIn(site, edit)
-	};
-}
-/** A guard around a LoadModule line is for want of the module, mostly, and open or closed by that very line. */
-const closedGuards = (site) => site.files.flatMap(guardsIn).filter((guard) => readingToday(site, guard) === "never" && readingOn24(site, guard) === "never").filter((guard) => ![...commandsUnder(guard.commands)].some(({ key }) => key === "loadmodule"));
-const guardsIn = (file) => guardKeys$1.flatMap((key) => file.named(key)).filter((node) => isSection(node) && isGuard(node));
-const guardKeys$1 = [
-	"<ifdefine",
-	"<ifmodule",
-	"<ifversion"
-];
-/** The same directive or section in the same file, read once more. */
-function nodeAt(file, { kind, key, start }) {
-	const name = kind === "section" ? `<${key}` : key;
-	const found = file.named(name).find((node) => node.start === start);
-	if (!found) throw new Error(`${file.path} has no ${name} at ${start}.`);
-	return found;
-}
-/** Whether what an edit changes lies in a guard that both versions skip. */
-const isUnreadIn = (site, edit) => site.once(closedGuards).some((guard) => guard.file === edit.file && liesIn(edit, guard));
-/** A guard may go as a whole; what takes its place is read by all. */
-const liesIn = ({ start, end, text }, guard) => guard.close !== void 0 && (start >= guard.end && end <= guard.close.start || text === "" && start >= guard.start && end <= guard.close.end);
 // src/live/valued-site.ts
 /**
-* The same files once more, with these names defined or not, and these modules there or not, where nothing else tells.
-* @param emptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
+* The same files, with these names defined or not, and these modules there or not, where nothing else tells. Those that ask for
+* one of them are read once more.
+* @param isEmptied nothing is left of what both versions skip: rules that look at all lines of a section pass over it, too
 */
-function valuedSite(site, { defined, loaded }, { emptied = false } = {}) {
-	const given = /* @__PURE__ */ new Map();
+function valuedSite(site, values, isEmptied = false) {
+	const read = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
-		if (!guardKeys.some((key) => file.named(key).length > 0)) return file;
+		if (!asksFor(file, values)) return file;
 		const again = parseAgain(file, file.text, {
-			defined: new Map([...file.defined ?? [], ...defined ?? []]),
-			...loaded && { loaded: new Map([...file.loaded ?? [], ...loaded]) }
+			defined: new Map([...file.defined ?? [], ...values.defined ?? []]),
+			loaded: new Map([...file.loaded ?? [], ...values.loaded ?? []])
 		});
-		given.set(again, file).set(file, again);
+		read.set(again, file).set(file, again);
 		return again;
 	});
 	const valued = site.among(files, {});
-	const live = emptied ? liveSite(valued) : void 0;
-	const fileOf = (file) => given.get(live?.fileOf(file) ?? file) ?? file;
+	const closed = valued.once(closedGuards);
+	const isUnread = liesInOneOf(closed.map(({ file, start, end, close }) => ({
+		file: read.get(file) ?? file,
+		start,
+		end,
+		close
+	})));
 	return {
-		site: live?.site ?? valued,
-		fileOf,
-		nodeOf: (node) => nodeAt(fileOf(node.file), node),
-		isUnread: (edit) => isUnreadIn(valued, {
-			...edit,
-			file: given.get(edit.file) ?? edit.file
-		})
+		...madeSite(isEmptied && closed.length > 0 ? emptied(valued, closed, read) : valued, read),
+		isUnread
 	};
 }
-const guardKeys = ["<ifdefine", "<ifmodule"];
+/** Whether a guard in a file goes by one of the names or modules. */
+const asksFor = (file, { defined, loaded }) => file.named("<ifdefine").some((node) => isSection(node) && defined?.has(askedIn(node))) || file.named("<ifmodule").some((node) => isSection(node) && loaded?.has(moduleKey(askedIn(node))));
 // src/migrate/guards/every-valuation.ts
 /**
 * The findings, with each fix held against what its rule says in every way in which httpd may read the files. A fix that is not
@@ -878,11 +735,12 @@ const guardKeys = ["<ifdefine", "<ifmodule"];
 */
 function inEveryValuation(site, findings, judge) {
 	const ways = valuationsOf(site).map((valuation) => {
-		const valued = valuedSite(site, maps(valuation), { emptied: true });
+		const valued = valuedSite(site, maps(valuation), true);
+		const findings = judge(valued.site).map((finding) => asGiven$1(valued, finding));
 		return {
-			...valued,
 			valuation,
-			findings: judge(valued.site).map((finding) => asGiven$1(valued, finding))
+			isUnread: valued.isUnread,
+			findings
 		};
 	});
 	if (ways.length === 0) return findings;
@@ -901,20 +759,14 @@ function maps(valuation) {
 	};
 }
 /** What was found, with the lines and edits of the files that were given. */
-function asGiven$1({ fileOf, nodeOf }, finding) {
-	const { fix } = finding;
-	const edits = fix?.edits.map((edit) => ({
-		...edit,
-		file: fileOf(edit.file)
-	})) ?? [];
+function asGiven$1(made, finding) {
+	const { fix, forms } = finding;
 	return {
 		...finding,
-		file: fileOf(finding.file),
-		at: nodeOf(finding.at),
-		fix: fix && {
-			...fix,
-			edits
-		}
+		file: made.fileOf(finding.file),
+		at: made.nodeOf(finding.at),
+		fix: fix && editsAsGiven(made, fix),
+		...forms && { forms: forms.map((form) => editsAsGiven(made, form)) }
 	};
 }
 function weigh(finding, ways) {
@@ -936,9 +788,9 @@ function isOwn({ rule }, fix, { findings, isUnread, valuation }) {
 /** Whether a line counts for more than what an edit adds: it stands in a section and that for the whole server, or further down. */
 const isOverridden = (edit, line) => isForServer(edit) && [...ancestors(line)].some((section) => !isGuard(section)) || edit.file === line.file && edit.end <= line.start;
 /** Whether an edit adds lines for the whole server, and no section. */
-const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection$1(file.sections, start);
-const isInSection$1 = (sections, offset) => sections.some((section) => {
-	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection$1(section.sections, offset));
+const isForServer = ({ file, start, text }) => !text.includes("<") && !isInSection(file.sections, start);
+const isInSection = (sections, offset) => sections.some((section) => {
+	return section.start < offset && offset < (section.close?.end ?? section.file.text.length) && (!isGuard(section) || isInSection(section.sections, offset));
 });
 /** The directives that a fix adds; undefined where it changes or guards what stands there. */
 function namesAdded({ edits }) {
@@ -946,7 +798,7 @@ function namesAdded({ edits }) {
 	return edits.every(({ start, end }) => start === end) && !lines.some((line) => /^\s*<\/?If/i.test(line)) ? lines.flatMap((line) => /^\s*(\w+)/.exec(line)?.[1]?.toLowerCase() ?? []) : void 0;
 }
 function countingOn$1(finding, fix, ways, wrong) {
-	const needed = tellingApart(ways.filter((way) => !wrong.has(way)), [...wrong]);
+	const needed = tellingApart(ways, wrong);
 	if (!needed) return {
 		...finding,
 		fix: void 0,
@@ -962,9 +814,22 @@ function countingOn$1(finding, fix, ways, wrong) {
 		}
 	};
 }
-/** What is decided alike in all of some ways and otherwise in each of the others; undefined where that tells them not apart. */
-function tellingApart(some, others) {
-	if ([...some, ...others].some(({ valuation }) => valuation.size === 1)) return noneOf(some, others);
+/** What tells all that is right from all that is wrong; undefined where the right ways of some names have nothing of that kind in common. */
+function tellingApart(ways, wrong) {
+	const needed = [];
+	for (const group of byNames(ways)) {
+		const others = group.filter((way) => wrong.has(way));
+		if (others.length === 0) continue;
+		const apart = tellingFrom(others, group.filter((way) => !wrong.has(way)));
+		if (!apart) return void 0;
+		needed.push(...apart);
+	}
+	return needed;
+}
+/** The ways to decide the same names. */
+const byNames = (ways) => [...grouped(ways, ({ valuation }) => [...valuation.keys()].map(({ kind, name }) => `${kind} ${name}`).join()).values()];
+/** What is decided alike in all of some ways and otherwise in each of the others. */
+function tellingFrom(others, some) {
 	const [first, ...more] = some;
 	if (!first) return void 0;
 	const alike = [...first.valuation].filter(([name, is]) => more.every(({ valuation }) => valuation.get(name) === is));
@@ -973,20 +838,14 @@ function tellingApart(some, others) {
 	if (one) return [one];
 	return isOther(alike) ? alike : void 0;
 }
-/** Where each name is decided by itself: the other way for each that is wrong. */
-function noneOf(some, others) {
-	const decided = others.flatMap(({ valuation }) => [...valuation].map(([name, is]) => [name, !is]));
-	return decided.every(([name, is]) => some.some(({ valuation }) => valuation.get(name) === is)) ? decided : void 0;
-}
 const whyNone$1 = (wrong) => {
 	const [guard] = new Set([...wrong].flatMap(({ valuation }) => [...valuation.keys()].map(({ guard }) => guard)));
-	return `No fix is offered, since it would be another one by ${guard ? inWords$2(guard) : "a guard"}.`;
+	return `No fix is offered, since it would be another one by ${guard ? lineInWords(guard) : "a guard"}.`;
 };
-const inWords$2 = (guard) => `\`${joined$4(guard.file.text, guard)}\` (${fileAndLine(guard)})`;
 /** @param is how it has to be decided */
 function assumptionOf({ kind, name, guard }, is) {
 	const what = kind === "define" ? `is started ${is ? "with" : "without"} -D ${name}` : `${is ? "has" : "does not have"} ${name}`;
-	return shared$1("open-guard", `httpd ${what}, for which ${inWords$2(guard)} asks.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
+	return shared$1("open-guard", `httpd ${what}, for which ${lineInWords(guard)} asks.`, `${fileAndLine(guard)}:${is ? "" : "!"}${name}`);
 }
 /** What is found in some ways alone. */
 function newAmong(ways, known, told) {
@@ -1002,7 +861,9 @@ function newAmong(ways, known, told) {
 		one.ways.push(way);
 	}
 	return [...found.values()].flatMap(({ finding, ways: own }) => {
-		const needed = tellingApart(own, ways.filter((way) => !own.includes(way)));
+		const [among = [], ...others] = byNames(ways).filter((group) => group.some((way) => own.includes(way)));
+		const wrong = among.filter((way) => !own.includes(way));
+		const needed = others.length === 0 ? tellingFrom(wrong, own) : void 0;
 		const { fix } = needed ? finding : { fix: void 0 };
 		const assumptions = (needed ?? [...own[0]?.valuation ?? []]).map(([name, is]) => assumptionOf(name, is));
 		const message = `${finding.message} This is so if ${listed$1(assumptions.map(({ sentence }) => sentence.slice(0, -1)))}.`;
@@ -1083,6 +944,70 @@ function isTurned(today, after) {
 	return today !== after && !(after === "maybe" && today === "maybe");
 }
 const todaysReading = (site, guard) => guard.key === "iftemplate" ? readingOf$1(guard, site.from) : readingToday(site, guard);
+// src/migrate/reviewed.ts
+/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+const mostRounds = 6;
+/**
+* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
+* slip of the one who made a fix gets into a file that the one who reads it back can see.
+*/
+function reviewed(site, findings, { rules, choices, about }) {
+	const reviewers = rules.filter(({ review }) => review);
+	const objectionsTo = (taken) => {
+		const asked = editsByFile(taken.filter(({ file }) => about(file)));
+		const written = {
+			edits: editsByFile(taken),
+			asked
+		};
+		return asked.size > 0 ? reviewers.flatMap((rule) => [...rule.review?.(site, written, choices) ?? []]) : [];
+	};
+	let left = findings;
+	let seen = [];
+	for (const isTaken of [isSafe$1, isFixable$3]) for (let round = 0; round <= mostRounds; round++) {
+		const taken = choose(left.filter(isTaken)).taken.filter((one) => !deniesFiles(one));
+		const weighed = taken.filter(bearsOnAccess);
+		if (weighed.length === 0 || isSameList$1(weighed, seen)) break;
+		const objections = objectionsTo(taken);
+		seen = weighed;
+		if (objections.length === 0) break;
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => bearsOnAccess(one) ? bare$1(one) : one);
+	}
+	return left;
+}
+/** Who chose to do without a module knows that its files are denied: that is held against no other fix. */
+const deniesFiles = ({ rule, fix }) => rule.group === "modules" && fix.isChosen === true;
+const isFixable$3 = (finding) => finding.fix !== void 0;
+const isSafe$1 = (finding) => finding.fix?.safe === true;
+const isOfAccess = ({ rule }) => rule.group === "access";
+/** A .htaccess file may be closed by any line for which httpd answers 500. */
+const bearsOnAccess = (finding) => isOfAccess(finding) || finding.fix?.edits.some(({ file }) => isHtaccess(file)) === true;
+const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
+/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
+function withoutThose(findings, objections) {
+	const messages = /* @__PURE__ */ new Map();
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$5(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$5(edit))).find(Boolean);
+	const meant = findings.filter(messageFor);
+	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
+	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
+}
+const keyOf$5 = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
+const bare$1 = (finding, why) => ({
+	...finding,
+	fix: void 0,
+	message: why ? `${finding.message} ${why}` : finding.message
+});
+/** The edits of some fixes by the file that they change. */
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) addTo$1(byFile, edit.file, edit);
+	return byFile;
+}
 // src/migrate/guards/turned-by-fixes.ts
 /**
 * The findings, where each fix that makes 2.4 read what 2.2 passes over, or pass over what it reads, counts on that being as it
@@ -1123,10 +1048,10 @@ function turnedGuards(site, today, taken) {
 	const places = /* @__PURE__ */ new Map();
 	for (const guard of today.keys()) places.set(placeOf$6(guard.at), guard);
 	const found = /* @__PURE__ */ new Map();
+	const originOf = once((file) => originsIn(file, edits.get(file) ?? []));
 	for (const guard of decidingGuards(after)) {
 		const file = before.get(guard.at.file);
-		const origin = file && originIn(file, edits.get(file), guard.at);
-		const was = file && origin !== void 0 ? places.get(`${file.path}:${origin}`) : void 0;
+		const was = file && places.get(`${file.path}:${originOf(file)(guard.at.start)}`);
 		if (was) found.set(was, readingAfter(after, guard.at));
 	}
 	return [...today].flatMap(([guard, old]) => {
@@ -1143,7 +1068,6 @@ function turnedGuards(site, today, taken) {
 * any fix, unless the module has another name by now.
 */
 const isMeantFor24 = ({ module }, without, young) => module?.name === "mod_authz_core" || module !== void 0 && without === young && !successors[module.name];
-const originIn = (file, edits, { start }) => edits ? originsIn(file, edits)(start) : start;
 const placeOf$6 = ({ file, start }) => `${file.path}:${start}`;
 function chargedWith(turned, taken, confirmed) {
 	const charged = /* @__PURE__ */ new Map();
@@ -1180,7 +1104,7 @@ function turns({ edits }, { at, module }) {
 const loads = (text, symbol) => new RegExp(`^\\s*LoadModule\\s+"?${symbol}\\b`, "im").test(text);
 function asItShouldBe({ guard: { at, line }, isRead }) {
 	const word = at.args[0]?.value ?? "";
-	const what = `\`${joined$4(line.file.text, line)}\` in \`${joined$4(at.file.text, at)}\` (${fileAndLine(at)})`;
+	const what = `\`${joined$4(line.file.text, line)}\` in ${lineInWords(at)}`;
 	const sentence = `2.4 ${isRead ? "reads" : "no longer reads"} ${what}, ${isRead ? "which 2.2 does not" : "which 2.2 does"}, and that is as it should be.`;
 	return shared$1("turned-guard", sentence, `${fileAndLine(at)}:${word}`);
 }
@@ -1460,6 +1384,233 @@ const forSome = (rule, fix) => ({
 	safe: false,
 	...assumed([...assumptionsOf(rule, fix), suitsAll])
 });
+// src/migrate/today/for-both.ts
+/** What a version is to read of these files, one string for each line; what a guard keeps from it is not. */
+function linesReadBy(version, file, edits = []) {
+	const { commands } = parseAgain(file, applyEdits(file, edits), { version });
+	return commands.flatMap((node) => linesIn$2(node, version)).join("\n");
+}
+function linesIn$2(node, version) {
+	const line = JSON.stringify([node.key, ...valuesOf(node)]);
+	if (node.kind === "directive") return [line];
+	const reading = isGuard(node) ? readingOf$1(node, version) : "maybe";
+	if (reading === "never") return [];
+	const inner = node.commands.flatMap((one) => linesIn$2(one, version));
+	return reading === "always" ? inner : [
+		`<${line}`,
+		...inner,
+		">"
+	];
+}
+/**
+* The fix for servers of both versions: what stands there is kept for 2.2, and what it writes is for 2.4, each in a guard.
+* Nothing where no guard can stand, or could not be told apart yet when httpd comes to it.
+*/
+function fixForBoth(fix) {
+	const edits = [];
+	for (const [file, own] of editsByFile([{ fix }])) {
+		if ("kind" in file) return void 0;
+		const guarded = guardedIn(file, own);
+		if (!guarded) return void 0;
+		edits.push(...guarded);
+	}
+	return {
+		...fix,
+		title: "Keep what stands there for 2.2, in a guard",
+		edits
+	};
+}
+function guardedIn(file, own) {
+	const changes = lineChanges(file, own);
+	const guards = changes.map((change) => guardsAt(file, change));
+	if (guards.includes(void 0) || changes.some(({ after }) => /^\s*LoadModule\s/im.test(after))) return void 0;
+	const edits = changes.map((change, index) => edit$2(file, change, guards[index] ?? byModule));
+	const isFor = (version, meant) => linesReadBy(version, file, edits) === linesReadBy(version, file, meant);
+	return isFor("2.2", []) && isFor("2.4", own) ? edits : void 0;
+}
+const byVersion = {
+	name: "IfVersion",
+	for22: "< 2.4",
+	for24: ">= 2.4"
+};
+const byModule = {
+	name: "IfModule",
+	for22: "!mod_authz_core.c",
+	for24: "mod_authz_core.c"
+};
+/** What tells the versions apart at a place: httpd reads a guard with the modules that it has loaded so far. */
+function guardsAt(file, { start }) {
+	const nodes = [...walk(file.children)];
+	const loads = nodes.filter((node) => node.kind === "directive" && /^(loadmodule|include)/.test(node.key));
+	const hasVersion = (node) => node.key === "<ifversion" || node.key === "ifversion" || /^version_module$/i.test(node.key === "loadmodule" ? valuesOf(node)[0] ?? "" : "");
+	if (nodes.filter((node) => node.kind === "directive" || node.kind === "section").some((node) => hasVersion(node) && node.start < start)) return byVersion;
+	return loads.some((line) => line.start >= start) ? void 0 : byModule;
+}
+function edit$2(file, { start, end, before, after }, { name, for22, for24 }) {
+	const eol = eolOf(file);
+	const wrapped = (text, args) => {
+		if (text.trim() === "") return text;
+		const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
+		const unit = indent.includes("	") ? "	" : indent.length === 2 ? indent : "    ";
+		const whole = linesOf$1(text).map((line) => line.trim() === "" ? line : `${unit}${line}`).join("");
+		return `${indent}<${name} ${args}>${eol}${whole}${whole.endsWith("\n") ? "" : eol}${indent}</${name}>${eol}`;
+	};
+	return {
+		file,
+		start,
+		end,
+		text: `${wrapped(before, for22)}${wrapped(after, for24)}`
+	};
+}
+const readAlike = /* @__PURE__ */ new Set([
+	...[
+		"auth-file-type",
+		"cacheignore-none-prefix",
+		"headername-twice",
+		"iterate-without-argument"
+	],
+	...[
+		"keepalive-value",
+		"keepalivetimeout-value",
+		"listen-duplicate",
+		"no-allow-override"
+	],
+	...[
+		"no-enable-sendfile",
+		"no-extended-status",
+		"no-file-etag",
+		"no-limit-request-body"
+	],
+	...[
+		"no-options",
+		"no-timeout",
+		"number-base",
+		"options-mixed-signs"
+	],
+	...["proxy-section-tilde", "servertokens-value"]
+]);
+/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+const runs22 = ({ server }) => server === "2.2" || server === "both";
+/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
+	...choices,
+	guards: "keep-22"
+} : choices;
+/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
+function forToday(finding, choices) {
+	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
+	const fix = choices.server === "both" && finding.severity === "error" ? fixForBoth(finding.fix) : void 0;
+	if (fix) return {
+		...finding,
+		fix,
+		message: `${finding.message} ${isKept}`
+	};
+	return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${waits}`
+	};
+}
+const isKept = "A guard keeps it for 2.2, which runs today, too.";
+const waits = "That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.";
+/**
+* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+* the same.
+*/
+function isReadAlikeBy22({ rule, fix }) {
+	if (!fix || readAlike.has(rule.id)) return true;
+	for (const [file, edits] of editsByFile([{ fix }])) {
+		if ("kind" in file) return false;
+		if (linesReadBy("2.2", file) !== linesReadBy("2.2", file, edits)) return false;
+	}
+	return true;
+}
+// src/migrate/units-together.ts
+/** Of more parts than these not each is held against each. */
+const mostUnits = 50;
+/**
+* Where the files are said to be the whole configuration, and are parts of a configuration management, nobody can tell which
+* of them a server has. So each is judged alone, beside each other, and with all: what is exact every time is safe, and what
+* is not names the two files that meet.
+*/
+function withUnitsTogether(site, findings, judge) {
+	const units = site.complete && findings.some(countsOnParts) ? unitsAmong(site) : [];
+	if (units.length === 0 || units.length > mostUnits) return findings;
+	const together = (files) => {
+		const wanted = new Set(files);
+		const own = site.files.filter((file) => wanted.has(file));
+		return safeFixes(judge(site.among(own, {
+			isUnit: true,
+			others: []
+		})));
+	};
+	const alone = new Map(units.map((unit) => [unit, together(unit.files)]));
+	const isAsked = (unit) => (alone.get(unit)?.size ?? 0) > 0;
+	const pairs = units.flatMap((one, index) => units.slice(index + 1).filter((other) => isAsked(one) || isAsked(other)).map((other) => ({
+		units: [one, other],
+		found: together([...one.files, ...other.files])
+	})));
+	const exact = exactEverywhere(units, alone, [...pairs, {
+		units,
+		found: together(site.files)
+	}]);
+	const unitsOf = groupedByEach(units, ({ files }) => files);
+	return findings.map((finding) => {
+		const [unit] = unitsOf.get(finding.file) ?? [];
+		const safe = unit && countsOnParts(finding) ? alone.get(unit)?.get(placeOf$5(finding)) : void 0;
+		if (!unit || !safe) return finding;
+		if (exact.has(safe)) return safe;
+		const isMet = (files) => !isAmong(safe, together(files), editsOf$1([...exact]));
+		const other = pairs.filter((pair) => pair.units.includes(unit) && !isAmong(safe, pair.found, editsOf$1([...exact]))).flatMap((pair) => pair.units.find((one) => one !== unit)?.files ?? []).find((file) => isMet([...unit.files, file]));
+		return other ? apartFrom(finding, other) : finding;
+	});
+}
+const safeFixes = (findings) => new Map(findings.filter(({ fix }) => fix?.safe).map((finding) => [placeOf$5(finding), finding]));
+/** What is safe alone, and beside others writes the same, at most at once with what is safe everywhere itself. */
+function exactEverywhere(units, alone, others) {
+	const left = new Set(units.flatMap((unit) => [...alone.get(unit)?.values() ?? []]));
+	for (let count = -1; count !== left.size;) {
+		count = left.size;
+		const edits = editsOf$1([...left]);
+		for (const unit of units) for (const finding of alone.get(unit)?.values() ?? []) if (others.some((one) => one.units.includes(unit) && !isAmong(finding, one.found, edits))) left.delete(finding);
+	}
+	return left;
+}
+/** Whether the same is written there, alone or with some of these edits. */
+function isAmong(finding, found, edits) {
+	const there = found.get(placeOf$5(finding));
+	if (!there) return false;
+	const [own, written] = [editsOf$1([finding]), editsOf$1([there])];
+	return [...own].every((edit) => written.has(edit)) && [...written].every((edit) => own.has(edit) || edits.has(edit));
+}
+const editsOf$1 = (findings) => new Set(findings.flatMap(({ fix }) => (fix?.edits ?? []).map(({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]))));
+const countsOnParts = ({ rule, fix }) => fix !== void 0 && assumptionsOf(rule.id, fix).some(({ sentence }) => sentence === "All access rules for these folders are in this part of the repository.");
+/** Instead of what is not seen, the file that it must not meet. */
+function apartFrom(finding, other) {
+	const { rule, file, fix } = finding;
+	if (!fix) return finding;
+	const left = assumptionsOf(rule.id, fix).filter(({ sentence }) => sentence !== unseenParts);
+	const sentence = `No server has ${file.path} and ${other.path} together.`;
+	const apart = shared$1("parts-apart", sentence, `${file.path} ${other.path}`);
+	return {
+		...finding,
+		fix: {
+			...fix,
+			safe: false,
+			...assumed([apart, ...left])
+		}
+	};
+}
+const placeOf$5 = ({ rule, file, range }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start
+]);
 // src/httpd/line-end.ts
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\c?.|[\s\S]/g;
@@ -1709,7 +1860,15 @@ const meets$1 = (edit, { start, end }) => edit.start === edit.end ? edit.start >
 const countingOn = ({ rule, fix }, settled) => reviewFix(fix.title, [...assumptionsOf(rule.id, fix), ...assumptionsOf(settled.rule.id, settled.fix)], fix.edits);
 // src/migrate/migrate.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
-const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), options);
+const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), {
+	within: mayBeWritten(site),
+	...options
+});
+/** Whether a file may be written: what no server reads stays as it is, unless somebody names it by itself. */
+function mayBeWritten(site, named = []) {
+	const unread = unreadFiles(site);
+	return (file) => !unread.has(file) || named.includes(file.path);
+}
 /** What is seen to be whole need not be said to be. */
 const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
 	complete: true,
@@ -1728,11 +1887,22 @@ function findingsIn(site, rules, { progress = () => {}, about = () => true, ...c
 		ignored,
 		progress
 	};
-	const findings = findingsOfAll(siteParts(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
+	const judged = siteParts(site).map((part) => [...part.files, ...part.others].some(about) ? judgedPart(completed(part), run, about) : {
 		site: part,
 		findings: []
-	}), run.choices).map((finding) => forToday(finding, run.choices));
-	return inOrder$1(site, [...findings, ...ofUnusedComments(site, run, findings)].filter(({ file, failed }) => failed || about(file)));
+	});
+	const access = {
+		...run,
+		rules: rules.filter(({ id }) => id === "access-control"),
+		progress: () => {}
+	};
+	const findings = withUnitsTogether(site, findingsOfAll(judged, run.choices), (whole) => findingsOfAll(siteParts(whole).map((part) => judgedPart(completed(part), {
+		...access,
+		ignored: ignoreComments()
+	}, about)), run.choices)).map((finding) => forToday(finding, run.choices));
+	const all = [...findings, ...ofUnusedComments(site, run, findings)];
+	const kept = unreadHtaccess(site);
+	return inOrder$1(site, all.filter(({ file, failed }) => failed || about(file) && !kept.has(file)));
 }
 function judgedPart(site, run, about) {
 	const rules = run.rules.filter(hangsOnGuards);
@@ -1827,7 +1997,8 @@ const findingOf = (rule, hit, fix) => ({
 	message: hit.message,
 	fix,
 	...hit.forms && !fix && { forms: hit.forms },
-	...hit.waits && !fix && { waits: hit.waits }
+	...hit.waits && !fix && { waits: hit.waits },
+	...hit.unmeant && fix && { unmeant: hit.unmeant }
 });
 function wordsRange(node) {
 	const { name, args } = node;
@@ -1845,7 +2016,11 @@ function fixOf$5(site, rule, { at, fix: own, forms, checksTemplate }, { template
 	const doubts = new Set(fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []));
 	if (!checksTemplate && templated(at)) doubts.add(ofTemplate);
 	if (!checksTemplate && isInMacro(at)) doubts.add(ofMacro);
-	return withoutConfirmed(rule.id, fixCountingOn(fix.title, [...doubts], fix.edits), choices);
+	const doubted = doubts.size > 0 ? {
+		...fix,
+		...fixCountingOn(fix.title, [...doubts], fix.edits)
+	} : fix;
+	return withoutConfirmed(rule.id, doubted, choices);
 }
 /** The form whose words somebody has confirmed. */
 function chosenForm(forms = [], { confirmed }) {
@@ -1853,20 +2028,21 @@ function chosenForm(forms = [], { confirmed }) {
 	return form && {
 		title: form.title,
 		edits: form.edits,
-		safe: true
+		safe: true,
+		isChosen: true
 	};
 }
 /** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
 function decided(finding, choices) {
-	const { fix, forms, rule, message, ...rest } = finding;
-	const reason = fix ? whyDeclined(rule.id, fix, choices) : forms?.map(whyNot$1(choices)).find(Boolean);
+	const reason = finding.fix ? whyDeclined(finding.rule.id, finding.fix, choices) : finding.forms?.map(whyNot$1(choices)).find(Boolean);
 	if (reason === void 0) return finding;
-	const left = forms?.filter((form) => whyNot$1(choices)(form) === void 0) ?? [];
+	const { forms = [], ...rest } = finding;
+	const left = forms.filter((form) => whyNot$1(choices)(form) === void 0);
 	return {
 		...rest,
-		rule,
 		fix: void 0,
-		message: `${message} Left as it is: ${reason}`,
+		isDeclined: true,
+		message: `${finding.message} Left as it is: ${reason}`,
 		...left.length > 0 && { forms: left }
 	};
 }
@@ -2010,7 +2186,7 @@ function listFor24(source, sign) {
 const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
 	...call,
 	switches: call.args.flatMap(switchOf)
-})).filter((command) => isForHttpd$1(command) && !command.switches.some(isFor24$1));
+})).filter((command) => isForHttpd$1(command) && !command.switches.some(isFor24$2));
 function switchOf(word) {
 	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
 	return found?.[1] ? [{
@@ -2083,7 +2259,7 @@ function isForHttpd$1({ at, name: program, switches }) {
 	});
 }
 /** A switch that the configure of 2.2 does not know, and no fix writes. */
-const isFor24$1 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
+const isFor24$2 = ({ name }) => /^enable-(mpms-shared|load-all-modules)$/.test(name) || showsModule24(`mod_${name.replace(/^(en|dis)able-/, "").replaceAll("-", "_")}`);
 const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
 // src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = ruleOf$1("modules", {
@@ -2218,10 +2394,10 @@ lacks what was asked for.
 mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
 of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
 	*check(site) {
-		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
+		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$2(at, one);
 	}
 });
-function* hitOf$1(at, one) {
+function* hitOf$2(at, one) {
 	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
 	const former = formerModule(module, "-");
 	if (one.name === "with-sslc") {
@@ -2406,11 +2582,11 @@ Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
 	*check(site) {
 		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
 			const tool = path$1.exec(word.value)?.[1];
-			if (tool) yield hitOf(at, word, tool);
+			if (tool) yield hitOf$1(at, word, tool);
 		}
 	}
 });
-function hitOf(at, word, tool) {
+function hitOf$1(at, word, tool) {
 	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
 	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
 	if (found < 0) return {
@@ -2441,7 +2617,7 @@ function parseCondition(source) {
 	const tree = condition(reader);
 	return reader.at === reader.tokens.length ? tree : void 0;
 }
-const signs = [
+const signs$1 = [
 	...[
 		"==",
 		"=",
@@ -2463,7 +2639,7 @@ function tokensOf$1(source) {
 	for (let at = 0; at < source.length;) {
 		const rest = source.slice(at);
 		const space = /^\s+/.exec(rest);
-		const sign = signs.find(([text]) => rest.startsWith(text));
+		const sign = signs$1.find(([text]) => rest.startsWith(text));
 		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
 		if (found) tokens.push(found.token);
 		else if (sign && !space) tokens.push({
@@ -2701,7 +2877,7 @@ function firstUncovered(site, content, lines) {
 	const covers = covering.flatMap((line) => coversOf(site, line));
 	const folders = grouped(covers, ({ folder }) => folder);
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround$1(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+	for (const one of content) if (![void 0, ...foldersAround$2(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
 const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
@@ -2716,22 +2892,22 @@ const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
 /** The path of a `<Directory>` without wild cards, as its names joined by slashes. */
 function plainFolder(section) {
 	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf$1(section).replaceAll("\\", "/");
+	const pattern = patternOf$2(section).replaceAll("\\", "/");
 	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
 }
 /** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround$1(path) {
+function foldersAround$2(path) {
 	const segments = segmentsOf(path);
 	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
 }
 function holdsFor(section, path) {
-	const pattern = patternOf$1(section);
+	const pattern = patternOf$2(section);
 	if (section.key === "directory" && section.args.length === 1) return isBelow$1(path, pattern.replaceAll("\\", "/"));
 	if (section.key === "directory" || section.key === "directorymatch") return matches$1(path, pattern);
 	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
 	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
 }
-const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
+const patternOf$2 = (section) => section.args.at(-1)?.value ?? "";
 const isKnown$3 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
 function isBelow$1(path, pattern) {
@@ -2888,18 +3064,923 @@ var beside_exports = /* @__PURE__ */ __exportAll({
 	ssiCondition: () => ssiCondition,
 	ssiSetEntities: () => ssiSetEntities
 });
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = foldersNamed$2(site);
+	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+/** The folders of the server that some line names. */
+const foldersNamed$2 = (site) => [
+	...site.sections("Directory").map(({ args }) => args[0]),
+	...site.directives("ServerRoot").map(({ args }) => args[0]),
+	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "").concat(namedFolders(site).map(({ folder }) => folder));
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
+// src/access/read/access-lines.ts
+/** By the names of directives, in lower case. */
+const accessKinds = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...accessKinds.keys()];
+/** The directives of mod_access_compat by their kind. */
+const hostNames = new Map([
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy"
+].map((name) => [name.toLowerCase(), name]));
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Whether a guard keeps the line from 2.4. */
+const isForOldAlone = (line) => line.isForOldAlone;
+/** Whether all that decides who is let in is kept from 2.4. */
+function saysForOldAlone({ lines }) {
+	const decides = (line) => isOld(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
+}
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return accessKinds.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false);
+	});
+}
+/** The same, with the lines of the files that they include. */
+const bringsAccess = (site, nodes) => saysAccess(nodes) || filesIncluded$1(site, nodes).some(({ commands }) => saysAccess(commands));
+/** The files that lines of a scope include, and those that these include, each once. */
+function filesIncluded$1(site, nodes) {
+	const found = /* @__PURE__ */ new Set();
+	const visit = (commands) => {
+		for (const node of commands) if (node.kind === "section" && (isLimitSection(node) || isGuard(node))) visit(node.commands);
+		else if (node.kind === "directive" && isInclude(node)) {
+			for (const file of site.filesOf(node)) if (!found.has(file)) {
+				found.add(file);
+				visit(file.commands);
+			}
+		}
+	};
+	visit(nodes);
+	return [...found];
+}
+/** Whether a section has an AuthType line. */
+const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
+const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) => {
+	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !saysAccess(guard.commands)) return false;
+	const beside = siblings(guard).filter(isCommand);
+	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
+});
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$12;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$12;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$12 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+const beginningOfMatches = oncePerText((pattern) => {
+	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+});
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+function beginningsOfMatches(pattern) {
+	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
+	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
+	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\(\?#/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+// src/httpd/rewrite-words.ts
+/**
+* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
+* word, and no other backslash means anything. Undefined where a word is missing.
+*/
+function rewriteWords(node) {
+	const line = joined$4(node.file.text, {
+		start: node.name.end,
+		end: node.end
+	});
+	const found = [];
+	for (let at = 0; at < line.length && found.length < 3;) {
+		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
+		const start = quote ? at + 1 : at;
+		const end = endOfWord(line, start, quote);
+		found.push(line.slice(start, end));
+		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
+	}
+	const [first, second, flags] = found;
+	return first === void 0 || second === void 0 ? void 0 : {
+		first,
+		second,
+		flags
+	};
+}
+function endOfWord(line, start, quote) {
+	let at = start;
+	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
+	return Math.min(at, line.length);
+}
+/**
+* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+* their letters only, large or small.
+* @param flags such as `[R=301,L]`
+*/
+const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
+/** Whether a RewriteRule has another server answer. */
+const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
+const answering$1 = /* @__PURE__ */ new Set([
+	"r",
+	"redirect",
+	"f",
+	"forbidden",
+	"g",
+	"gone",
+	"p",
+	"proxy"
+]);
+/**
+* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
+* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
+* hook_uri2file).
+*/
+function choosesFile(rule) {
+	const [, substitution, flags] = rule.args.map(({ value }) => value);
+	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
+	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$1.has(flag) || passesThrough(flag));
+}
+// src/access/merge/urls/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		const found = said.get(server);
+		if (found) found.push(line);
+		else said.set(server, [line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+// src/access/merge/urls/urls.ts
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	const main = lazy(() => saidBy(site.once(urlLines).get(void 0) ?? []));
+	const placed = oncePerText((path) => {
+		const folder = withDrive(site, path);
+		return {
+			folder,
+			segments: segmentsOf$1(folder)
+		};
+	});
+	return (server) => {
+		if (!known.has(server)) {
+			const map = mapOf(saidBy((server && site.once(urlLines).get(server)) ?? []), main(), site.once(documentsBuiltIn));
+			known.set(server, map && onDrive$1(site, map, placed));
+		}
+		return known.get(server);
+	};
+}
+function onDrive$1(site, { folders, below, unknown }, placed) {
+	const isWithout = (path) => drivesOf(site) === "several" && isWithoutDrive(path);
+	if (folders.some(({ folder }) => isWithout(folder)) || below.some(isWithout)) return void 0;
+	return {
+		folders: folders.map(({ prefix, folder: path, sure }) => {
+			const { folder, segments } = placed(path);
+			return {
+				prefix,
+				at: withoutSlash(prefix),
+				folder,
+				segments,
+				sure
+			};
+		}),
+		below: below.map(placed),
+		unknown
+	};
+}
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const servers = site.once(passingServers);
+	return servers.has(void 0) || servers.has(server);
+}
+/** The same of any server. */
+const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
+const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
+/** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
+const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
+const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf$1(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
+const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
+const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
+/** What is known of it where no line among those that are not given may say another. */
+function documentsBuiltIn(site) {
+	const main = mainFile(site);
+	return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : [];
+}
+/** What the lines of one server come to. Those of the main server count for each virtual host. */
+function saidBy(lines) {
+	const mapping = lines.filter(({ at }) => mapsUrls(at));
+	return {
+		lines,
+		isKnown: mapping.every(({ at, literal }) => literal && !isUnpredictable(at)),
+		unknown: mapping.flatMap(({ at }) => unknownBelow(at) ?? []),
+		below: mapping.flatMap(({ at }) => folderOfHosts(at) ?? []),
+		roots: lines.filter(isRoot),
+		aliases: aliasesIn(lines)
+	};
+}
+function mapOf(own, main, builtIn) {
+	if (!own.isKnown || !main.isKnown) return void 0;
+	const unknown = own.unknown.concat(main.unknown);
+	const below = own.below.concat(main.below);
+	const isSure = below.length === 0;
+	const { lines } = own.lines.length > 0 ? own : main;
+	const roots = isByHost(lines) ? [] : rootsOf$2(own.roots, main.roots, {
+		builtIn,
+		isSure
+	});
+	if (unknown.includes("") || !roots) return void 0;
+	return {
+		folders: aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length).concat(roots),
+		below,
+		unknown
+	};
+}
+/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+function aliasesOf(own, main) {
+	const aliases = [...own.aliases.map((one) => ({
+		...one,
+		isOwn: true
+	})), ...main.aliases];
+	if (aliases.length === 0) return [];
+	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
+	const around = once(({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []));
+	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
+	return [...asked].map((one) => ({
+		prefix: one.prefix,
+		folder: one.folder,
+		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$3(one, other) || isFirst(one, other))
+	}));
+}
+/** As those of the main server. */
+const aliasesIn = (lines) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
+	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
+	return {
+		at,
+		maybe,
+		isOwn: false,
+		prefix: prefix.replace(/\/+/g, "/"),
+		folder
+	};
+});
+const withoutSlash = (path) => path.replace(/\/$/, "");
+/** `/a/b`, `/a` and '' for `/a/b/`. */
+function prefixesOf(path) {
+	const found = [withoutSlash(path)];
+	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
+	return found;
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
+const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
+/**
+* The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
+* undefined where that may count and is not known.
+*/
+function rootsOf$2(own, main, { builtIn, isSure }) {
+	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
+	const lines = isSaid(own) ? own : [...own, ...main];
+	if (!isSaid(lines) && builtIn.length === 0) return void 0;
+	const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ""), ...isSaid(lines) ? [] : builtIn];
+	return folders.map((folder) => ({
+		prefix: "/",
+		folder,
+		sure: isSure && folders.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(one, other) {
+	if (one.isOwn !== other.isOwn) return one.isOwn;
+	return one.at.file === other.at.file && one.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow(line) {
+	const { key, args } = line;
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	if (key === "rewriterule") return urlsRewritten(line);
+	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+function urlsRewritten(rule) {
+	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
+	return beginning.startsWith("h") ? "" : beginning;
+}
+/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+function takesAll(one, other) {
+	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
+}
+const isSame$3 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
+/** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
+const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
+/**
+* The folder that holds those of all hosts: what stands for a name, or a part of it, has no slash in it and is not `..`
+* (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined where that is the root.
+*/
+function folderOfHosts(at) {
+	const path = at.args[0]?.value ?? "";
+	if (!isOfHosts(at) || !isAbsolute(path)) return void 0;
+	const segments = segmentsOf$1(path);
+	const names = segments.findIndex((segment) => segment.includes("%"));
+	const first = names < 0 ? segments.length : names;
+	const isPlain = segments.every((segment) => !/^\.\.$/.test(segment.replace(/%(p|-?\d\+?(\.-?\d\+?)?)/g, "")));
+	return first > 0 && isPlain ? `/${segments.slice(0, first).join("/")}` : void 0;
+}
+/** Whether a server surely finds every URL that no alias takes by the name of the host, and has no use for a DocumentRoot. */
+function isByHost(lines) {
+	const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key));
+	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at));
+}
+// src/access/merge/places/file-places.ts
+/**
+* The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
+* all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
+* count that no URL leads to.
+*/
+function foldersOnServer(site, file) {
+	const known = site.namesOf(file).map(({ path }) => path);
+	const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known;
+	const own = site.once(folderOfEach$1)(given[0] ?? file.path);
+	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor(site));
+	const folders = [
+		own,
+		...given.slice(1).map(site.once(folderOfEach$1)),
+		...linked.map(site.once(folderOfEach$1)).filter(({ isSure }) => isSure)
+	];
+	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
+	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf$1(path))) : all;
+	return first ? [first, ...others] : [own];
+}
+const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
+const namesLookedFor = ({ files }) => accessFileNames(files);
+/** What the path of a folder begins with that nothing shows the place of. */
+const lost = (folder) => `/…/${folder}`;
+/** Whether nothing shows where on the server this folder lies. */
+const isLostFolder = (path) => path.startsWith(lost(""));
+/** A file has one name as it was given and as the disk has it, mostly. */
+const folderOfEach$1 = (site) => oncePerText((name) => folderOnServer(site, name));
+/** The folder of a .htaccess file of this name. */
+function folderOnServer(site, name) {
+	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? lost(folder),
+		isSure: said !== null
+	};
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
+	};
+	const place = site.placeOf(name).slice(0, -1);
+	const named = site.once(foldersNamed);
+	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
+	if (named.joined.has("") || place.some(isNamed)) return {
+		path: `/${place.join("/")}`,
+		isSure: true
+	};
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
+	};
+	const likely = onServer(place, named.paths);
+	if (likely === void 0) return {
+		path: lost(folder),
+		isSure: false
+	};
+	return {
+		path: likely,
+		isSure: segmentsOf$1(likely).length === place.length
+	};
+}
+/** Also name by name, as a folder's own path is. */
+function foldersNamed(site) {
+	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
+	return {
+		paths,
+		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
+	};
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(segments, folders) {
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
+function namesOnDisk(site, file) {
+	const places = site.namesOf(file).map(({ place }) => place);
+	const real = places[0] && site.realPlace(places[0]);
+	if (!real) return [];
+	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
+}
+const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
+/** The folders that some server answers from, as far as lines name them. */
+const foldersServed$1 = (site) => {
+	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
+	return [...new Set(paths)].map(segmentsOf$1);
+};
+/** Whether some URL may lead to what lies in a folder. */
+function isServed(site, folder) {
+	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
+}
+const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
+const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		paths: [""],
+		placed: true
+	};
+	const folders = foldersOnServer(site, file);
+	const paths = folders.map(({ path }) => path);
+	return {
+		...base,
+		kind: "htaccess",
+		path: folders[0].path,
+		paths,
+		placed: folders.every(({ isSure }) => isSure)
+	};
+}
+/** Whether nothing shows where on the server a .htaccess file lies. */
+const isLost = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
+// src/access/merge/hidden-files.ts
+/**
+* Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
+* look for another name.
+*/
+function isReadByName(site, file) {
+	const said = site.directives("AccessFileName");
+	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
+	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
+	return site.namesOf(file).some(({ path }) => isRead(lastName({ path })));
+}
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+function timesHidden(site, file) {
+	const said = site.directives("AccessFileName");
+	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
+	const lines = said.filter(({ args }) => args.length > 1);
+	if (lines.length === 0) return "never";
+	const beside = site.once(accessFilesByFolder).get(folderOf$5(file)) ?? [];
+	const isHiddenBy = (line) => {
+		const names = valuesOf(line);
+		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
+	};
+	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
+	if (hiding.length === 0) return "never";
+	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
+}
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$5)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$5 = (file) => file.path.slice(0, -lastName(file).length);
+// src/access/merge/places/link-circles.ts
+/**
+* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
+* requests merge two of them in another order; and those that come after.
+*/
+function inCircles(scopes) {
+	if (scopes.every(({ paths }) => paths.length === 1)) return [];
+	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
+	let left = scopes.filter(isSpread).map((scope) => ({
+		scope,
+		folders: scope.paths.map(segmentsOf$1)
+	}));
+	for (;;) {
+		const free = left.filter((one) => !left.some((other) => isAbove$2(other, one)));
+		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
+		left = left.filter((one) => !free.includes(one));
+	}
+}
+/** Of two files for one folder the order is known. */
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
+// src/access/merge/reading-order.ts
+/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+function readingOrder(scopes) {
+	if (scopes.every(({ places }) => places.length === 1)) return {
+		positionOf: firstOrder,
+		circular: []
+	};
+	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
+	const { next, waiting } = linked(byFirst);
+	const ready = byFirst.filter((scope) => !waiting.has(scope));
+	for (const scope of ready) for (const later of next.get(scope) ?? []) {
+		const left = (waiting.get(later) ?? 0) - 1;
+		waiting.set(later, left);
+		if (left === 0) ready.push(later);
+	}
+	const reached = new Set(ready);
+	const circular = byFirst.filter((scope) => !reached.has(scope));
+	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
+	return {
+		positionOf: (scope) => positions.get(scope) ?? 0,
+		circular
+	};
+}
+const firstOrder = ({ places }) => places[0]?.order ?? 0;
+/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+function linked(scopes) {
+	const next = /* @__PURE__ */ new Map();
+	const waiting = /* @__PURE__ */ new Map();
+	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
+		const before = list[index - 1]?.scope;
+		if (!before) continue;
+		next.set(before, [...next.get(before) ?? [], scope]);
+		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
+	}
+	return {
+		next,
+		waiting
+	};
+}
+function byServer$1(scopes) {
+	const servers = /* @__PURE__ */ new Map();
+	for (const scope of scopes) for (const place of scope.places) {
+		const server = place.server ?? place.root;
+		const list = servers.get(server) ?? [];
+		if (list.at(-1)?.scope !== scope) list.push({
+			scope,
+			place
+		});
+		servers.set(server, list);
+	}
+	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
+	return servers.values();
+}
+// src/access/merge/collect-scopes.ts
+const kinds$2 = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
+const isPlace = ({ key }) => kinds$2.has(key);
+/** Where nothing is around a file. */
+const outermost$2 = {
+	server: void 0,
+	outer: void 0,
+	maybe: false,
+	readBy: "both"
+};
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	return [
+		...accessDirectives,
+		"allowoverride",
+		...includeNames
+	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
+}
+/**
+* The same, and each section that is wanted, whatever it says.
+* @param note told of each line and each virtual host, in the order of reading
+*/
+function scopesWith(site, isWanted, note) {
+	const collector = {
+		site,
+		isWanted,
+		note,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		...outermost$2,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	const scopes = [...collector.found.values()];
+	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
+	for (const scope of inCircles(scopes)) scope.placed = false;
+	return scopes;
+}
+/** What has no place in the order of the merge is nowhere. */
+function noteCircles(scopes) {
+	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
+	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const hidden = timesHidden(collector.site, file);
+	if (hidden === "always") return;
+	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
+	const around = {
+		...outermost$2,
+		maybe,
+		root: file
+	};
+	visit$1(collector, file, {
+		...around,
+		outer: enter(collector, file, around)
+	});
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const { including, note } = collector;
+	const hasIncludes = including.size > 0 && including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes || note ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive") visitLine(collector, node, around);
+}
+function visitLine(collector, line, around) {
+	const { site, note } = collector;
+	note?.(line, around);
+	if (!isInclude(line)) return;
+	const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server);
+	for (const file of site.filesOf(line)) visitFile(collector, file, {
+		...around,
+		maybe
+	});
+}
+function visitSection(collector, section, around) {
+	if (section.key === "virtualhost") visitHost(collector, section, around);
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) visitGuard(collector, section, around);
+	else if (kinds$2.has(section.key)) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		const outer = bears(section) || collector.isWanted(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : around.outer;
+		visit$1(collector, section, {
+			...around,
+			outer,
+			maybe
+		});
+	}
+}
+function visitHost(collector, host, around) {
+	collector.note?.(host, around);
+	visit$1(collector, host, {
+		...around,
+		server: host,
+		maybe: false
+	});
+}
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector, guard, around) {
+	const { site } = collector;
+	const today = readingToday(site, guard);
+	const in24 = readingOn24(site, guard);
+	if (today === "never") {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+			...around,
+			readBy: "2.4",
+			maybe: around.maybe || in24 === "maybe"
+		});
+		return;
+	}
+	if (in24 === "never" && around.readBy === "2.4") return;
+	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	visit$1(collector, guard, {
+		...around,
+		readBy,
+		maybe: around.maybe || today === "maybe"
+	});
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
+		...fileScope(collector.site, source),
+		branch: void 0,
+		places
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, (places) => ({
+		...fromSection(section, places),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
+	const place = {
+		server,
+		outer,
+		maybe,
+		readBy,
+		root,
+		order: collector.order++
+	};
+	const known = collector.found.get(source);
+	if (known) {
+		known.places.push(place);
+		return known;
+	}
+	const scope = onDrive(collector.site, made([place]));
+	collector.found.set(source, scope);
+	return scope;
+}
+function onDrive(site, scope) {
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.paths = scope.paths.map((path) => withDrive(site, path));
+	scope.path = scope.paths[0] ?? scope.path;
+	return scope;
+}
+/** The path, URL, name or pattern that a tag says. */
+function pathSaid({ args: [first, second] }) {
+	return (first?.value === "~" ? second : first)?.value ?? "";
+}
+function fromSection(section, places) {
+	const regex = section.key.endsWith("match") || section.args[0]?.value === "~";
+	const path = pathSaid(section);
+	const kind = kinds$2.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		paths: [path],
+		placed: true,
+		regex,
+		branch: void 0,
+		places
+	};
+}
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 function neverApplied(section) {
-	const pattern = patternOf(section);
+	const pattern = patternOf$1(section);
 	return pattern !== void 0 && needsEnd(pattern);
 }
 /** Whether the pattern of such a section has a `$`, and syntax of which nobody can tell by its signs whether it needs that. */
 function mayNeverApply(section) {
-	const pattern = patternOf(section);
+	const pattern = patternOf$1(section);
 	return pattern?.includes("$") === true && !isPlainPattern(pattern);
 }
-function patternOf({ key, args: [first, second] }) {
+function patternOf$1({ key, args: [first, second] }) {
 	if (first?.value === "~") return second?.value;
 	return key === "directorymatch" ? first?.value : void 0;
 }
@@ -2954,8 +4035,12 @@ function atom(reader, next) {
 // src/access/merge/scope.ts
 /** Whether links show a .htaccess file, or the one that a section stands in, in more than one folder. */
 const isLinked = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
+/** Whether it is a .htaccess file, or a section that stands in one. */
+const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
 /** Whether one version alone reads the section, wherever it is included. */
 const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether a version reads the section in some of the places that it is included in, and not in others. */
+const isReadByPlace = ({ places }) => places.some(({ readBy }) => readBy !== places[0]?.readBy);
 /** Whether 2.2 reads the section for sure, wherever it is included. */
 const isAlwaysMerged = ({ places }) => places.every(({ maybe }) => !maybe);
 /** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
@@ -2964,78 +4049,6 @@ const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
-// src/access/read/access-lines.ts
-/** By the names of directives, in lower case. */
-const accessKinds = new Map(Object.entries({
-	order: "order",
-	allow: "allow",
-	deny: "deny",
-	satisfy: "satisfy",
-	require: "require",
-	authtype: "authtype",
-	authzuserauthoritative: "authoritative",
-	authzgroupfileauthoritative: "authoritative",
-	authzdbmauthoritative: "authoritative",
-	authzownerauthoritative: "authoritative",
-	authzldapauthoritative: "authoritative",
-	authgroupfile: "groupfile",
-	authdbmgroupfile: "dbmgroupfile",
-	sslrequire: "ssl",
-	sslrequiressl: "ssl",
-	sslverifyclient: "ssl",
-	authzsvnaccessfile: "ssl",
-	authzsvnreposrelativeaccessfile: "ssl",
-	perlaccesshandler: "ssl",
-	pythonaccesshandler: "ssl",
-	luahookaccesschecker: "ssl",
-	authmerging: "new"
-}));
-/** The names of all directives that an access scope is made of. */
-const accessDirectives = [...accessKinds.keys()];
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => old.has(kind);
-const old = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"authoritative"
-]);
-/** Whether a guard keeps the line from 2.4. */
-const isForOldAlone = (line) => line.isForOldAlone;
-/** Whether all that decides who is let in is kept from 2.4. */
-function saysForOldAlone({ lines }) {
-	const decides = (line) => isOld(line) || line.kind === "require";
-	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
-}
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return accessKinds.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (isLimitSection(node) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
-/** Whether a section has an AuthType line. */
-const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
-function isReadOn24Alone(site, line) {
-	const guards = [...ancestors(line)].filter(isGuard);
-	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
-}
-/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
-function mayBeReadOn24Alone(site, line) {
-	const guards = [...ancestors(line)].filter(isGuard);
-	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) !== "never" && !asksForCompat(guard));
-}
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
-const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Those of them for servers with the module that hold rules, with no Require beside them for servers without it. */
-const guardsForCompatAlone = (site) => site.sections("IfModule").filter((guard) => {
-	if (!asksForCompat(guard) || guard.args[0]?.value.startsWith("!") || !saysAccess(guard.commands)) return false;
-	const beside = siblings(guard).filter(isCommand);
-	return ![...commandsUnder(beside.filter((node) => node !== guard))].some(({ key }) => key === "require");
-});
 // src/models/modules/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
@@ -3207,24 +4220,23 @@ function inOneText$1({ named, other }, text) {
 	return JSON.stringify([...apart.sort(), rest]);
 }
 /** Names that make a difference in any of these. */
-function namesIn$2(...said) {
+function namesIn$3(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$12 = [];
+const none$11 = [];
 // src/httpd/other-modules.ts
 const noAuthority = { why: "each Require line decides for itself there" };
-/**
-* Sources: the modules' own command tables, registered providers and lists of changes. mod_shib: apache/mod_apache.cpp of the
-* Shibboleth SP, what stands in SHIB_APACHE_24. mod_auth_cas: src/mod_auth_cas.c by MODULE_MAGIC_NUMBER_MAJOR 20120211.
-* mod_authz_unixgroup 1.1.0 and mod_authnz_external 3.3.0: their CHANGES. mod_authnz_sspi: its register_hooks.
-*/
+const noError = { why: "AuthzSendForbiddenOnFailure answers 403 there" };
+/** The commonest ones first. A source is a file of the project's own repository, on GitHub unless said otherwise. */
 const otherModules = [
 	{
 		name: "Shibboleth",
 		symbols: /^(mod_)?shib\d*$/,
 		directives: /^shib|^authzshib/i,
-		hint: "Shibboleth SP 2.5 or newer brings mod_shib_24.so",
+		authType: "shibboleth",
+		since: "SP 2.5",
+		note: "Its file for 2.4 is mod_shib_24.so.",
 		gone: {
 			authzshibauthoritative: noAuthority,
 			shibcompatwith24: { why: "the words of 2.4 are known without it" },
@@ -3235,7 +4247,7 @@ const otherModules = [
 			}
 		},
 		requires: {
-			usedBy: { authType: "shibboleth" },
+			usedBy: "authtype",
 			renamed: {
 				shibboleth: "shibboleth",
 				"user ~": "shib-user ~"
@@ -3243,106 +4255,191 @@ const otherModules = [
 			kept: /^(valid-user|user|group|authnContext(Class|Decl)Ref|shib-\w+)$/,
 			before: "shib-attr",
 			togetherBy: "shibrequireall"
-		}
+		},
+		source: "the Shibboleth SP: apache/mod_apache.cpp, what stands in SHIB_APACHE_24"
 	},
 	{
 		name: "mod_auth_cas",
 		symbols: /^auth_cas$/,
 		directives: /^cas/i,
-		hint: "mod_auth_cas 1.1 or newer",
-		gone: { casauthoritative: noAuthority }
+		authType: "cas",
+		since: "1.1",
+		gone: { casauthoritative: noAuthority },
+		source: "apereo/mod_auth_cas: README, src/mod_auth_cas.c (cas-attribute is known to both)"
 	},
 	{
-		name: "mod_authz_unixgroup",
-		symbols: /^authz_unixgroup$/,
-		directives: /^authzunixgroup/i,
-		hint: "mod_authz_unixgroup 1.1.0 or newer",
-		gone: {
-			authzunixgroup: { why: "`Require unix-group` is enough there" },
-			authzunixgroupauthoritative: noAuthority,
-			authzunixgrouperror: { why: "AuthzSendForbiddenOnFailure answers 403 there" }
-		},
-		requires: {
-			usedBy: { directive: "authzunixgroup" },
-			renamed: {
-				group: "unix-group",
-				"file-group": "unix-file-group"
-			}
-		}
+		name: "mod_auth_mellon",
+		symbols: /^auth_mellon$/,
+		directives: /^mellon/i,
+		authType: "mellon",
+		since: "0.7.0",
+		source: "latchset/mod_auth_mellon: NEWS (it has no words for Require: MellonCond asks for attributes)"
 	},
 	{
-		name: "mod_authnz_external",
-		symbols: /^authnz_external$/,
-		directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
-		hint: "mod_authnz_external 3.3.0 or newer",
-		gone: {
-			groupexternalauthoritative: noAuthority,
-			authzexternalauthoritative: noAuthority,
-			groupexternalerror: { why: "AuthzSendForbiddenOnFailure answers 403 there" }
-		},
-		requires: {
-			usedBy: { directive: "groupexternal" },
-			renamed: {
-				group: "external-group",
-				"file-group": "external-file-group"
-			}
-		}
+		name: "mod_auth_openidc",
+		symbols: /^auth_openidc$/,
+		directives: /^oidc/i,
+		authType: "openid-connect",
+		since: "1.0.1",
+		source: "OpenIDC/mod_auth_openidc: ChangeLog, src/mod_auth_openidc.c (claim is known to both)"
+	},
+	{
+		name: "mod_auth_kerb",
+		symbols: /^auth_kerb$/,
+		directives: /^(krb|authkrb)/i,
+		authType: "kerberos",
+		instead: "mod_auth_gssapi: `AuthType GSSAPI`, and `GssapiCredStore keytab:FILE` for Krb5Keytab",
+		source: "gssapi/mod_auth_gssapi: README; mod_auth_kerb 5.4 needs a patch of the distribution (mod_auth_kerb-5.4-httpd24)"
+	},
+	{
+		name: "mod_ntlm",
+		symbols: /^(auth_ntlm|ntlm)/,
+		directives: /^ntlm/i,
+		authType: "ntlm",
+		instead: "mod_auth_gssapi, or mod_authn_ntlm on Windows",
+		source: "TQsoft-GmbH/mod_authn_ntlm: src/mod_ntlm.c"
 	},
 	{
 		name: "mod_auth_sspi",
 		symbols: /^(auth|sspi_auth|authnz)_?sspi$|^sspi_auth$/,
 		directives: /^sspi/i,
-		hint: "mod_authnz_sspi is its successor",
-		advice: "Use mod_authnz_sspi, built for 2.4.",
+		authType: "sspi",
+		instead: "mod_authnz_sspi, which knows the same directives",
 		requires: {
-			usedBy: { authType: "sspi" },
+			usedBy: "authtype",
 			renamed: {
 				user: "sspi-user",
 				group: "sspi-group",
 				"valid-user": "valid-sspi-user"
 			},
 			kept: /^(valid-)?sspi-/
-		}
+		},
+		source: "cidermole/mod_auth_sspi: src/mod_authnz_sspi.c, register_hooks"
+	},
+	{
+		name: "mod_auth_radius",
+		symbols: /^(auth_)?radius(_auth)?$/,
+		directives: /^(addradius|authradius)/i,
+		since: "1.6.0",
+		provider: "radius",
+		source: "FreeRADIUS/mod_auth_radius: ChangeLog, mod_auth_radius.c"
+	},
+	{
+		name: "mod_auth_pam",
+		symbols: /^auth_(pam|sys_group)$/,
+		directives: /^authpam/i,
+		instead: "mod_authnz_pam: `AuthBasicProvider PAM`, AuthPAMService, and `Require pam-account SERVICE`",
+		provider: "pam",
+		source: "adelton/mod_authnz_pam: mod_authnz_pam.c"
+	},
+	{
+		name: "mod_auth_mysql",
+		symbols: /^(auth_)?mysql(_auth)?$/,
+		directives: /^auth_?mysql/i,
+		instead: "mod_authn_dbd, which is part of httpd"
+	},
+	{
+		name: "mod_auth_pgsql",
+		symbols: /^auth_pgsql$/,
+		directives: /^auth_?pg/i,
+		instead: "mod_authn_dbd, which is part of httpd"
+	},
+	{
+		name: "mod_auth_imap",
+		symbols: /^auth(n|nz)?_imap2?$/,
+		directives: /^auth_?imap/i,
+		instead: "mod_authnz_external with a program that asks the IMAP server"
+	},
+	{
+		name: "mod_authnz_external",
+		symbols: /^authnz_external$/,
+		directives: /^((define|add|set)external|authexternal|authzexternal|groupexternal)/i,
+		since: "3.3.0",
+		provider: "external",
+		gone: {
+			groupexternalauthoritative: noAuthority,
+			authzexternalauthoritative: noAuthority,
+			groupexternalerror: noError
+		},
+		requires: {
+			usedBy: "groupexternal",
+			renamed: {
+				group: "external-group",
+				"file-group": "external-file-group"
+			}
+		},
+		source: "phokz/mod-auth-external: mod_authnz_external/CHANGES"
+	},
+	{
+		name: "mod_authz_unixgroup",
+		symbols: /^authz_unixgroup$/,
+		directives: /^authzunixgroup/i,
+		since: "1.1.0",
+		gone: {
+			authzunixgroup: { why: "`Require unix-group` is enough there" },
+			authzunixgroupauthoritative: noAuthority,
+			authzunixgrouperror: noError
+		},
+		requires: {
+			usedBy: "authzunixgroup",
+			renamed: {
+				group: "unix-group",
+				"file-group": "unix-file-group"
+			}
+		},
+		source: "phokz/mod-auth-external: mod_authz_unixgroup/CHANGES"
+	},
+	{
+		name: "mod_auth_memcookie",
+		symbols: /^(mod_)?auth_?memcookie$/,
+		directives: /^auth_memcookie/i,
+		since: "2.0.0",
+		gone: { auth_memcookie_groupauthoritative: noAuthority },
+		requires: {
+			usedBy: "auth_memcookie_groupauthoritative",
+			renamed: { group: "mcac-group" }
+		},
+		source: "ZenProjects/Apache-Authmemcookie-Module: ChangeLog, mod_auth_memcookie.c"
+	},
+	{
+		name: "Subversion",
+		symbols: /^(dav|authz)_svn$/,
+		directives: /^((dav)?svn|authzsvn)/i
 	},
 	{
 		name: "PHP",
 		symbols: /^php\d*$/,
 		directives: /^php/i,
-		hint: "PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not",
-		advice: "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."
+		note: "As a module it needs the MPM prefork. PHP-FPM with mod_proxy_fcgi does not, but php_value and php_flag lines then belong in php.ini or .user.ini."
 	},
 	{
 		name: "mod_perl",
 		symbols: /^perl$/,
 		directives: /^<?perl/i,
-		hint: "mod_perl knows 2.4 from 2.0.9 on, and its `$c->remote_ip` is `$c->client_ip` there",
-		advice: "Install mod_perl 2.0.9 or newer, built for 2.4."
+		since: "2.0.9",
+		note: "In 2.4 `$c->remote_ip` is `$c->client_ip`, and a handler does not see the Require lines.",
+		source: "mod_perl: Changes (perl.apache.org)"
 	},
 	{
 		name: "mod_python",
 		symbols: /^python$/,
 		directives: /^python/i,
-		hint: "mod_python is no longer maintained, mod_wsgi is its successor",
-		advice: "Move to mod_wsgi: mod_python is no longer maintained."
-	},
-	{
-		name: "mod_rpaf",
-		symbols: /^(rpaf|extract_forwarded|realip2?)$/,
-		directives: /^(rpaf|mefaccept|extractforwarded)/i,
-		hint: "2.4 has mod_remoteip for it",
-		advice: "Use mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy."
-	},
-	{
-		name: "mod_security",
-		symbols: /^security2?$/,
-		directives: /^sec[A-Z]/i,
-		hint: "ModSecurity knows 2.4 from 2.7 on",
-		advice: "Install mod_security 2.7 or newer, built for 2.4."
+		since: "3.4.1",
+		instead: "mod_wsgi",
+		note: "In 2.4 req.requires() is gone, so a handler that checks the Require lines itself refuses everybody.",
+		source: "grisha/mod_python: Doc/changes.rst, NEWS, src/requestobject.c"
 	},
 	{
 		name: "mod_wsgi",
 		symbols: /^wsgi$/,
-		directives: /^wsgi/i
+		directives: /^wsgi/i,
+		since: "4.3.0",
+		provider: "wsgi",
+		requires: {
+			usedBy: "wsgiauthgroupscript",
+			renamed: { group: "wsgi-group" }
+		},
+		source: "GrahamDumpleton/mod_wsgi: docs/release-notes/version-4.3.0.rst (3.4 runs, but lets in users of other groups)"
 	},
 	{
 		name: "Passenger",
@@ -3353,101 +4450,50 @@ const otherModules = [
 		name: "mod_fcgid",
 		symbols: /^fcgid$/,
 		directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
-		advice: "Install mod_fcgid built for 2.4, or use mod_proxy_fcgi, which is part of httpd."
+		note: "mod_proxy_fcgi, which is part of httpd, can take its place.",
+		source: "apache/httpd-mod_fcgid: modules/fcgid/mod_fcgid.c (the old names of its directives go on)"
 	},
 	{
 		name: "mod_fastcgi",
 		symbols: /^fastcgi$/,
 		directives: /^fastcgi/i,
-		hint: "2.4 has mod_proxy_fcgi for it",
-		advice: "Use mod_proxy_fcgi, which is part of httpd, or mod_fcgid built for 2.4."
+		instead: "mod_proxy_fcgi, which is part of httpd, or a mod_fcgid built for 2.4",
+		source: "FastCGI-Archives/mod_fastcgi: CHANGES (archived; 2.4.7.1 compiles)"
 	},
 	{
 		name: "mod_jk",
 		symbols: /^jk$/,
 		directives: /^jk/i,
-		advice: "Install mod_jk built for 2.4, or use mod_proxy_ajp, which is part of httpd."
+		since: "1.2.31",
+		instead: "mod_proxy_ajp, which is part of httpd",
+		source: "apache/tomcat-connectors: xdocs/miscellaneous/changelog.xml"
+	},
+	{
+		name: "mod_security",
+		symbols: /^security2?$/,
+		directives: /^sec[A-Z]/i,
+		since: "2.7"
 	},
 	{
 		name: "mod_evasive",
 		symbols: /^evasive\d*$/,
-		directives: /^dos/i
+		directives: /^dos/i,
+		note: "The 1.10.1 of its author does not compile for 2.4, those of distributions do.",
+		source: "jzdziarski/mod_evasive: mod_evasive20.c, which uses remote_ip"
 	},
 	{
-		name: "Subversion",
-		symbols: /^(dav|authz)_svn$/,
-		directives: /^((dav)?svn|authzsvn)/i
-	},
-	{
-		name: "mod_xsendfile",
-		symbols: /^xsendfile$/,
-		directives: /^xsendfile/i
-	},
-	{
-		name: "mod_geoip",
-		symbols: /^geoip$/,
-		directives: /^geoip/i
-	},
-	{
-		name: "mod_auth_kerb",
-		symbols: /^auth_kerb$/,
-		directives: /^(krb|authkrb)/i,
-		hint: "mod_auth_gssapi is its successor",
-		advice: "Use mod_auth_gssapi, or mod_auth_kerb built for 2.4."
-	},
-	{
-		name: "mod_auth_mysql",
-		symbols: /^(auth_)?mysql(_auth)?$/,
-		directives: /^auth_?mysql/i,
-		hint: "2.4 has mod_authn_dbd for it",
-		advice: "Use mod_authn_dbd, which is part of httpd."
-	},
-	{
-		name: "mod_auth_pgsql",
-		symbols: /^auth_pgsql$/,
-		directives: /^auth_?pg/i,
-		hint: "2.4 has mod_authn_dbd for it",
-		advice: "Use mod_authn_dbd, which is part of httpd."
-	},
-	{
-		name: "mod_auth_pam",
-		symbols: /^auth_pam$/,
-		directives: /^authpam/i,
-		hint: "mod_authnz_pam is its successor",
-		advice: "Use mod_authnz_pam: `AuthBasicProvider PAM` and `AuthPAMService`."
+		name: "mod_rpaf",
+		symbols: /^(rpaf|extract_forwarded|realip2?)$/,
+		directives: /^(rpaf|mefaccept|extractforwarded)/i,
+		instead: "mod_remoteip, which is part of httpd: RemoteIPHeader and RemoteIPInternalProxy",
+		note: "Until then `Require ip` sees the address of the proxy.",
+		source: "gnif/mod_rpaf: mod_rpaf.c, README.md"
 	},
 	{
 		name: "a module that limits bandwidth",
 		symbols: /^(bw|bandwidth|cband|throttle)$/,
 		directives: /^(bandwidth|minbandwidth|largefilelimit|maxconnection$|cband)/i,
-		hint: "2.4 has mod_ratelimit for the bandwidth of a connection",
-		advice: "Use mod_ratelimit, which is part of httpd."
-	},
-	{
-		name: "mod_spdy",
-		symbols: /^spdy$/,
-		directives: /^spdy/i,
-		hint: "2.4 has mod_http2 for it",
-		advice: "Use mod_http2, which is part of httpd."
-	},
-	{
-		name: "mod_ntlm",
-		symbols: /^(auth_ntlm|ntlm)/,
-		directives: /^ntlm/i,
-		hint: "mod_authnz_ntlm and mod_auth_gssapi know 2.4"
-	},
-	{
-		name: "mod_pagespeed",
-		symbols: /^pagespeed$/,
-		directives: /^(mod)?pagespeed/i,
-		hint: "mod_pagespeed is no longer maintained",
-		advice: "Delete the lines: mod_pagespeed is no longer maintained."
-	},
-	{
-		name: "mod_nss",
-		symbols: /^nss$/,
-		directives: /^nss/i,
-		advice: "Use mod_ssl, which is part of httpd, or mod_nss built for 2.4."
+		instead: "mod_ratelimit, which is part of httpd, for the bandwidth of a connection"
 	},
 	{
 		name: "mod_limitipconn",
@@ -3455,28 +4501,57 @@ const otherModules = [
 		directives: /^(maxconnperip|noiplimit|onlyiplimit)/i
 	},
 	{
+		name: "mod_geoip",
+		symbols: /^geoip$/,
+		directives: /^geoip/i,
+		since: "1.2.9",
+		instead: "mod_maxminddb, whose MaxMindDBEnv sets variables of the same names from new databases",
+		source: "maxmind/geoip-api-mod_geoip2: Changes; maxmind/mod_maxminddb: README.md"
+	},
+	{
+		name: "mod_maxminddb",
+		symbols: /^maxminddb$/,
+		directives: /^maxminddb/i,
+		source: "maxmind/mod_maxminddb: README.md (2.2 and 2.4)"
+	},
+	{
+		name: "mod_pagespeed",
+		symbols: /^pagespeed$/,
+		directives: /^(mod)?pagespeed/i,
+		isEnded: true,
+		source: "apache/incubator-pagespeed-mod (retired); its file for 2.4 is mod_pagespeed_ap24.so"
+	},
+	{
+		name: "mod_xsendfile",
+		symbols: /^xsendfile$/,
+		directives: /^xsendfile/i,
+		source: "nmaier/mod_xsendfile: bin/Apache24 (1.0)"
+	},
+	{
 		name: "suPHP",
 		symbols: /^suphp$/,
 		directives: /^suphp/i,
-		hint: "suPHP is no longer maintained; PHP-FPM runs each site as its own user",
-		advice: "Use PHP-FPM with a pool for each user: suPHP is no longer maintained."
+		instead: "PHP-FPM with a pool for each user: suPHP is no longer maintained"
 	},
 	{
-		name: "mod_auth_mellon",
-		symbols: /^auth_mellon$/,
-		directives: /^mellon/i
+		name: "mod_spdy",
+		symbols: /^spdy$/,
+		directives: /^spdy/i,
+		instead: "mod_http2, which is part of httpd"
 	},
 	{
-		name: "mod_auth_openidc",
-		symbols: /^auth_openidc$/,
-		directives: /^oidc/i
-	},
-	{
-		name: "mod_auth_radius",
-		symbols: /^(auth_)?radius(_auth)?$/,
-		directives: /^(addradius|authradius)/i
+		name: "mod_nss",
+		symbols: /^nss$/,
+		directives: /^nss/i,
+		instead: "mod_ssl, which is part of httpd, or a mod_nss built for 2.4"
 	}
 ];
+/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
+function gettingFor({ name, since, instead, isEnded }) {
+	if (isEnded) return `Delete its lines, since ${name} is no longer maintained`;
+	if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ""}`;
+	return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`;
+}
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
 function otherModuleLoaded(symbol) {
 	const name = symbol.replace(/_module$/, "");
@@ -3485,21 +4560,21 @@ function otherModuleLoaded(symbol) {
 /** The module that knows a directive. */
 const otherModuleWith = (directive) => otherModules.find(({ directives }) => directives.test(directive));
 // src/models/other-requires.ts
-const answering$1 = otherModules.filter((module) => module.requires !== void 0);
+const answering = otherModules.filter((module) => module.requires !== void 0);
 /** The module that answers for a Require line in 2.2, where what stands beside the line tells. */
-const answeringModule = (at) => usedIn(at.file).find(({ requires }) => isAnsweredBy(requires, at));
+const answeringModule = (at) => usedIn(at.file).find((module) => isAnsweredBy(module, at));
 /** Those of which a file says anything: none, mostly. */
-const usedIn = once((file) => answering$1.filter(({ requires: { usedBy } }) => "authType" in usedBy ? file.named("authtype").some((line) => line.args[0]?.value.toLowerCase() === usedBy.authType) : file.named(usedBy.directive).length > 0));
+const usedIn = once((file) => answering.filter(({ authType, requires: { usedBy } }) => usedBy === "authtype" ? file.named(usedBy).some((line) => line.args[0]?.value.toLowerCase() === authType) : file.named(usedBy).length > 0));
 /** The directive by which all Require lines of that module hold together here; undefined where one of them is enough. */
 function holdingTogether({ requires }, at) {
 	const found = beside$2(at, requires.togetherBy);
 	return isOn$1(found) ? found : void 0;
 }
 /** Whether the nearest AuthType is that of the module, or a directive beside the line has it look for the word. */
-function isAnsweredBy(words, at) {
-	const { usedBy } = words;
-	if (!("authType" in usedBy)) return isOn$1(beside$2(at, usedBy.directive)) && argsOn24(words, at) !== void 0;
-	return beside$2(at, "authtype")?.args[0]?.value.toLowerCase() === usedBy.authType;
+function isAnsweredBy({ authType, requires }, at) {
+	const line = beside$2(at, requires.usedBy);
+	if (requires.usedBy === "authtype") return line?.args[0]?.value.toLowerCase() === authType;
+	return isOn$1(line) && argsOn24(requires, at) !== void 0;
 }
 /** Whether a switch is there, and not off. */
 const isOn$1 = (line) => line !== void 0 && line.args[0]?.value.toLowerCase() !== "off";
@@ -3810,7 +4885,870 @@ function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 const isOfOne = ({ answeredBy, at }) => answeredBy !== void 0 && !holdingTogether(answeredBy, at);
 /** How many modules of httpd the words belong to. */
 const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
-// src/access/decide/lazy-key.ts
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+// src/base/nearest-name.ts
+/** The name that was probably meant by a misspelt one; undefined where none is near. */
+function nearestName(word, names) {
+	const [best] = names.map((name) => ({
+		name,
+		distance: distanceOf(word.toLowerCase(), name.toLowerCase())
+	})).sort((a, b) => a.distance - b.distance);
+	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
+}
+/** In letters; two that are swapped count as one. */
+function distanceOf(a, b) {
+	const distance = leven(a, b);
+	return distance === 2 && lettersOf$1(a) === lettersOf$1(b) ? 1 : distance;
+}
+const lettersOf$1 = (word) => [...word].sort().join("");
+/** Whether two names differ in one letter at most: another, one more or one less. */
+const isOneLetterOff = (a, b) => leven(a, b) <= 1;
+/** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
+function didYouMean(word, names) {
+	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
+	return name ? ` Did you mean ${name}?` : "";
+}
+// src/access/read/misnamed-guard.ts
+/**
+* The name of a module that an `<IfModule>` means where no module has the name that it says, so that its condition is the same
+* everywhere. Undefined for a right name, for one of another's module, and where no access rule hangs on it.
+*/
+function moduleMeant(guard) {
+	const { args, commands } = guard;
+	const [word, ...more] = args;
+	if (!asksForModule(guard) || !word || more.length > 0 || hasPlaceholder(word.value)) return void 0;
+	const isNegated = word.value.startsWith("!");
+	const name = word.value.slice(isNegated ? 1 : 0);
+	const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ""));
+	if (!module) return accessModules.find((one) => isOneLetterOff(name, one));
+	if (name === module.source || name === module.symbol24 || name === module.symbol22) return void 0;
+	if (accessModules.includes(module.source)) return module.source;
+	if (!saysAccess(commands)) return void 0;
+	return isInBoth(module) && isForOneVersion$1(commands, isNegated) ? "mod_authz_core.c" : module.source;
+}
+const accessModules = [
+	"mod_authz_core.c",
+	"mod_access_compat.c",
+	"authz_core_module",
+	"access_compat_module"
+];
+const isInBoth = ({ symbol22, symbol24 }) => symbol22 !== void 0 && symbol24 !== void 0;
+/** Rules for 2.4 where the module is there, or rules of 2.2 where it is not: what is asked is the version. */
+const isForOneVersion$1 = (commands, isNegated) => [...commandsUnder(commands)].some(({ key, args }) => {
+	const kind = accessKinds.get(key);
+	if (kind === void 0) return /^require(?:all|any|none)$/.test(key) && !isNegated;
+	return isNegated ? isOld({ kind }) : kind === "require" && /^(?:all|ip|host|not|env|expr)$/i.test(args[0]?.value ?? "");
+});
+// src/migrate/access/defines/defined-sites.ts
+/** With more names than these their states are too many to tell apart: what hangs on other modules stays open. */
+const mostNames$1 = 3;
+/**
+* The states of what rules of one section hang on: each way to start httpd with and without these names and modules. None where
+* no section holds such a guard, or a line of the configuration sets a name (`Define`, of 2.4).
+*/
+function definedSites(site) {
+	const open = site.files.flatMap(guardsIn).filter((guard) => isOpen$3(site, guard));
+	const defines = open.filter((guard) => !asksForModule(guard));
+	const modules = open.filter((guard) => asksForModule(guard) && !asksForCompat(guard) && !moduleMeant(guard));
+	const areDefinesOpen = defines.length > 0 && !site.says("Define", "UnDefine") && defines.every(isLiteral);
+	const names = namesIn$2(areDefinesOpen ? defines : []);
+	if (names.length > mostNames$1) return [];
+	const told = [...names, ...namesIn$2(modules.filter(isLiteral))].slice(0, mostNames$1);
+	const keys = new Set(told.map(({ key }) => key));
+	const guardsOfModules = modules.filter((guard) => keys.has(openNameOf(guard).key));
+	return told.length === 0 ? [] : waysToRead(told).map((way) => ({
+		...definedSite(site, way),
+		guardsOfModules
+	}));
+}
+/** Whether a guard stands in a section, and either version may read it or not, as far as the files tell. */
+const isOpen$3 = (site, guard) => (asksForModule(guard) || guard.key === "ifdefine") && saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace)) && guard.args.length === 1 && readingToday(site, guard) === "maybe" && readingOn24(site, guard) === "maybe";
+/** Those that most guards ask for come first. */
+const namesIn$2 = (guards) => [...grouped(guards, (guard) => openNameOf(guard).key).values()].sort((a, b) => b.length - a.length).map(([guard]) => openNameOf(guard));
+function openNameOf(guard) {
+	const asked = askedIn(guard);
+	const module = asksForModule(guard) ? moduleKey(asked) : void 0;
+	return {
+		key: `${guard.key} ${module ?? asked}`,
+		module,
+		asked,
+		tag: guard.name.value
+	};
+}
+const waysToRead = (names) => names.reduce((ways, name) => ways.flatMap((way) => [true, false].map((is) => [...way, {
+	name,
+	is
+}])), [[]]);
+function definedSite(site, way) {
+	const defined = new Map(way.flatMap(({ name, is }) => name.module ? [] : [[name.asked, is]]));
+	const loaded = new Map(way.flatMap(({ name, is }) => name.module ? [[name.module, is]] : []));
+	return {
+		...valuedSite(site, {
+			defined,
+			loaded
+		}),
+		guards: way.map(({ name, is }) => `${name.tag} ${is ? "" : "!"}${name.asked}`),
+		modules: [...loaded.keys()],
+		words: way.map(({ name, is }) => `${is ? "with" : "without"} ${name.module ?? `-D ${name.asked}`}`).join(" and ")
+	};
+}
+// src/migrate/access/defines/joined-edits.ts
+/**
+* One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
+* lines in a guard.
+* @returns the edit that cannot be brought together with the others, where there is one
+*/
+function joinedEdits(ways, editsOf) {
+	const spans = spansOf(ways, editsOf);
+	const edits = [];
+	for (const [index, span] of spans.entries()) {
+		const readers = ways.filter((way) => span.texts.has(way) || !way.isUnread(span.edit));
+		const isAlike = new Set(readers.map((way) => span.texts.get(way))).size === 1;
+		if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return {
+			edits,
+			differing: span.edit
+		};
+		edits.push({
+			...span.edit,
+			text: isAlike ? textOf$5(span) : apart$1(span, readers)
+		});
+	}
+	return { edits };
+}
+const textOf$5 = ({ texts }) => [...texts.values()][0] ?? "";
+function spansOf(ways, editsOf) {
+	const spans = /* @__PURE__ */ new Map();
+	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$2(file, own))) {
+		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
+		const span = spans.get(key) ?? {
+			edit,
+			texts: /* @__PURE__ */ new Map()
+		};
+		span.texts.set(way, (span.texts.get(way) ?? "") + edit.text);
+		spans.set(key, span);
+	}
+	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => byPlace(a.edit, b.edit)));
+}
+const overlaps = ({ edit }, next) => next !== void 0 && next.edit.file === edit.file && next.edit.start < edit.end;
+/** Whether whole lines are changed into whole lines: a guard can stand around them. */
+function isOfLines({ edit: { file, start, end }, texts }) {
+	return [
+		file.text[start - 1] ?? "\n",
+		file.text.slice(start, end),
+		...texts.values()
+	].every((text) => text === "" || text.endsWith("\n"));
+}
+function apart$1({ edit: { file, start, end }, texts }, readers) {
+	const old = file.text.slice(start, end);
+	const byText = grouped(readers, (way) => texts.get(way) ?? old);
+	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
+}
+/** Lines that some of the ways read. */
+function inGuards(text, some, all) {
+	if (text === "") return "";
+	const shared = (some[0]?.guards ?? []).filter((guard) => some.every(({ guards }) => guards.includes(guard)));
+	const isOfOthers = (guards) => all.some((way) => !some.includes(way) && guards.every((guard) => way.guards.includes(guard)));
+	if (isOfOthers(shared)) return some.map(({ guards }) => guards.reduceRight(guarded$3, text)).join("");
+	return shared.reduce((left, guard) => {
+		const fewer = left.filter((other) => other !== guard);
+		return isOfOthers(fewer) ? left : fewer;
+	}, shared).reduceRight(guarded$3, text);
+}
+function guarded$3(text, guard) {
+	const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
+	const eol = text.endsWith("\r\n") ? "\r\n" : "\n";
+	return `${indent}<${guard}>${eol}${/\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes("	") ? "	" : "    ")}${indent}</${guard.split(" ")[0]}>${eol}`;
+}
+// src/migrate/access/defines/every-way.ts
+/**
+* What is to be said however httpd is started, and whatever modules it has: for each way by itself, and with one fix that is right for all of them. Its edits
+* are those of each way: what one of them changes is read by the others as well and changed alike, or not read by them.
+*/
+function* hitsOfEveryWay(ways, hitsOf) {
+	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
+		way,
+		hit,
+		of: sectionOf(hit.at)
+	})));
+	const sets = disjointSets();
+	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
+	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
+	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together);
+}
+function* hitsOfGroup(ways, group) {
+	const open = group.find(({ hit }) => !hit.fix);
+	const { fix, differing } = open ? {
+		fix: void 0,
+		differing: void 0
+	} : joined$2(ways, group);
+	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
+		const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
+		const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length;
+		if (!hit.fix) yield isOfAll ? hit : {
+			...hit,
+			message: `${hit.message} This is so ${way.words}.`
+		};
+		else if (open) yield without$2(hit, `Another section that has to change together with this one must be decided first (${open.way.words}).`);
+		else yield fix ? {
+			...hit,
+			fix
+		} : without$2(hit, whyNone(differing));
+	}
+}
+const without$2 = ({ fix: _, ...hit }, why) => ({
+	...hit,
+	message: `${hit.message} ${why}`
+});
+const whyNone = (edit) => `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ""} would differ with the -D names or modules of the server. Write the rules for each into its guard.`;
+/** One fix for all ways; else the edit that only some of them make where others read on. */
+function joined$2(ways, group) {
+	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
+	const all = ways.flatMap((way) => [...fixesOf(way)]);
+	const [first] = all;
+	if (!first) return {};
+	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
+	if (differing) return { differing };
+	const same = hangOnModules(ways, group, fixesOf) ? sameModules(ways) : [];
+	const assumed = [...same, ...all.flatMap(({ assumptions = [] }) => assumptions)];
+	const assumptions = new Map(assumed.map((one) => [one.sentence, one]));
+	return { fix: same.length === 0 && all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
+}
+/** Whether the rules of these sections, or what is changed in them, depend on the modules that httpd has. */
+function hangOnModules([first, ...others], group, fixesOf) {
+	if (!first || first.modules.length === 0 || first.site.from === "2.4") return false;
+	const ofModules = new Set(first.guardsOfModules.map(sectionOf));
+	const changesIn = (way) => [...fixesOf(way)].flatMap(({ edits }) => edits.map(({ start, text }) => `${start} ${text}`)).join("\n");
+	return group.some(({ of }) => ofModules.has(of)) || others.some((way) => changesIn(way) !== changesIn(first));
+}
+const sameModules = (ways) => [...new Set(ways.flatMap(({ modules }) => modules))].map((name) => shared$1("guard-module", `2.4 loads ${name} if 2.2 does, and not otherwise.`, name));
+/** The section whose rules a line is of, or the file. */
+function sectionOf({ file, start }) {
+	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
+}
+function innermost(sections, offset) {
+	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
+	if (!around) return void 0;
+	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
+}
+/** What was found, with the nodes and edits of the files that were given. */
+function* asGiven(way, hits) {
+	const givenFix = once((fix) => editsAsGiven(way, fix));
+	for (const hit of hits) {
+		const { fix, forms } = hit;
+		yield {
+			...hit,
+			at: way.nodeOf(hit.at),
+			...fix && { fix: givenFix(fix) },
+			...forms && { forms: forms.map((form) => editsAsGiven(way, form)) }
+		};
+	}
+}
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`, and of a pattern that is not plain.
+*/
+const withoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
+/** A group that may be referred to keeps its number. */
+const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
+const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
+/** An escaped character, a set, such a group, or a `$`. */
+const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$1(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$1(tree) {
+	if (tree.named.size === 0) return none$10;
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+const none$10 = [];
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = [];
+	const lines = ["<RequireAll>"];
+	for (const part of parts) if (part.kind === "not") denied.push(part.of);
+	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
+	if (lines.length === 1) lines.push(`${unit}Require all granted`);
+	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	lines.push("</RequireAll>");
+	return lines;
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user, and each expression, is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser && leaf.provider !== "expr") same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
+	}
+	return lines;
+}
+/** A line that stood there as a Require keeps its owner's letter case. */
+function requireLine(leaves, negation) {
+	const [first] = leaves;
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
+}
+// src/migrate/access/guards/unloaded-guards.ts
+/**
+* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
+* was linked in. What is written for 2.4 stands outside of them.
+*/
+function unloadedGuards(site, { lines }) {
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$9;
+	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+}
+/** Whether what is written for 2.4 stands outside of such guards. */
+const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.dual && form.kind !== "none";
+const none$9 = [];
+function isUnloaded(site, guard) {
+	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
+}
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+function areOf24(plan) {
+	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
+	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
+	return newLines(plan, "").some(isOf24);
+}
+function isOf24(line) {
+	const [name = "", keyword = ""] = line.trim().split(" ");
+	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = limitAround(line);
+		if (!limit) return [textOfLine(line)];
+		const opens = limitAround(lines[index - 1]) !== limit;
+		const closes = limitAround(lines[index + 1]) !== limit;
+		return [
+			...opens ? [joined$4(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+/** The `<Limit>` or `<LimitExcept>` that a line stands in. */
+const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
+const textOfLine = ({ at }) => joined$4(at.file.text, at);
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? none$8 : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	if (hash < 0) return {
+		parts,
+		comment,
+		domains: none$8,
+		unclear: void 0
+	};
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+const none$8 = [];
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler$1.test(word);
+const filler$1 = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	if (/^[\d./]+$/.test(word) && isSubnet(word)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never$1;
+	if (isSubnet(word)) return client("ip", word, line);
+	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
+function isSubnet(word) {
+	const [address = ""] = word.split("/", 1);
+	const isV6 = address.includes(":");
+	if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false;
+	if (address === word) return true;
+	const mask = word.slice(address.length + 1);
+	const bits = /^\d+$/.test(mask) ? Number(mask) : 0;
+	if (isV6) return bits > 0 && bits <= 128;
+	return isFull(address) && (bits > 0 && bits <= 32 || isFull(mask));
+}
+const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address);
+/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$4(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept = none$7, opened = none$7) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+}
+const none$7 = /* @__PURE__ */ new Set();
+const removeOne = (line) => replaceLine(line.at, commentOf(line));
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan) {
+	const { form, overrides, scope } = plan;
+	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	return [
+		...form.kind === "tree" ? overrideEdits(plan) : [],
+		...patternEdit(plan),
+		...ownEdits(plan)
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	if (isLifted(plan)) return liftedEdits(plan);
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone)) return liftedEdits(plan);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old);
+		case "as-written": {
+			const [first] = written;
+			const [container] = access.containers;
+			const anchor = first ? limitAround(first) ?? first.at : container && outOfLimit(container);
+			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
+	}
+}
+/** Out of guards that 2.4 does not read, or may not. */
+function liftedEdits(plan) {
+	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
+	const [first] = lines;
+	const said = newLines(plan, unitOf(plan));
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
+}
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+}
+const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
+/** What lets .htaccess files use Require. */
+const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const both = old.concat(written);
+	const limited = limitOf(authorization, both);
+	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = clientEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = both.filter((line) => line !== anchor);
+	const containers = plan.access.containers.map(removeSection);
+	const place = limited ? anchor.at : placeToReplace(anchor, both);
+	const limit = limited ? void 0 : limitAround(anchor);
+	if (limit && place !== limit) return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()),
+		insertAfter(limit, lines),
+		...containers
+	];
+	return [...put(anchor, place, lines, gone), ...containers];
+}
+/** Whether one tree of Require lines can take the place of the containers of a section, and of its old lines. */
+const areReplaced = ({ containers, lines }) => lines.some(isOld) && containers.every((one) => holdsOnlyRequire(one) && ![...ancestors(one)].some(isLimitSection));
+/** A comment would go with it. */
+const holdsOnlyRequire = ({ children }) => children.every((node) => node.kind === "section" ? /^require(all|any|none)$/.test(node.key) && holdsOnlyRequire(node) : node.kind === "blank" || node.kind === "directive" && node.key === "require");
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = limitAround(first);
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = commentOf(anchor).concat(lines);
+		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame$2(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame$2 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$4 = (at) => joined$4(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeToReplace(anchor, lines) {
+	const limit = limitAround(anchor);
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function clientEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const [first] = allows;
+	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+// src/access/merge/state-set.ts
+function stepsOf(results, set) {
+	const known = results.get(set) ?? /* @__PURE__ */ new Map();
+	results.set(set, known);
+	return known;
+}
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new Map();
+	const unsure = /* @__PURE__ */ new Map();
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? { states: [state] };
+		known.set(state.key, set);
+		return set;
+	};
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? { states: [...byKey.values()] };
+		known.set(key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const distinct = [...new Set(sets)];
+		return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states));
+	};
+	const after = (set, step) => {
+		const found = results.get(set)?.get(step);
+		if (found) return found;
+		const next = set.states.map(step);
+		if (next.every((state, index) => state === set.states[index])) return set;
+		const result = of(next);
+		stepsOf(results, set).set(step, result);
+		return result;
+	};
+	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
+	const maybeAfter = (set, step) => {
+		const bySet = stepsOf(unsure, set);
+		const result = bySet.get(step) ?? union([set, after(set, step)]);
+		bySet.set(step, result);
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		afterAlone,
+		maybeAfter
+	};
+}
 /** A state whose key is made when somebody asks for it: most states are only asked what they decide. */
 const keyed = (state, keyOf) => new LazilyKeyed(state, keyOf);
 var LazilyKeyed = class {
@@ -3829,11 +5767,11 @@ var LazilyKeyed = class {
 /** Whether Satisfy Any is in force for some method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** The state with its key. */
-const withKey$1 = (state) => keyed(state, keyOf$5);
-function keyOf$5(state) {
+const withKey$1 = (state) => keyed(state, keyOf$4);
+function keyOf$4(state) {
 	const { settings } = state;
 	const host = state.host && inOneText$1(state.host, ({ key }) => key);
-	const required = state.require?.map(textOf$5);
+	const required = state.require?.map(textOf$3);
 	const authz = state.authz ? inOneText$1(state.authz, ({ key }) => key) : state.authz;
 	const any = inOneText$1(state.any, (one) => one ? "any" : "all");
 	return JSON.stringify([
@@ -3866,7 +5804,7 @@ function flagsOf(state) {
 	return number;
 }
 /** A line that nobody met may still have a module decide alone, by the word that it was written with. */
-const textOf$5 = ({ methods, keyword, words, unmet, at }) => [
+const textOf$3 = ({ methods, keyword, words, unmet, at }) => [
 	methods.except,
 	methods.names,
 	keyword,
@@ -3877,8 +5815,8 @@ const textOf$5 = ({ methods, keyword, words, unmet, at }) => [
 /** The method names that make a difference in a state. */
 function methodsIn$2({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
-	const named = namesIn$2(...[
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$6;
+	const named = namesIn$3(...[
 		host,
 		authz,
 		any
@@ -3886,14 +5824,699 @@ function methodsIn$2({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$11 = [];
+const none$6 = [];
+// src/migrate/access/certainty/template.ts
+/**
+* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
+* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
+* is another question (scope.ts, maybe; unplaced.ts).
+*/
+function isClearOfTemplate(site, plan) {
+	const lines = linesOf(plan);
+	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(isTemplated) && isWholeIn(site, plan, lines);
+}
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+function isWholeIn(site, { scope }, lines) {
+	const { at, file } = scope;
+	const blocks = templateBlocksOf(site, file);
+	return blocks !== void 0 && (!at || hasWholeTags(site, at)) && isAllThere(site, scope, lines, blocks);
+}
+function linesOf({ access }) {
+	const lines = [...access.containers];
+	for (const { at, within } of access.lines) lines.push(at, ...within);
+	return lines;
+}
+function isAllThere(site, { at, branch }, lines, blocks) {
+	return lines.every((line) => {
+		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+	});
+}
+/** The lines among those of a scope that a template may turn into any others, as in `<%= @auth %>`. */
+function openLinesIn(site, { scope: { at, file } }) {
+	return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
+}
+function* openLines(nodes, blocks) {
+	for (const node of nodes) {
+		if (node.kind === "template" && !blocks?.isSilent(node.start, node.end)) yield node;
+		if (node.kind === "section" && (isGuard(node) || /^limit/.test(node.key))) yield* openLines(node.children, blocks);
+	}
+}
+/**
+* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
+* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
+* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
+* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+*/
+function isClearOfMacro(site, { scope, access, byPlace, overrides }) {
+	if (!site.names.has("<macro")) return true;
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	if (byPlace || overrides.some(isInMacro)) return false;
+	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
+	if (own.length === 0) return true;
+	return own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+}
+/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
+/** Whether a line may turn into one with another directive. */
+function mayBecomeAnother(node) {
+	if (node.kind === "template") return true;
+	if (node.kind !== "directive" && node.kind !== "section") return false;
+	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+}
+const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
+/** A word that ends in a backslash would join the line that it ends with the next one. */
+const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
+// src/migrate/access/filled-in-clients.ts
+/**
+* The Allow lines of a section, each turned into a Require where it stands, if it closes itself to all others and nothing
+* above it counts. Blocks of the template may leave such a line out, or repeat it: with none of them nobody is let in.
+*/
+function filledInClients(site, plan) {
+	const { scope, access, bases } = plan;
+	const { lines } = access;
+	if (!isOfHostsAlone(plan) || bases.some(mayCountBesideHosts)) return void 0;
+	const isThere = ({ at }) => isAlwaysThere(site, at, scope.at);
+	const isPlain = ({ at, within, methods }) => within.length === 0 && methods === everyMethod && at.parent === scope.at && !isInMacro(at);
+	if (!lines.every(isPlain) || openLinesIn(site, plan).length > 0) return void 0;
+	if (scope.at && hasBlocks(site, scope.file) && !hasWholeTags(site, scope.at)) return void 0;
+	const allows = lines.filter(({ kind }) => kind === "allow");
+	const others = lines.filter(({ kind }) => kind !== "allow");
+	if (allows.length === 0 || !others.every(isThere) || !closesToOthers(others)) return void 0;
+	const said = allows.map((line) => ({
+		line,
+		text: requireFor(line, unitOf(plan))
+	}));
+	const filled = allows.filter(({ at }) => hasPlaceholder(sourceOf(at.file, at)) || sourceOf(at.file, at).includes("${"));
+	if (filled.length === 0 || said.some(({ text }) => text === void 0)) return void 0;
+	const [first, ...rest] = others;
+	const closing = allows.some(isThere) ? [] : ["Require all denied"];
+	return {
+		edits: [
+			...first ? [replaceLine(first.at, [...commentOf(first), ...closing])] : [],
+			...remove$1(rest),
+			...said.map(({ line, text = [] }) => replaceLine(line.at, [...commentOf(line), ...text]))
+		],
+		assumes: onlyAddresses(filled)
+	};
+}
+/** Host lines above it do not count beside its own, whatever they are. */
+const mayCountBesideHosts = (state) => state.require !== void 0 || isAnyInForce(state) || state.unclear !== false && state.unclear !== "hosts";
+/** Whether it says nothing of users, and only what stands on its Order, Allow and Deny lines is not known. */
+function isOfHostsAlone({ scope: { branch }, access, reason, overrides }) {
+	return reason?.kind === "unclear" && access.onlyHostsUnclear && branch === void 0 && overrides.length === 0 && !access.authz && !access.dual && access.containers.length === 0 && access.lines.every(({ kind }) => kind === "order" || kind === "allow" || kind === "deny");
+}
+/** `Order deny,allow` with `Deny from all`, or `Order allow,deny` without any Deny. */
+function closesToOthers(lines) {
+	const said = ({ at }) => at.args.map(({ value }) => value.toLowerCase()).join(" ");
+	const orders = lines.filter(({ kind }) => kind === "order").map(said);
+	const denies = lines.filter(({ kind }) => kind === "deny").map(said);
+	const order = orders.at(-1) ?? "deny,allow";
+	if (order === "allow,deny") return orders.length > 0 && denies.length === 0;
+	return order === "deny,allow" && denies.length > 0 && denies.every((words) => words === "from all");
+}
+/** An Allow line as Require lines; undefined where what it names may be something else than addresses. */
+function requireFor({ at }, unit) {
+	const [from, first] = at.args;
+	const source = sourceOf(at.file, at);
+	if (from?.value.toLowerCase() !== "from" || !first || source.includes("#")) return void 0;
+	const words = at.file.text.slice(first.start, at.end).trim();
+	if (!hasPlaceholder(words) && !words.includes("${")) {
+		const { parts, unclear } = clientsOf(at);
+		return unclear === void 0 ? render(anyOf(parts), unit) : void 0;
+	}
+	const tags = tagsIn(words);
+	if (words.includes("\n") || tags.some(({ kind }) => kind !== "text")) return void 0;
+	return tags.toReversed().reduce((text, { start, end }) => text.slice(0, start) + filler + text.slice(end), words).replace(named$3, filler).split(/\s+/).every((word) => isSubnet(word) || partlyFilled.test(word)) ? [`Require ip ${words}`] : void 0;
+}
+const filler = "\0";
+/** Placeholders of a word. */
+const named$3 = /@@?[A-Za-z_][\w.-]*@|__[A-Z][A-Z0-9_]+__|\$\{\w+\}|(?<!%)%[A-Za-z_]\w+%/g;
+const partlyFilled = /^[\d.:/]*\0[\0\d.:/]*$/;
+function onlyAddresses(lines) {
+	const names = lines.map(({ at }) => `\`${at.file.text.slice(at.args[1]?.start ?? at.start, at.end).trim()}\``);
+	return shared$1("filled-in-addresses", `The template fills in addresses or networks for ${listed$1([...new Set(names)], 3)}, and never \`all\`, \`env=\` or the name of a host.`, [...new Set(names)].join(" "));
+}
+// src/access/merge/override.ts
+const readerToday = {
+	reads: readingToday,
+	other: "2.4"
+};
+const readerOn24 = {
+	reads: readingOn24,
+	other: "2.2"
+};
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(reader, site, nodes, around, seen = /* @__PURE__ */ new Set()) {
+	const lines = [];
+	for (const node of [...nodes].reverse()) {
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		if (node.kind === "directive") {
+			for (const file of [...site.filesOf(node)].reverse()) {
+				if (seen.has(file)) continue;
+				const inner = lastOverrides(reader, site, file.commands, void 0, seen.add(file));
+				lines.push(...inner.lines);
+				if (inner.sure && always && !site.isGuess(node)) return {
+					lines,
+					sure: true
+				};
+			}
+			continue;
+		}
+		const reading = isGuard(node) ? reader.reads(site, node) : "never";
+		if (reading === "never") continue;
+		const inner = lastOverrides(reader, site, node.commands, around, seen);
+		for (const line of inner.lines) lines.push(line);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
+	}
+	return {
+		lines,
+		sure: false
+	};
+}
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$2 = (line) => line === void 0 || isLiteral(line);
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line !== void 0 && isKnown$2(line) && isNone$1(line.args.at(-1));
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return ["all", ...override.toLowerCase().split("+")].some((one) => classes.has(one));
+}
+/** Whether the line surely lets .htaccess files use everything. */
+const allowsAll = (line) => isKnown$2(line) && classesOf(line).has("all");
+/** None takes back the words before it, and those after it count (server/core.c, set_override). */
+const classesOf = ({ args }) => new Set(args.slice(args.findLastIndex(isNone$1) + 1).map(({ value }) => value.toLowerCase().replace(/=.*$/, "")));
+const isNone$1 = (word) => /^none(=|$)/i.test(word?.value ?? "");
+/** A directive that a version has not is not refused for its class. */
+const overrideOf = ({ key }, version) => directiveNamed(key)?.[version]?.override ?? "";
+/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
+/**
+* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
+* @param also what it may use besides, in lower case
+*/
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
+/** The same for 2.4, which skips other guards. */
+const forbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
+/** Whether 2.4 reads such a directive for sure. */
+const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
+const isReadOn24 = (site) => (section) => readingOn24(site, section) === "always";
+/** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
+const isWokenByAuthConfig = (site, nodes, line) => forbiddenIn(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
+function staysForbidden(site, nodes, line) {
+	const isRefused = (override) => !override.includes("AuthConfig") && !allows(line, override);
+	return firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
+}
+const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
+function forbiddenBy(version, isRead, nodes, line, also) {
+	if (!isKnown$2(line)) return void 0;
+	return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allows(line, overrideOf(node, version)));
+}
+function firstRead(isRead, nodes, is) {
+	for (const node of nodes) {
+		if (node.kind === "directive" && is(node)) return node;
+		const inner = node.kind === "section" && isRead(node) ? firstRead(isRead, node.commands, is) : void 0;
+		if (inner) return inner;
+	}
+}
+// src/access/decide/decision.ts
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+function decide(state, method, authorizers) {
+	const host = state.host ? atMethod(state.host, method) : always;
+	if (state.authz !== void 0) return decideOn24(state, host, method);
+	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
+	const any = atMethod(state.any, method);
+	if (!required) return {
+		host,
+		required: void 0,
+		any,
+		whole: host,
+		doubt: void 0
+	};
+	const whole = any ? anyOf([required.condition, host]) : allOf$1([required.condition, host]);
+	return {
+		host,
+		required: required.condition,
+		any,
+		whole,
+		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
+	};
+}
+/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+function decideOn24(state, host, method) {
+	const any = atMethod(state.any, method);
+	const required = state.authz ? atMethod(state.authz, method) : void 0;
+	const whole = any ? anyOf([required ?? always, host]) : allOf$1([required ?? always, host]);
+	return {
+		host,
+		required,
+		any,
+		whole,
+		doubt: state.authType && !state.authz && !isOpen$2(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+	};
+}
+/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+const isOpen$2 = (any, host) => any && host.key === always.key;
+/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** Why what is decided in a state may be something else, method by method. */
+const doubtsIn = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
+/** Who is let in, method by method. */
+const wholeOf = (state, authorizers) => perMethod(methodsIn$2(state), (name) => decide(state, name, authorizers).whole);
+// src/access/decide/by-24.ts
+const unset = {
+	tree: void 0,
+	merging: void 0
+};
+const withKey = (state) => keyed(state, keyOf$3);
+/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
+const by24 = {
+	start: withKey({
+		whole: unset,
+		walk: unset,
+		compat: void 0,
+		authType: false,
+		ssl: false,
+		unclear: void 0
+	}),
+	after: (state, access, kind) => {
+		const own = {
+			tree: treeOf$1(access),
+			merging: access.authz?.merging
+		};
+		const isWalk = kind === "files" || kind === "location";
+		return withKey({
+			whole: isWalk ? state.whole : merged(state.whole, own),
+			walk: isWalk ? merged(state.walk, own) : state.walk,
+			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
+			authType: state.authType || access.authTypeOn24,
+			ssl: state.ssl || access.ssl,
+			unclear: access.unclear ?? state.unclear
+		});
+	},
+	afterFiles: (state) => isUnset(state.walk) ? state : withKey({
+		...state,
+		whole: merged(state.whole, state.walk),
+		walk: unset
+	}),
+	decide: (state) => {
+		const tree = treeIn(state);
+		const { compat } = state;
+		if (state.unclear !== void 0) return { unclear: state.unclear };
+		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
+		return perMethod([
+			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
+			...namesIn$3(...[tree, compat?.host].flatMap((said) => said ?? [])),
+			...methodsIn$1(compat)
+		], (name) => answer(state, tree, name));
+	}
+};
+/** The tree that is in force; undefined where no section has one. */
+const treeIn = ({ whole, walk }) => merged(whole, walk).tree;
+/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
+function merged(base, own) {
+	if (isUnset(own)) return base;
+	if (!own.merging || !(base.tree || own.tree)) return own;
+	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
+	return {
+		tree: perMethod(namesIn$3(...trees), (name) => joined$1(own.merging, trees, name)),
+		merging: own.merging
+	};
+}
+const isUnset = ({ tree, merging }) => !tree && !merging;
+/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
+function joined$1(merging, trees, name) {
+	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
+	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf$1)(said);
+}
+function treeOf$1({ authz }) {
+	const tree = authz?.tree;
+	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
+	return tree && perMethod(namesIn$3(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
+}
+/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
+function answer({ compat, authType }, tree, name) {
+	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
+	const host = compat?.host ? atMethod(compat.host, name) : always;
+	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
+	if (isAny && host.key === always.key) return always;
+	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
+	return (isAny ? anyOf : allOf$1)([required ?? always, host]);
+}
+const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
+const isMethod = ({ provider }) => provider === "method";
+/** `Require method` is answered by the method itself. */
+const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
+const methodsIn$1 = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
+function keyOf$3({ whole, walk, compat, authType, ssl, unclear }) {
+	const host = compat?.host && textOf$2(compat.host);
+	const satisfy = compat?.satisfy.map(({ methods, any }) => [
+		methods.except,
+		...methods.names,
+		any
+	]);
+	return JSON.stringify([
+		coreKey(whole),
+		coreKey(walk),
+		host,
+		satisfy,
+		authType,
+		ssl,
+		unclear
+	]);
+}
+const coreKey = ({ tree, merging }) => [merging, tree && textOf$2(tree)];
+const textOf$2 = ({ named, other }) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key];
+// src/access/decide/inherit.ts
+/** The state before any section: everybody is let in. */
+const initialState = withKey$1({
+	host: void 0,
+	require: void 0,
+	authz: void 0,
+	any: {
+		named: /* @__PURE__ */ new Map(),
+		other: false
+	},
+	settings: {
+		groupFile: false,
+		dbmGroupFile: false,
+		lostGroupFile: false,
+		ldapUrl: false,
+		off: /* @__PURE__ */ new Set()
+	},
+	authType: false,
+	ssl: false,
+	on24: by24.start,
+	unclear: false
+});
+/**
+* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+* @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
+*/
+function inherit(base, own, on24 = base.on24) {
+	if (own.authz) return inheritOn24(base, own, own.authz, on24);
+	return withKey$1({
+		authz: void 0,
+		host: own.host ?? base.host,
+		require: own.require ?? base.require,
+		any: satisfyAfter(base, own),
+		settings: settingsAfter(base.settings, own),
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		on24,
+		unclear: unclearAfter(base, own)
+	});
+}
+function unclearAfter(base, own) {
+	if (own.unclear !== void 0) {
+		if (own.leaves) return own.leaves;
+		return own.onlyHostsUnclear && (!base.unclear || base.unclear === "hosts") ? "hosts" : true;
+	}
+	if (!base.unclear || saysAll$1(own)) return false;
+	if (base.unclear === "hosts") return own.host ? false : "hosts";
+	const saysNoAny = own.satisfy.every(({ any }) => !any);
+	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll$1) ? "require" : true;
+	if (own.require || !saysNoAny) return true;
+	return own.host ? "require" : base.unclear;
+}
+/**
+* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+*/
+function inheritOn24(base, own, { tree: written, merging }, on24) {
+	const compat = own.host !== void 0 || own.satisfy.length > 0;
+	const before = base.authz ?? null;
+	return withKey$1({
+		host: compat ? own.host : base.host,
+		require: base.require,
+		settings: base.settings,
+		any: compat ? satisfyAfter({
+			...base,
+			any: {
+				named: /* @__PURE__ */ new Map(),
+				other: false
+			}
+		}, own) : base.any,
+		authz: written && before && merging ? join(before, written, merging) : written ?? before,
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		on24,
+		unclear: own.unclear !== void 0 || base.unclear
+	});
+}
+const join = (a, b, merging) => perMethod(namesIn$3(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([atMethod(a, name), atMethod(b, name)]));
+/** The same state where 2.4 has made something else of the sections. */
+const withOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
+	...state,
+	on24
+});
+/** Once all `<Files>` sections are merged. */
+const afterFilesOf = (state) => withOn24(state, by24.afterFiles(state.on24));
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll$1);
+const isForAll$1 = ({ methods }) => methods.except && methods.names.length === 0;
+function satisfyAfter(base, own) {
+	if (own.satisfy.length === 0) return base.any;
+	return perMethod([...namesIn$3(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+}
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base, own) {
+	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
+	const off = new Set(base.off);
+	const set = (name) => {
+		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
+		if (flag === false) off.add(name);
+		else off.delete(name);
+		return flag !== void 0;
+	};
+	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
+	if (own.groupFile) set("groupfile");
+	if (own.dbmGroupFile) set("dbm");
+	if (own.ldap) set("ldap");
+	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
+	return {
+		groupFile: own.groupFile || base.groupFile && !lost,
+		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
+		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
+		off
+	};
+}
+// src/access/decide/reader.ts
+const isUnclear = (verdict) => "unclear" in verdict;
+/**
+* What is answered to a request without any AuthType: 500 where only a user would be let in (server/request.c,
+* ap_process_request_internal). Who is let in anyhow is let in.
+*/
+function withoutLogin$1(admission) {
+	if (admission === "error") return admission;
+	const users = leavesOf(admission).filter(({ asksUser }) => asksUser);
+	const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission);
+	return left.key !== never$1.key || users.length === 0 ? left : "error";
+}
+// src/access/read/admitted.ts
+/** The same text for conditions with the same words. */
+const keyOfAdmitted = (one) => inOneText$1(one, ({ key }) => key);
+/** Whether both let in the same. */
+const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
+/** Whether whoever the first lets in, the second does too. */
+const isNoWider = (one, other) => methodsOf$1(one, other).every((name) => {
+	const first = atMethod(one, name);
+	return equivalent(allOf$1([first, atMethod(other, name)]), first);
+});
+const methodsOf$1 = (one, other) => [...namesIn$3(one, other), "*"];
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
+function saidOn24(own, form, decided) {
+	const tree = treeOf(own, form, decided);
+	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
+	return said(own, {
+		merging: form.kind === "none" ? void 0 : merging,
+		tree
+	});
+}
+function treeOf(own, form, decided) {
+	if (form.kind === "nothing") return void 0;
+	if (form.kind === "none") return decided();
+	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
+}
+/** @param tree undefined where the section has none */
+const said = ({ authTypeOn24, ssl }, { merging, tree }) => ({
+	authz: {
+		tree,
+		merging,
+		saidFor: [everyMethod],
+		unclear: void 0
+	},
+	host: void 0,
+	satisfy: [],
+	authTypeOn24,
+	ssl,
+	unclear: void 0
+});
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, place) {
+	const changes = place.bases.map((base) => changeOf(own, base, place));
+	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
+	const isRight = (form) => {
+		const says = saidOn24(own, form, () => never24);
+		return changes.every((change) => isExact(change, says, place.kind));
+	};
+	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
+	return { kind: "none" };
+}
+const never24 = {
+	named: /* @__PURE__ */ new Map(),
+	other: never$1
+};
+/** The forms that a section may take in 2.4, the shortest first. */
+function* candidates(own, changes, { bases, authorizers }) {
+	const changesNothing = ({ base, after }) => isSame$1(wholeOf(base, authorizers), after);
+	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
+		yield { kind: "nothing" };
+		if (bases.some(lacksTree)) yield {
+			kind: "tree",
+			authorization: {
+				merging: bases.some(hasTree) ? "And" : void 0,
+				tree: everybody
+			}
+		};
+	}
+	if (writtenTree(own)) {
+		yield {
+			kind: "as-written",
+			merging: void 0
+		};
+		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
+			kind: "as-written",
+			merging: "And"
+		};
+	}
+	const [first] = changes;
+	if (first) yield {
+		kind: "tree",
+		authorization: {
+			merging: void 0,
+			tree: first.after
+		}
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn$2(inherit(base, own))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own);
+		for (const part of parts$1) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "And",
+					tree
+				}
+			};
+			yield {
+				kind: "tree",
+				authorization: {
+					merging: "Or",
+					tree
+				}
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts$1 = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf$1([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+const everybody = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
+const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
+const lacksTree = (base) => !hasTree(base);
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen$1(inherit(base, own), authorizers));
+const isOpen$1 = (after, authorizers) => !needsRequire(after) && isSame$1(wholeOf(after, authorizers), everybody);
+function changeOf(own, base, { authorizers }) {
+	const after = inherit(base, own);
+	return {
+		base,
+		after: wholeOf(after, authorizers),
+		failsToday: after.authType && !needsRequire(after)
+	};
+}
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section has this form. The first that is wrong tells. */
+function isExactFor(own, form, place) {
+	const says = saidOn24(own, form, () => never24);
+	return place.bases.every((base) => isExact(changeOf(own, base, place), says, place.kind));
+}
+/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
+function isExact({ base, after, failsToday }, says, kind) {
+	const { merging, tree } = says.authz ?? {};
+	if (!merging && tree === after) return true;
+	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
+	const now = by24.decide(by24.after(base.on24, says, kind));
+	if (isUnclear(now)) return false;
+	return methodsOf(now, after).every((name) => {
+		const admission = atMethod(now, name);
+		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
+	});
+}
+const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require || host) return void 0;
+	if (require.some((line) => !isReadAlike$1(line))) return void 0;
+	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
+const methodsOf = (...said) => [...namesIn$3(...said), "*"];
 // src/access/read/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
+/**
+* Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections).
+* @param site to read what its Include lines name, too
+*/
+function authzTreeOf(nodes, site) {
 	const reading = {
 		merging: void 0,
 		unclear: void 0,
-		names: []
+		names: [],
+		site,
+		within: [],
+		files: 0
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
@@ -3914,8 +6537,22 @@ function oneOf(leaves, name, otherwise) {
 }
 function leavesIn(reading, nodes, methods) {
 	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		if (node.kind === "directive") return isInclude(node) ? includedLeaves(reading, node, methods) : directiveLeaf(reading, node, methods);
 		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function includedLeaves(reading, at, methods) {
+	const files = reading.site?.filesOf(at).filter((file) => !reading.within.includes(file)) ?? [];
+	reading.files += files.length;
+	if (reading.files > 1e3) {
+		reading.unclear ??= "lines of files that include each other over and over";
+		return [];
+	}
+	return files.flatMap((file) => {
+		reading.within.push(file);
+		const leaves = leavesIn(reading, file.commands, methods);
+		reading.within.pop();
+		return leaves;
 	});
 }
 function directiveLeaf(reading, at, methods) {
@@ -3929,6 +6566,7 @@ function directiveLeaf(reading, at, methods) {
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
 	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	if (isRefused$4(provider, words)) reading.unclear ??= `\`${text}\`, which 2.4 refuses`;
 	const condition = otherCondition(at) ?? providerOf(provider, words, at);
 	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
 	return [{
@@ -3938,6 +6576,8 @@ function directiveLeaf(reading, at, methods) {
 		from: at
 	}];
 }
+/** `Require all` without granted or denied, or one of these alone (mod_authz_core.c, all_parse_config). */
+const isRefused$4 = (provider, words) => provider === "all" ? !/^(granted|denied)$/i.test(words.join(" ")) : /^(granted|denied)$/i.test(provider);
 /** What another module looks for by a word of 2.2 counts as what it is called in 2.4: a rule of its own writes that. */
 function otherCondition(at) {
 	const module = answeringModule(at);
@@ -4018,13 +6658,13 @@ const refusesAllToday = (site, { require }, bases) => require?.some(isNewWord) =
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
 /** The same where something else above is not clear. */
-const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$2(host);
+const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen(host);
 /**
 * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
 * did not ask for the users that the section names.
 */
-const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen$2(host));
-const isOpen$2 = ({ named, other }) => named.size === 0 && other.key === always.key;
+const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
+const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
 * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
 * it lets everybody in, or nobody; and what it asked of users only where it lets in by the address of clients alone and nothing
@@ -4044,7 +6684,7 @@ function asInherited({ nodes }, own, { require, any }) {
 		unclear: "Require lines of 2.4",
 		onlyHostsUnclear
 	};
-	if (onlyHostsUnclear && tree && isOpen$2(tree) && !isAnyInForce({ any })) return {
+	if (onlyHostsUnclear && tree && isOpen(tree) && !isAnyInForce({ any })) return {
 		...inherited,
 		host: tree,
 		satisfy: closed.satisfy,
@@ -4076,646 +6716,126 @@ const closed = {
 };
 /** Whether nobody is let in, whatever users were asked for. */
 const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
-// src/access/merge/override.ts
-const readerToday = {
-	reads: readingToday,
-	other: "2.4"
-};
-const readerOn24 = {
-	reads: readingOn24,
-	other: "2.2"
-};
-/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
-function lastOverrides(reader, site, nodes, around) {
-	const lines = [];
-	for (const node of [...nodes].reverse()) {
-		const always = isAlwaysThere(site, node, around);
-		if (node.kind === "directive" && node.key === "allowoverride") {
-			lines.push(node);
-			if (always) return {
-				lines,
-				sure: true
-			};
-		}
-		const reading = node.kind === "section" && isGuard(node) ? reader.reads(site, node) : "never";
-		if (node.kind !== "section" || reading === "never") continue;
-		const inner = lastOverrides(reader, site, node.commands, around);
-		for (const line of inner.lines) lines.push(line);
-		if (inner.sure && always && reading === "always") return {
-			lines,
-			sure: true
-		};
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	const isRewritten = form.kind === "none" || form.kind === "tree" && !areReplaced(access);
+	if (access.containers.length > 0 && isRewritten) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout$1(after.filter(({ on24 }) => treeIn(on24)), authorizers);
+		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
+		const doubt = doubtAbout$1(after, authorizers);
+		if (access.require || isFoundAgain) return doubt;
+		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isOutvoted(state, authorizers))) return { kind: "ssl" };
+		return doubt && doubt.kind !== "ssl" && doubtAbout$1(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
 	}
-	return {
-		lines,
-		sure: false
-	};
+	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout$1(after, authorizers);
 }
-/** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$2 = (line) => line === void 0 || isLiteral(line);
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$2(line);
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
-	if (!line || override === "All" || override === "") return true;
-	const classes = classesOf(line);
-	return ["all", ...override.toLowerCase().split("+")].some((one) => classes.has(one));
+/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
+const isOutvoted = (state, authorizers) => doubtsIn(state, authorizers).includes("ssl");
+function doubtAbout$1(states, authorizers) {
+	for (const state of states) for (const kind of doubtsIn(state, authorizers)) return { kind };
 }
-/** Whether the line surely lets .htaccess files use everything. */
-const allowsAll = (line) => isKnown$2(line) && classesOf(line).has("all");
-const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-/** A directive that a version has not is not refused for its class. */
-const overrideOf = ({ key }, version) => directiveNamed(key)?.[version]?.override ?? "";
-/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
-const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
-/**
-* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
-* @param also what it may use besides, in lower case
-*/
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in22", mayBeReadBy(readerToday, site), nodes, line, also);
-/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
-const isSurelyForbidden = (site, nodes, line) => forbiddenBy("in22", (section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
-/** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line, also = listedBeside(line)) => forbiddenBy("in24", mayBeReadBy(readerOn24, site), nodes, line, also);
-/** Whether 2.4 reads such a directive for sure. */
-const isSurelyForbiddenOn24 = (site, nodes, line) => forbiddenBy("in24", isReadOn24(site), nodes, line, listedBeside(line)) !== void 0;
-const isReadOn24 = (site) => (section) => readingOn24(site, section) === "always";
-/** Whether a .htaccess file that 2.2 refuses under this line is read by 2.4 once the line allows AuthConfig besides. */
-const isWokenByAuthConfig = (site, nodes, line) => forbiddenIn(site, nodes, line) !== void 0 && !staysForbidden(site, nodes, line);
-function staysForbidden(site, nodes, line) {
-	const isRefused = (override) => !override.includes("AuthConfig") && !allows(line, override);
-	return firstRead(isReadOn24(site), nodes, (node) => !isOldAccess(node.key) && isRefused(overrideOf(node, "in24"))) !== void 0;
-}
-const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
-function forbiddenBy(version, isRead, nodes, line, also) {
-	if (!isKnown$2(line)) return void 0;
-	return firstRead(isRead, nodes, (node) => !also.has(node.key) && !allows(line, overrideOf(node, version)));
-}
-function firstRead(isRead, nodes, is) {
-	for (const node of nodes) {
-		if (node.kind === "directive" && is(node)) return node;
-		const inner = node.kind === "section" && isRead(node) ? firstRead(isRead, node.commands, is) : void 0;
-		if (inner) return inner;
-	}
-}
-// src/migrate/access/guards/unloaded-guards.ts
-/**
-* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
-* was linked in. What is written for 2.4 stands outside of them.
-*/
-function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$10;
-	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
-}
-/** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, access, form }) => unloaded.length > 0 && !access.dual && form.kind !== "none";
-const none$10 = [];
-function isUnloaded(site, guard) {
-	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
-}
-// src/access/decide/decision.ts
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
-function decide(state, method, authorizers) {
-	const host = state.host ? atMethod(state.host, method) : always;
-	if (state.authz !== void 0) return decideOn24(state, host, method);
-	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
-	const any = atMethod(state.any, method);
-	if (!required) return {
-		host,
-		required: void 0,
-		any,
-		whole: host,
-		doubt: void 0
-	};
-	const whole = any ? anyOf([required.condition, host]) : allOf$1([required.condition, host]);
-	return {
-		host,
-		required: required.condition,
-		any,
-		whole,
-		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
-	};
-}
-/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
-function decideOn24(state, host, method) {
-	const any = atMethod(state.any, method);
-	const required = state.authz ? atMethod(state.authz, method) : void 0;
-	const whole = any ? anyOf([required ?? always, host]) : allOf$1([required ?? always, host]);
-	return {
-		host,
-		required,
-		any,
-		whole,
-		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
-	};
-}
-/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
-const isOpen$1 = (any, host) => any && host.key === always.key;
-/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
-const answersNothing = (state) => state.authType && saysNothing(state);
-/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
-const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** Why what is decided in a state may be something else, method by method. */
-const doubtsIn = (state, authorizers) => [...methodsIn$2(state), "*"].flatMap((name) => decide(state, name, authorizers).doubt ?? []);
-/** Who is let in, method by method. */
-const wholeOf = (state, authorizers) => perMethod(methodsIn$2(state), (name) => decide(state, name, authorizers).whole);
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf$2(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
-function linesByMethod(groups, other, unit) {
-	const within = (head, condition) => [
-		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
-		"</RequireAll>"
-	];
-	const all = groups.flatMap(({ names }) => names);
-	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf$2(tree) {
-	if (tree.named.size === 0) return none$9;
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-const none$9 = [];
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = [];
-	const lines = ["<RequireAll>"];
-	for (const part of parts) if (part.kind === "not") denied.push(part.of);
-	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
-	if (lines.length === 1) lines.push(`${unit}Require all granted`);
-	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
-	lines.push("</RequireAll>");
-	return lines;
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line; each user, and each expression, is asked for by itself. */
-function byLine(leaves) {
-	const lines = [];
-	const open = /* @__PURE__ */ new Map();
-	for (const leaf of leaves) {
-		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
-		open.set(leaf.from, ofLine);
-		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser && leaf.provider !== "expr") same.push(leaf);
-		else {
-			const line = [leaf];
-			lines.push(line);
-			if (!same) ofLine.set(leaf.provider, line);
-		}
-	}
-	return lines;
-}
-/** A line that stood there as a Require keeps its owner's letter case. */
-function requireLine(leaves, negation) {
-	const [first] = leaves;
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
-}
-// src/httpd/end-anchor.ts
-/**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`, and of a pattern that is not plain.
-*/
-const withoutEnd = (pattern) => isPlainPattern(pattern) ? pattern.replace(pieces, (piece) => piece === "$" ? "(?!)" : slashOrEnd.test(piece) ? slashFor(pattern, piece) : piece) : pattern;
-/** A group that may be referred to keeps its number. */
-const slashFor = (pattern, group) => /\\[1-9]/.test(pattern) && !group.startsWith("(?:") ? "(/)" : "/";
-const slashOrEnd = /^\((?:\?:)?(?:\/\|\$|\$\|\/)\)$/;
-/** An escaped character, a set, such a group, or a `$`. */
-const pieces = new RegExp(`${withoutSigns}|\\((?:\\?:)?(?:/\\|\\$|\\$\\|/)\\)|\\$`, "g");
-// src/access/read/clients.ts
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
-function clientsOf(line) {
-	const [from, ...words] = line.args;
-	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
-		parts: [],
-		comment: [],
-		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
-	};
-	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$8 : words.slice(hash);
-	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
-	const parts = [];
-	for (const word of words) {
-		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
-		if (typeof part === "string") return {
-			parts: [],
-			comment,
-			domains: [],
-			unclear: part
-		};
-		parts.push(part);
-	}
-	if (hash < 0) return {
-		parts,
-		comment,
-		domains: none$8,
-		unclear: void 0
-	};
-	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
-	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
-	if (kept) return {
-		parts: [],
-		comment,
-		domains: [],
-		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
-	};
-	return {
-		parts,
-		comment,
-		domains: lost.filter(isDomain),
-		unclear: void 0
-	};
-}
-const none$8 = [];
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
-const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
-const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
-const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a network of one's own. */
-const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
-function clientOf(word, line) {
-	if (/^all$/i.test(word)) return always;
-	if (/^[\d./]+$/.test(word) && isSubnet(word)) return client("ip", word, line);
-	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
-	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
-	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^none$/i.test(word)) return never$1;
-	if (isSubnet(word)) return client("ip", word, line);
-	if (/[/:]|^[\d.]*$/.test(word)) return `\`${word}\`, which 2.2 refuses too`;
-	return client("host", word, line);
-}
-/** A full or partial address, or a full one and a mask: a number of bits, or an address of IPv4 (apr_ipsubnet_create). */
-function isSubnet(word) {
-	const [address = ""] = word.split("/", 1);
-	const isV6 = address.includes(":");
-	if (!(isV6 ? /^[\da-f:.]+$/i : fourNumbers).test(address)) return false;
-	if (address === word) return true;
-	const mask = word.slice(address.length + 1);
-	const bits = /^\d+$/.test(mask) ? Number(mask) : 0;
-	if (isV6) return bits > 0 && bits <= 128;
-	return isFull(address) && (bits > 0 && bits <= 32 || isFull(mask));
-}
-const isFull = (address) => /^\d+(\.\d+){3}$/.test(address) && fourNumbers.test(address);
-/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
-const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
-// src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
-function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$4(at.file.text, {
-		start: first.start,
-		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
-}
-/** A closing tag as a line to edit. */
-const lineAt = (node, { start, end }) => ({
-	kind: "stray",
-	file: node.file,
-	parent: node.parent,
-	start,
-	end
+// src/migrate/access/steps.ts
+/** A scope where its states are found, as what may be in force before it. */
+const inPlace = ({ authorizers }, { kind }, bases) => ({
+	kind,
+	bases,
+	authorizers
 });
-/** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$7, opened = none$7) {
-	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
-	const gone = new Set(lines.map(({ at }) => at));
-	for (const node of kept) gone.delete(node);
-	const emptied = /* @__PURE__ */ new Set();
-	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
-		emptied.add(section);
-		gone.add(section);
-	}
-	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
-	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+const same = (state) => state;
+/** The state after a section of this kind that takes this form in 2.4. */
+function inheritIn({ authorizers }, { kind }, state, own, form) {
+	const says = saidOn24(own, form, () => wholeOf(inherit(state, own), authorizers));
+	return inherit(state, own, by24.after(state.on24, says, kind));
 }
-const none$7 = /* @__PURE__ */ new Set();
-const removeOne = (line) => replaceLine(line.at, commentOf(line));
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
-function topOf(node, emptied) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
-	return top;
+/** A step that is asked again for the states that it was asked for. */
+const kept = once;
+/** The rules of a section, with what was hardly meant read as was chosen. */
+function asChosen({ deadAllow }, scope, access) {
+	if (deadAllow === "exact") return access;
+	if (deadAllow === "guide" && access.guide) return {
+		...access,
+		host: access.guide.host
+	};
+	return closesNames(scope, access) ? {
+		...access,
+		satisfy: all$2,
+		isClosed: true
+	} : access;
 }
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-// src/migrate/access/client-edits.ts
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function clientEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const [first] = allows;
-	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
-	const lines = linesByPlace(access);
-	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
-	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
-	return [...allows.flatMap((line) => {
-		const mine = clients.get(line);
-		if (!mine) return [];
-		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-// src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
-function areOf24(plan) {
-	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
-	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
-	return newLines(plan, "").some(isOf24);
-}
-function isOf24(line) {
-	const [name = "", keyword = ""] = line.trim().split(" ");
-	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
-}
-/** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$3 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = limitAround(line);
-		if (!limit) return [textOfLine(line)];
-		const opens = limitAround(lines[index - 1]) !== limit;
-		const closes = limitAround(lines[index + 1]) !== limit;
-		return [
-			...opens ? [joined$4(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-/** The `<Limit>` or `<LimitExcept>` that a line stands in. */
-const limitAround = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$4(at.file.text, at);
-// src/migrate/access/edit-places.ts
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeToReplace(anchor, lines) {
-	const limit = limitAround(anchor);
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan) {
-	const { form, overrides, scope } = plan;
-	if (overrides.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	return [
-		...form.kind === "tree" ? overrideEdits(plan) : [],
-		...patternEdit(plan),
-		...ownEdits(plan)
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
-}
-function ownEdits(plan) {
-	const { form, access } = plan;
-	if (isLifted(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone)) return liftedEdits(plan);
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old);
-		case "as-written": {
-			const [first] = written;
-			const [container] = access.containers;
-			const anchor = first ? limitAround(first) ?? first.at : container && outOfLimit(container);
-			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
-	}
-}
-/** Out of guards that 2.4 does not read, or may not. */
-function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
-	const [first] = lines;
-	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
-}
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
-function besideEdits(plan, lines) {
-	const unit = unitOf(plan);
-	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$3("mod_authz_core.c", said, unit))] : [];
-}
-const outOfLimit = (node) => [...ancestors(node)].findLast(isLimitSection) ?? node;
-/** What lets .htaccess files use Require. */
-const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
+const all$2 = [{
+	methods: everyMethod,
+	any: false
+}];
+/** Whether names are closed by Deny alone. Where they inherit Satisfy Any, it lets in users of a Require above them all the same. */
+const closesNames = ({ kind }, { host, require, satisfy, authz, unclear }) => kind === "files" && host?.named.size === 0 && host.other.key === never$1.key && !require && satisfy.length === 0 && !authz && unclear === void 0;
+/** Whether 2.4 reads the section. */
+const isLive = (site, { at }) => !at || site.isLive(at);
+/** What is to become of a section that takes this form over these states. */
+function planOf(planner, scope, access, bases, fitting, { own, isApart, overrides = none$5, reason } = {}) {
+	const { form } = fitting;
+	const { site, authorizers, plans } = planner;
+	const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(fitting)));
 	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		own,
+		isApart,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, authorizers) ?? reason,
+		byPlace: fitting.byPlace === true,
+		strictest: fitting.strictest ?? none$5,
+		order: plans.size,
+		overrides,
+		unloaded: unloadedGuards(site, access)
 	};
 }
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const both = old.concat(written);
-	const limited = limitOf(authorization, both);
-	const condition = limited ?? (groupsOf$2(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = clientEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
-	}
-	const gone = both.filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeToReplace(anchor, both);
-	const limit = limited ? void 0 : limitAround(anchor);
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? indentOf(scope.at) : "";
-	const inner = first ? indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = limitAround(first);
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = commentOf(anchor).concat(lines);
-		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
-		return isSame$3(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
-	}
-	const close = lineAt(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [removeLine(place)] : [],
-		replaceLine(close, lines)
-	];
-}
-const isSame$3 = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$4(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [insertAfter(last, lines)];
-}
-const textOf$4 = (at) => joined$4(sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-// src/migrate/access/messages/listed.ts
-/** Names in code: `Order`, `Allow` and `Deny`. */
-const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
+const none$5 = [];
+/** Place by place a section says what is decided today. */
+const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
+/**
+* What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
+* told apart: its form says there what it says, be that right or not.
+*/
+const stepOf = (planner, plan) => (state) => {
+	const { bases, after, scope, access } = plan;
+	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
+	if (found) return found;
+	planner.unplanned.add(scope);
+	return inheritIn(planner, scope, state, access, formSaid(plan));
+};
+/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/messages/sections-named.ts
 /**
 * Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
 * @param remark what is to be said of the first
 */
 function sectionsNamed(plans, remark) {
-	return listed$1(plans.map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0)), most);
+	return listed$1(plans.map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0)), most$1);
 }
-const most = 3;
-function nameOf$8(scope, remark) {
+const most$1 = 3;
+function nameOf$9(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
 	return `\`${joined$4(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
@@ -4727,59 +6847,286 @@ function placeNamed({ at, file, nodes }) {
 		start: (at ?? nodes[0])?.start ?? 0
 	});
 }
-// src/access/merge/reading-order.ts
-/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
-function readingOrder(scopes) {
-	if (scopes.every(({ places }) => places.length === 1)) return {
-		positionOf: firstOrder,
-		circular: []
-	};
-	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
-	const { next, waiting } = linked(byFirst);
-	const ready = byFirst.filter((scope) => !waiting.has(scope));
-	for (const scope of ready) for (const later of next.get(scope) ?? []) {
-		const left = (waiting.get(later) ?? 0) - 1;
-		waiting.set(later, left);
-		if (left === 0) ready.push(later);
+/** Names in code: `Order`, `Allow` and `Deny`. */
+const namesInCode = (names) => listed$1(names.map((name) => `\`${name}\``));
+// src/access/read/read-scope.ts
+/** Ends what is unclear by a misspelt guard. */
+const nameOfNoModule = "a name that no module has";
+/** What nobody can tell where each version reads other lines of a file that is included. */
+const readByPlace = "which Include line reads this file, since one of them is for one version alone";
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$4(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (isHostRule(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+function wordOf$2(reading, at, words) {
+	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
+	if (!words.has(word)) doubtAbout(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
+	return word;
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (isInclude(at)) {
+		const kept = isThere$1(reading, at);
+		reading.readings ??= /* @__PURE__ */ new Map();
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$4(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
 	}
-	const reached = new Set(ready);
-	const circular = byFirst.filter((scope) => !reached.has(scope));
-	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$4(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = accessKinds.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === "never");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within,
+		isForOldAlone
+	});
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (isLimitSection(section)) {
+		const names = section.args.map((arg) => arg.value);
+		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
+		const why = isRefusedLimit(section) ? "which both versions refuse" : !isTold && "whose methods are not known here";
+		if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	const { site } = reading;
+	if (!bringsAccess(site, guard.commands)) return;
+	const isOtherBranch = (node) => node.kind === "section" && saysAccess(node.commands) && readingOf$1(node, "2.2") === "never" && moduleMeant(node);
+	if (readingOf$1(guard, "2.2") !== "never" && moduleMeant(guard) && siblings(guard).some(isOtherBranch)) doubt(reading, `lines in \`<${guard.name.value} ${guard.args[0]?.value}>\`, ${nameOfNoModule}`);
+	if (asksForCompat(guard) && !reading.isSurelyFor22) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
+		return;
+	}
+	const in22 = readingToday(site, guard);
+	const in24 = readingOn24(site, guard);
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") {
+		if (saysAccess(guard.commands)) reading.dual.new.push(guard);
+		else doubt(reading, readByPlace);
+	}
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some((node) => isTelling(site, node))) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (site, node) => {
+	if (node.kind !== "directive") return true;
+	return isInclude(node) ? bringsAccess(site, [node]) : accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
+};
+// src/access/read/host-rules.ts
+/** H: the formulas of check_dir_access. */
+function hostRulesOf(reading) {
+	const lines = [];
+	for (const line of reading.lines) if (line.kind === "order") lines.push({
+		line,
+		clients: void 0
+	});
+	else if (line.kind === "allow" || line.kind === "deny") lines.push({
+		line,
+		clients: clientsOf(line.at)
+	});
+	if (lines.length === 0) return void 0;
+	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	let dead;
+	const exact = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		if (order === "deny,allow") return anyOf([allowed, others]);
+		if (isDead(allowed, others)) dead = allowed;
+		return allOf$1([allowed, others]);
+	};
+	const guide = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+	};
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$4;
+	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
-		positionOf: (scope) => positions.get(scope) ?? 0,
-		circular
+		exact: perMethod(names, exact),
+		guide: dead && {
+			allowed: dead,
+			host: perMethod(names, guide)
+		},
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$4
 	};
 }
-const firstOrder = ({ places }) => places[0]?.order ?? 0;
-/** For each scope those that come right after it in some server, and how many it comes right after itself. */
-function linked(scopes) {
-	const next = /* @__PURE__ */ new Map();
-	const waiting = /* @__PURE__ */ new Map();
-	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
-		const before = list[index - 1]?.scope;
-		if (!before) continue;
-		next.set(before, [...next.get(before) ?? [], scope]);
-		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading, lines, name) {
+	const allowed = [];
+	const denied = [];
+	let order = "deny,allow";
+	for (const { line, clients } of lines) {
+		if (!covers(line.methods, name)) continue;
+		if (!clients) order = orderOf(reading, line.at);
+		const into = line.kind === "allow" ? allowed : denied;
+		for (const part of clients?.parts ?? []) into.push(part);
 	}
 	return {
-		next,
-		waiting
+		order,
+		allowed: anyOf(allowed),
+		others: not(anyOf(denied))
 	};
 }
-function byServer$1(scopes) {
-	const servers = /* @__PURE__ */ new Map();
-	for (const scope of scopes) for (const place of scope.places) {
-		const server = place.server ?? place.root;
-		const list = servers.get(server) ?? [];
-		if (list.at(-1)?.scope !== scope) list.push({
-			scope,
-			place
-		});
-		servers.set(server, list);
-	}
-	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
-	return servers.values();
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
+function orderOf(reading, at) {
+	const word = wordOf$2(reading, at, orders$1);
+	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
 }
+const orders$1 = /* @__PURE__ */ new Set([
+	"allow,deny",
+	"deny,allow",
+	"mutual-failure"
+]);
+const none$4 = [];
+// src/access/read/access.ts
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
+	const reading = beginReading(site, nodes, branch);
+	readNodes(reading, nodes, everyMethod, []);
+	if (reading.around && site.from === "2.2" && reading.lines.length > 0) doubt(reading, unreadPattern(reading.around));
+	const { lines } = reading;
+	const host = hostRulesOf(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes, site) : void 0;
+	const require = requirementsIn(lines, reading.isSurelyFor22);
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines: lines.slice(),
+		host: host?.exact,
+		authz,
+		require: require.length ? require : void 0,
+		satisfy: has("satisfy") ? satisfyOf(reading) : none$3,
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(isAuthType),
+		authTypeOn24: lines.some((line) => isAuthType(line) && !isForOldAlone(line)) || reading.dual.new.some(saysAuthType),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
+		ssl: lines.some(mayRefuse$1),
+		dual: dualOf(reading),
+		isFor24: reading.dual.new.length > 0,
+		containers: reading.containers.length > 0 ? reading.containers : none$3,
+		forBoth: reading.forBoth,
+		guide: host?.guide,
+		domains: host?.domains ?? none$3,
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+	};
+}
+/** Nobody can tell whether 2.2 applied such a section. */
+const unreadPattern = (section) => mayNeverApply(section) ? `\`${joined$4(section.file.text, section).trim()}\`, whose pattern is not read here` : void 0;
+const beginReading = (site, [first], branch) => ({
+	site,
+	around: first?.parent,
+	branch,
+	lines: [],
+	dual: {
+		old: [],
+		new: []
+	},
+	containers: [],
+	readings: void 0,
+	forBoth: false,
+	isSurelyFor22: isSurelyFor22(site),
+	unclear: void 0,
+	unclearBeyondHosts: false
+});
+/** One for all, as most scopes have none. */
+const none$3 = [];
+/** `SSLVerifyClient none` asks for nothing. */
+const mayRefuse$1 = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
+const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
+}
+/** What 2.4 alone reads beside these lines is part of what it decides here. */
+const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
+const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
+/** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
+const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
+const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
+const ofLdap = /^authz?ldap/;
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
+}
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
+		methods,
+		any: wordOf$2(reading, at, satisfactions) === "any"
+	}));
+}
+const satisfactions = /* @__PURE__ */ new Set(["any", "all"]);
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	if (flags.length === 0) return noFlags;
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+const noFlags = /* @__PURE__ */ new Map();
 // src/access/merge/merge-servers.ts
 /** The servers whose requests a scope can apply to: all of them for a section of the main server. */
 function serversOf$1(merge, scope) {
@@ -4804,24 +7151,35 @@ function shareServer(one, other) {
 /** Whether one scope is for each server that another is for. */
 const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/migrate/access/one-request.ts
-const folderOf$5 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
+const oneFolderOf = (scope) => {
+	if (isOneFolder(scope)) return {
+		isOnServer: true,
+		names: [segmentsOf$1(scope.path)]
+	};
+	if (scope.kind !== "htaccess" || isLinked(scope) || isUncertain(scope) || hasPlaceholder(scope.file.path)) return void 0;
+	return {
+		isOnServer: false,
+		names: [segmentsOf$1(scope.path), segmentsOf$1(scope.file.path).slice(0, -1)]
+	};
+};
 /** For whoever asks about many pairs of the same sections. */
 function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$5(scope));
+		if (!known.has(scope)) known.set(scope, oneFolderOf(scope));
 		return known.get(scope);
 	};
 }
 /** Whether one request may meet both sections. */
-const mayMeet = (one, other, folder = folderOf$5) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+const mayMeet = (one, other, folder = oneFolderOf) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$5) {
+function mayLieAbove(above, scope, folder = oneFolderOf) {
 	const [path, upper] = [folder(scope), folder(above)];
-	return !path || !upper || upper.every((segment, index) => segment === path[index]);
+	if (!path || !upper || path.isOnServer !== upper.isOnServer) return true;
+	return upper.names.some((names, index) => liesWithin(path.names[index] ?? [], names));
 }
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$5) {
+function mayFollow(scope, before, folder = oneFolderOf) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
@@ -4838,7 +7196,71 @@ function isMergedAfter(place, other) {
 /** Whether it is for one folder, which is known. Anything else may lie above any section. */
 const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-// src/migrate/access/messages/culprits.ts
+// src/migrate/access/messages/why-not.ts
+/** Why nobody but a person can decide it: a sentence or two. */
+function whyNot(plan, reason, { plans, unclear, foreign }) {
+	const { access } = plan;
+	switch (reason.kind) {
+		case "unclear": return newWord(access) ?? `Not decided: what this ${access.authz ? "does today" : "did in 2.2"} depends on ${reason.what}. ${reason.what.endsWith("a name that no module has") ? "Correct the guard first." : "Write the Require lines that 2.4 should apply."}`;
+		case "unclear-above": return `Not decided: what this section ${access.authz ? "inherits today" : "inherited in 2.2"} depends on ${namedAbove(unclearAbove(plan, plans, unclear))}.`;
+		case "differs": return access.require ? `Today this section inherits different host rules from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.` : `Today this section inherits different Require and Satisfy lines from ${namedBelow(joinedBy(plan, plans))}. In 2.4 its own Require replaces them.`;
+		case "answered-elsewhere": return `${foreign ?? "A third-party module"} may have decided Require lines here in 2.2, alone or before other modules. In 2.4 any one Require line lets a user in, and third-party modules have Require words of their own. Look up those words, and keep only lines that may let a user in on their own.`;
+		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
+		case "overrides": return overridesDoubt(plan, reason);
+		case "ssl": return `In 2.2 a password let in requests that ${outvotedIn(plan, plans)} refused, because of Satisfy Any. In 2.4 they are refused.`;
+		default: return simply[reason.kind];
+	}
+}
+function overridesDoubt({ scope }, { line, woken }) {
+	const place = `AllowOverride (${fileAndLine(line)})`;
+	if (!woken) return `Require needs AuthConfig in ${place}, whose words are not known here. Make sure that it grants AuthConfig, then write the rules.`;
+	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it has Require lines, 2.4 accepts it there too: decide who gets in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also accept ${woken.file.path}, for which 2.2 answers 500: decide first who gets in there.`;
+}
+/** Reasons that say the same of every section. */
+const simply = {
+	"other-override": "For this folder 2.4 reads another AllowOverride than 2.2, and accepts Require only if it grants AuthConfig. Add AuthConfig there, then write the rules.",
+	"load-order": "Require lines of several modules: in 2.2 the module loaded first decided alone; in 2.4 any one line lets a user in.",
+	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile apply. 2.2 checked one of them; 2.4 checks the first for `Require group` and the second for `Require dbm-group`.",
+	foreign: "Require lines of a third-party module stand beside others, and in 2.4 any one of them lets a user in. What 2.2 did depends on that module: see its manual, and use `<RequireAll>` if all of them must hold.",
+	"odd-ldap-word": "2.2 accepted LDAP words in lower case only, so this line let nobody in, and LDAP decided alone. 2.4 does not start with it, and any one Require line lets a user in. To let people in, write it in lower case; otherwise remove it, and the lines beside it that LDAP overruled.",
+	owner: "In 2.2 mod_authz_owner decided before other modules. In 2.4 any one Require line lets a user in, even one that 2.2 refused. Keep only lines that may let a user in on their own.",
+	"no-group-file": "No AuthGroupFile is seen for `Require group`. With one, it decided alone in 2.2; in 2.4 any one Require line lets a user in.",
+	"no-ldap-url": "No AuthLDAPURL is seen for these LDAP Require lines. With one, they decided alone in 2.2; without it, only the others counted. In 2.4 any one line lets a user in.",
+	"lost-group-file": "In 2.2 a section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it; in 2.4 it keeps it.",
+	"no-require": "This answers 500 today, because AuthType applies without a Require. Once the host rules become Require lines, it would let requests in.",
+	containers: "Old and new directives are mixed here. 2.4 checks mod_access_compat first, then Require, and both must allow a request."
+};
+const onlyOn24$1 = {
+	more: "let in clients that the rules for 2.2 refuse",
+	"maybe more": "may let in clients that the rules for 2.2 refuse",
+	"no more": "differ from the rules for 2.2"
+};
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `. They are assumed to be intended. To keep the access of today, write ${namesInCode(lines)} instead.` : ". They are assumed to be intended.";
+const namedAbove = (above) => above.length === 0 ? "a section above it, which is not decided either" : `${sectionsNamed(above)} above it, not decided either`;
+const namedBelow = (plans) => plans.length > 0 ? sectionsNamed(plans) : "the sections that it overrides";
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }) {
+	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$4(line.at)) ? "everybody" : "the clients it names"} without a password. 2.2 answers 500, or asks for a password and accepts none. Remove it to keep what 2.2 does. Or keep it, and remove what it replaces.`;
+}
+/** The lines that a password outweighs, of the section or of those above it. */
+function outvotedIn(plan, all) {
+	const own = namesOutvoted(plan);
+	const names = own.length > 0 ? own : before$2(plan, all).flatMap(namesOutvoted);
+	return names.length > 0 ? namesInCode([...new Set(names)]) : "a rule like SSLRequireSSL";
+}
+/** The names of lines that refuse requests apart from the host rules and Require. */
+const namesOutvoted = ({ access }) => [...new Set(access.lines.filter(mayRefuse$1).map(({ at }) => at.name.value))];
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, including clients that Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if nothing more is required. Or put \`AuthMerging And\` above it to require the inherited rules too.`;
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with its own rules, or all the rules that must hold"}${repeat}.`;
+}
 /** Of so many sections it is not worth the time to look for those that one of them meets. */
 const crowd$2 = 2e3;
 /** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
@@ -4855,88 +7277,59 @@ function unclearAbove(plan, all, unclear) {
 	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
 const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
-// src/migrate/access/messages/why-not.ts
-/** Why nobody but a person can decide it: a sentence or two. */
-function whyNot(plan, reason, { plans, unclear, foreign }) {
-	const { access } = plan;
-	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}. Write the Require lines that are meant.`;
-		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `Today this joins the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.` : `Today this keeps the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ. In 2.4 its Require replaces them.`;
-		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
-		case "dual": return `The rules ${reason.lets === "maybe more" ? "for 2.4" : "that only 2.4 reads"} ${onlyOn24$1[reason.lets]}${whichIs(reason.says)}`;
-		case "overrides": return overridesDoubt(plan, reason);
-		default: return simply[reason.kind];
-	}
-}
-function overridesDoubt({ scope }, { line, woken }) {
-	const place = `AllowOverride (${fileAndLine(line)})`;
-	if (!woken) return `Require needs AuthConfig in ${place}, whose words are not known here. See that it has AuthConfig, and write the rules then.`;
-	return woken.file === scope.file ? `Under ${place} 2.2 answers 500 for this file. Once it says Require, 2.4 takes it there, too: decide who is to come in.` : `Require needs AuthConfig in ${place}. With it 2.4 would also take ${woken.file.path}, for which 2.2 answers 500: decide who is to come in there first.`;
-}
-/** Reasons that say the same of every section. */
-const simply = {
-	"other-override": "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.",
-	"load-order": "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.",
-	"two-group-files": "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.",
-	foreign: "Require lines of a module that does not come with httpd stand beside others, and 2.4 lets in whoever meets any of them. What 2.2 did depends on that module: see its manual, and put them into `<RequireAll>` if all are to be met.",
-	"odd-ldap-word": "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.",
-	owner: "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.",
-	"no-group-file": "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.",
-	"no-ldap-url": "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.",
-	"lost-group-file": "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.",
-	"no-require": "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.",
-	containers: "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.",
-	ssl: "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold."
-};
-const onlyOn24$1 = {
-	more: "let in whom those for 2.2 keep out",
-	"maybe more": "may let in whom those for 2.2 keep out",
-	"no more": "do not say what those for 2.2 say"
-};
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.` : "; they are taken for what is meant.";
-const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
-const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
-/** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require, unclear }) {
-	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in ${/\ball granted\b/i.test(textOf$4(line.at)) ? "everybody" : "the clients it names"}, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`;
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
 // src/migrate/access/messages/messages.ts
 /** What is so in 2.4, and what to do: one or two sentences. */
 function messageOf(plan, others) {
 	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
 	const odd = unmeantIn(plan);
-	if (odd) return `${odd} ${whatIs(plan)}`;
+	if (odd) return plan.access.isClosed ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
 	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 function unmeantIn(plan) {
-	const { access, form } = plan;
+	const { scope, access, form } = plan;
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
 	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\`, so it let nobody in; 2.4 removes them. To let people in, remove the quotes.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$4(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
+	if (odd) return `2.2 accepted the word in \`${textOf$4(odd.at)}\` in lower case only, so the line let nobody in. To let people in, write it in lower case.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = listed$1(render(access.guide.allowed, ""), 2);
-		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. The \`${guide}\` of Apache's upgrade guide would open access.`;
 	}
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
-	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
+	if (isOpenToUsers(plan)) return `In 2.2 logged-in users can ${scope.kind === "files" ? "read these files" : "reach what is denied here"}: under Satisfy Any, Deny blocks only the others.${closingOf(plan)}`;
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "AuthType without Require asked nobody for a password.";
+	const idle = idleAllow(plan);
+	if (idle) return `This list never kept anybody out: without a Deny, \`${textOf$4(idle)}\` has no effect.`;
+	const shut = shutAllow(plan);
+	if (shut) return `\`${textOf$4(shut)}\` never let anybody in: the section inherits a Require that nobody can meet.`;
+	if (isOpenToHosts(plan)) return "`Require all denied` does not close this today: under the Satisfy Any above, the host rules alone let clients in.";
+	return access.require && access.satisfy.some(({ any }) => any) && plan.after.every(letsEveryHostIn) ? "Nobody was ever asked for a password: Satisfy Any applies, and the host rules let everybody in." : void 0;
+}
+function closingOf({ scope, access }) {
+	if (access.isClosed) return " `Require all denied` closes them.";
+	return closesNames(scope, access) ? " To write `Require all denied` instead, add --unmeant close." : "";
+}
+/** Whether 2.2 let users in, though the section denies everybody: a password outweighs that by what it inherits. */
+const isOpenToUsers = ({ access, bases }) => (access.isClosed || deniesAll(access)) && bases.some((state) => isAnyInForce(state) && state.require?.some(({ unmet }) => !unmet));
+const deniesAll = ({ host, require, satisfy }) => !require && satisfy.length === 0 && host !== void 0 && atMethod(host, "*").key === never$1.key;
+/** The same on a 2.4 with mod_access_compat: its Require lets nobody in, and the host rules above outweigh it. */
+const isOpenToHosts = ({ access, form }) => access.authz?.tree !== void 0 && access.host === void 0 && atMethod(access.authz.tree, "*").key === never$1.key && form.kind === "tree" && atMethod(form.authorization.tree, "*").key !== never$1.key;
+/** The Allow that names some clients, where everybody is let in anyhow. */
+function idleAllow({ access }) {
+	const allows = access.lines.filter(({ kind }) => kind === "allow").map(({ at }) => at);
+	return access.host && [access.host.other, ...access.host.named.values()].every(({ key }) => key === always.key) && !allows.some(namesAll) ? allows[0] : void 0;
+}
+const namesAll = ({ args }) => args.some(({ value }) => value.toLowerCase() === "all");
+/** The Allow of a section that lets every host in, and nobody for what it inherits. */
+function shutAllow({ access, form }) {
+	if (access.require || form.kind !== "tree" || !access.host) return void 0;
+	const isShut = atMethod(form.authorization.tree, "*").key === never$1.key;
+	const isOpen = atMethod(access.host, "*").key === always.key;
+	return isShut && isOpen ? access.lines.find(({ kind }) => kind === "allow")?.at : void 0;
 }
 /** Whether no client is kept out for where it comes from, by host lines of the section or of those above it. */
 const letsEveryHostIn = ({ host }) => !host || atMethod(host, "*").key === always.key;
@@ -4944,15 +7337,17 @@ const letsEveryHostIn = ({ host }) => !host || atMethod(host, "*").key === alway
 function newWordIs(at) {
 	const [word = "", ...values] = at.args.map(({ value }) => value);
 	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
-	return `\`${isNamed ? `Require ${word}` : textOf$4(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : listed$1(values)} in` : "it may let people in"}. Keep it if you want that.`;
+	return `\`${isNamed ? `Require ${word}` : textOf$4(at)}\` works only in 2.4, where ${isNamed ? `it lets in ${values.length > 2 ? "the clients it names" : listed$1(values)}` : "it may let people in"}. Keep it if you want that.`;
 }
+/** The same where a template fills in clients. */
+const filledInMessage = ({ access }) => `${sentenceOn(oldNamesIn(access))}. The new lines have the same effect for the addresses that the template fills in.`;
 /** The same where another section of those that change at once stands in the way. */
 function blockedMessageOf(plan, group, others) {
 	if (plan.reason) return messageOf(plan, others);
 	const way = others.ways.get(plan);
 	const culprits = culpritsIn(group);
 	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
-	return `${whatIs(plan)} It changes together with ${named}: decide about that first.`;
+	return `${whatIs(plan)} It has to change together with ${named}; decide that first.`;
 }
 const culpritsIn = once((group) => group.filter(({ reason }) => reason));
 /** What the two have to do with one another. */
@@ -4960,38 +7355,38 @@ function wayIs(plan, { by, tie }) {
 	if (!tie) return `through ${listed$1(by.map(({ scope }) => placeNamed(scope)))}`;
 	const isOwn = tie.of === plan;
 	switch (tie.kind) {
-		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
+		case "any": return isOwn ? "Satisfy Any here depends on its rules" : "its Satisfy Any depends on the rules here";
 		case "all": return "Satisfy All there would lose its effect";
-		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
-		case "no-require": return "the AuthType there would get its Require from here";
-		case "counts-on": return "what is written here counts on what that says";
-		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
+		case "hosts": return isOwn ? "its host rules would apply here until it changes" : "the host rules here would apply there";
+		case "no-require": return "its AuthType would inherit Require from here";
+		case "counts-on": return "the new rules here rely on its rules";
+		case "silent": return isOwn ? "its host rules apply here too" : "the host rules here apply there too";
 	}
 }
-const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
+const besideSaysTheSame = "Only 2.2 reads these rules, and nothing replaces them for 2.4. The new rules for 2.4 have the same effect.";
 function whatIs(plan) {
 	const { form, access } = plan;
 	if (saysForOldAlone(access)) return besideSaysTheSame;
 	const names = oldNamesIn(access);
 	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}. What this section inherits means the same, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. AuthType without Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}. The section inherits the same rules, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that are refused today. `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}. The Require lines mean the same without it.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
+		if (form.merging) return "In 2.4 these Require lines replace the rules above, so requests that are refused today would get in. `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}. Without it the Require lines have the same effect.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const isOne = lines.length === 1;
 	const there = new Set(access.require?.map(({ at }) => textOf$4(at)));
-	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is there already, and means the same.`;
-	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
+	if (names.length > 0 && isOne && lines.every((line) => there.has(line))) return `${known}. \`${lines[0]}\` is already there and has the same effect.`;
+	if (names.length > 0) return `${known}. ${isOne ? "The new line has" : "The new lines have"} the same effect.`;
 	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
-	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`;
+	if (!access.require && groups && plan.after.some((state) => state.require)) return `Because of this ${groups.at.name.value}, 2.2 read the Require lines above it differently from 2.4. ${short} ${says} what they meant.`;
+	if (!access.require) return `2.4 answers 500 where AuthType has no Require. ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 accepts the word after Require in lower case only, and does not start with others. ${short} ${says} the same.`;
 	const meant = access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant";
-	return access.authz ? `The host rules above hold beside these Require lines today; as Require lines they would be replaced. ${short} ${says} both.` : `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${meant}.`;
+	return access.authz ? `Today the host rules above apply beside these Require lines. As Require lines they would be replaced. ${short} ${says} both.` : `2.4 reads these Require lines differently from 2.2. ${short} ${says} ${meant}.`;
 }
 /** What 2.4 makes of old lines of these names. */
 function sentenceOn(names) {
@@ -4999,18 +7394,11 @@ function sentenceOn(names) {
 	const gone = names.filter(isGone);
 	const old = names.filter((name) => !isGone(name));
 	if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`;
-	const replaced = `replaced ${namesInCode(old)} by \`Require\``;
+	const replaced = `replaced ${namesInCode(old)} with \`Require\``;
 	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
 }
-/** The names of its old lines, each once. */
-function oldNamesIn({ lines }) {
-	const names = [];
-	for (const line of lines) {
-		const name = isOld(line) ? line.at.name.value : void 0;
-		if (name !== void 0 && !names.includes(name)) names.push(name);
-	}
-	return names;
-}
+/** The names of its old lines, each once, and in one case: what is said of `deny from all` is said of `Deny from all`. */
+const oldNamesIn = ({ lines }) => [...new Set(lines.filter(isOld).map(({ kind, at }) => hostNames.get(kind) ?? at.name.value))];
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet, answeredBy }) => !answeredBy && (!unmet && at.args[0]?.value !== keyword || unmet === "case")) ?? false;
 function remark({ access }) {
@@ -5018,975 +7406,16 @@ function remark({ access }) {
 	const host = access.host && atMethod(access.host, "*");
 	const lone = access.lines.find(({ kind }) => kind === "allow");
 	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
-	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
+	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 read the words after # as host names. They become a comment." : void 0;
 }
 function inheritance({ form, access, after, byPlace }) {
-	if (byPlace) return "They ask where a request leads, since what was decided differs by it.";
+	if (byPlace) return "In 2.2 the result depended on the folder, so the new rule checks the folder.";
 	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since both hold today.";
+	if (form.authorization.merging) return "The rules above it hold too, so both are joined.";
 	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
 	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
-	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
-}
-// src/access/decide/by-24.ts
-const unset = {
-	tree: void 0,
-	merging: void 0
-};
-const withKey = (state) => keyed(state, keyOf$4);
-/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
-const by24 = {
-	start: withKey({
-		whole: unset,
-		walk: unset,
-		compat: void 0,
-		authType: false,
-		ssl: false,
-		unclear: void 0
-	}),
-	after: (state, access, kind) => {
-		const own = {
-			tree: treeOf$1(access),
-			merging: access.authz?.merging
-		};
-		const isWalk = kind === "files" || kind === "location";
-		return withKey({
-			whole: isWalk ? state.whole : merged(state.whole, own),
-			walk: isWalk ? merged(state.walk, own) : state.walk,
-			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
-			authType: state.authType || access.authTypeOn24,
-			ssl: state.ssl || access.ssl,
-			unclear: access.unclear ?? state.unclear
-		});
-	},
-	afterFiles: (state) => isUnset(state.walk) ? state : withKey({
-		...state,
-		whole: merged(state.whole, state.walk),
-		walk: unset
-	}),
-	decide: (state) => {
-		const tree = treeIn(state);
-		const { compat } = state;
-		if (state.unclear !== void 0) return { unclear: state.unclear };
-		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
-		return perMethod([
-			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
-			...namesIn$2(...[tree, compat?.host].flatMap((said) => said ?? [])),
-			...methodsIn$1(compat)
-		], (name) => answer(state, tree, name));
-	}
-};
-/** The tree that is in force; undefined where no section has one. */
-const treeIn = ({ whole, walk }) => merged(whole, walk).tree;
-/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
-function merged(base, own) {
-	if (isUnset(own)) return base;
-	if (!own.merging || !(base.tree || own.tree)) return own;
-	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
-	return {
-		tree: perMethod(namesIn$2(...trees), (name) => joined$2(own.merging, trees, name)),
-		merging: own.merging
-	};
-}
-const isUnset = ({ tree, merging }) => !tree && !merging;
-/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
-function joined$2(merging, trees, name) {
-	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
-	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf$1)(said);
-}
-function treeOf$1({ authz }) {
-	const tree = authz?.tree;
-	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
-	return tree && perMethod(namesIn$2(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
-}
-/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
-function answer({ compat, authType }, tree, name) {
-	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
-	const host = compat?.host ? atMethod(compat.host, name) : always;
-	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
-	if (isAny && host.key === always.key) return always;
-	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
-	return (isAny ? anyOf : allOf$1)([required ?? always, host]);
-}
-const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
-const isMethod = ({ provider }) => provider === "method";
-/** `Require method` is answered by the method itself. */
-const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
-const methodsIn$1 = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
-function keyOf$4({ whole, walk, compat, authType, ssl, unclear }) {
-	const host = compat?.host && textOf$3(compat.host);
-	const satisfy = compat?.satisfy.map(({ methods, any }) => [
-		methods.except,
-		...methods.names,
-		any
-	]);
-	return JSON.stringify([
-		coreKey(whole),
-		coreKey(walk),
-		host,
-		satisfy,
-		authType,
-		ssl,
-		unclear
-	]);
-}
-const coreKey = ({ tree, merging }) => [merging, tree && textOf$3(tree)];
-const textOf$3 = ({ named, other }) => [[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key];
-// src/access/decide/inherit.ts
-/** The state before any section: everybody is let in. */
-const initialState = withKey$1({
-	host: void 0,
-	require: void 0,
-	authz: void 0,
-	any: {
-		named: /* @__PURE__ */ new Map(),
-		other: false
-	},
-	settings: {
-		groupFile: false,
-		dbmGroupFile: false,
-		lostGroupFile: false,
-		ldapUrl: false,
-		off: /* @__PURE__ */ new Set()
-	},
-	authType: false,
-	ssl: false,
-	on24: by24.start,
-	unclear: false
-});
-/**
-* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
-* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
-* @param on24 what 2.4 makes of it; where it is not given, only what is decided today is asked
-*/
-function inherit(base, own, on24 = base.on24) {
-	if (own.authz) return inheritOn24(base, own, own.authz, on24);
-	return withKey$1({
-		authz: void 0,
-		host: own.host ?? base.host,
-		require: own.require ?? base.require,
-		any: satisfyAfter(base, own),
-		settings: settingsAfter(base.settings, own),
-		authType: base.authType || own.authType,
-		ssl: base.ssl || own.ssl,
-		on24,
-		unclear: unclearAfter(base, own)
-	});
-}
-function unclearAfter(base, own) {
-	if (own.unclear !== void 0) {
-		if (own.leaves) return own.leaves;
-		return own.onlyHostsUnclear && (!base.unclear || base.unclear === "hosts") ? "hosts" : true;
-	}
-	if (!base.unclear || saysAll$1(own)) return false;
-	if (base.unclear === "hosts") return own.host ? false : "hosts";
-	const saysNoAny = own.satisfy.every(({ any }) => !any);
-	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll$1) ? "require" : true;
-	if (own.require || !saysNoAny) return true;
-	return own.host ? "require" : base.unclear;
-}
-/**
-* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
-* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
-*/
-function inheritOn24(base, own, { tree: written, merging }, on24) {
-	const compat = own.host !== void 0 || own.satisfy.length > 0;
-	const before = base.authz ?? null;
-	return withKey$1({
-		host: compat ? own.host : base.host,
-		require: base.require,
-		settings: base.settings,
-		any: compat ? satisfyAfter({
-			...base,
-			any: {
-				named: /* @__PURE__ */ new Map(),
-				other: false
-			}
-		}, own) : base.any,
-		authz: written && before && merging ? join(before, written, merging) : written ?? before,
-		authType: base.authType || own.authType,
-		ssl: base.ssl || own.ssl,
-		on24,
-		unclear: own.unclear !== void 0 || base.unclear
-	});
-}
-const join = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf$1 : anyOf)([atMethod(a, name), atMethod(b, name)]));
-/** The same state where 2.4 has made something else of the sections. */
-const withOn24 = (state, on24) => on24 === state.on24 || on24.key === state.on24.key ? state : withKey$1({
-	...state,
-	on24
-});
-/** Once all `<Files>` sections are merged. */
-const afterFilesOf = (state) => withOn24(state, by24.afterFiles(state.on24));
-/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll$1);
-const isForAll$1 = ({ methods }) => methods.except && methods.names.length === 0;
-function satisfyAfter(base, own) {
-	if (own.satisfy.length === 0) return base.any;
-	return perMethod([...namesIn$2(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
-}
-/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
-function settingsAfter(base, own) {
-	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
-	const off = new Set(base.off);
-	const set = (name) => {
-		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
-		if (flag === false) off.add(name);
-		else off.delete(name);
-		return flag !== void 0;
-	};
-	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
-	if (own.groupFile) set("groupfile");
-	if (own.dbmGroupFile) set("dbm");
-	if (own.ldap) set("ldap");
-	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
-	return {
-		groupFile: own.groupFile || base.groupFile && !lost,
-		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
-		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
-		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
-		off
-	};
-}
-// src/models/drives.ts
-const drivesOf = (site) => site.once(findDrives);
-function findDrives(site) {
-	const paths = foldersNamed$2(site);
-	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
-	const [drive] = drives;
-	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
-	return drives.size > 1 ? "several" : { drive };
-}
-const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
-/** The folders of the server that some line names. */
-const foldersNamed$2 = (site) => [
-	...site.sections("Directory").map(({ args }) => args[0]),
-	...site.directives("ServerRoot").map(({ args }) => args[0]),
-	...site.directives("WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "").concat(namedFolders(site).map(({ folder }) => folder));
-/** The path with the drive that it lies on. */
-function withDrive(site, path) {
-	const drives = drivesOf(site);
-	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
-}
-/** The root of all is that of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-// src/access/read/branches.ts
-/**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
-*/
-function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$6;
-	const blocks = templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$6;
-	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => saysAccess([node]));
-	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
-	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every((node) => !isInclude(node) && !/^(use|allowoverride)$/.test(node.key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
-	return names.map((block) => ({
-		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
-	}));
-}
-const none$6 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
-const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => isOldAccess(key) || key === "require";
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-const beginningOfMatches = oncePerText((pattern) => {
-	if (!isPlainPattern(pattern) || hasAlternatives(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-});
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
-function beginningsOfMatches(pattern) {
-	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
-	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
-	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\(\?#/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
-}
-// src/httpd/rewrite-words.ts
-/**
-* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
-* word, and no other backslash means anything. Undefined where a word is missing.
-*/
-function rewriteWords(node) {
-	const line = joined$4(node.file.text, {
-		start: node.name.end,
-		end: node.end
-	});
-	const found = [];
-	for (let at = 0; at < line.length && found.length < 3;) {
-		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
-		const start = quote ? at + 1 : at;
-		const end = endOfWord(line, start, quote);
-		found.push(line.slice(start, end));
-		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
-	}
-	const [first, second, flags] = found;
-	return first === void 0 || second === void 0 ? void 0 : {
-		first,
-		second,
-		flags
-	};
-}
-function endOfWord(line, start, quote) {
-	let at = start;
-	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
-	return Math.min(at, line.length);
-}
-/**
-* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
-* their letters only, large or small.
-* @param flags such as `[R=301,L]`
-*/
-const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
-/** Whether a RewriteRule has another server answer. */
-const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
-const answering = /* @__PURE__ */ new Set([
-	"r",
-	"redirect",
-	"f",
-	"forbidden",
-	"g",
-	"gone",
-	"p",
-	"proxy"
-]);
-/**
-* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
-* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
-* hook_uri2file).
-*/
-function choosesFile(rule) {
-	const [, substitution, flags] = rule.args.map(({ value }) => value);
-	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
-	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering.has(flag) || passesThrough(flag));
-}
-// src/access/merge/urls/host-folders.ts
-/** Whether a line of mod_vhost_alias finds answers by the name or the address of the host. */
-const isOfHosts = ({ key, args }) => key.startsWith("virtual") && !/^none$/i.test(args[0]?.value ?? "");
-/**
-* The folder that holds those of all hosts: what stands for a name, or a part of it, has no slash in it and is not `..`
-* (mod_vhost_alias.c, vhost_alias_interpolate; server/vhost.c, fix_hostname_non_v6). Undefined where that is the root.
-*/
-function folderOfHosts(at) {
-	const path = at.args[0]?.value ?? "";
-	if (!isOfHosts(at) || !isAbsolute(path)) return void 0;
-	const segments = segmentsOf$1(path);
-	const names = segments.findIndex((segment) => segment.includes("%"));
-	const first = names < 0 ? segments.length : names;
-	const isPlain = segments.every((segment) => !/^\.\.$/.test(segment.replace(/%(p|-?\d\+?(\.-?\d\+?)?)/g, "")));
-	return first > 0 && isPlain ? `/${segments.slice(0, first).join("/")}` : void 0;
-}
-/** Whether a server surely finds every URL that no alias takes by the name of the host, and has no use for a DocumentRoot. */
-function isByHost(lines) {
-	const roots = lines.filter(({ at }) => /^virtualdocumentroot/.test(at.key));
-	return roots.some(({ maybe }) => !maybe) && roots.every(({ at }) => isOfHosts(at));
-}
-// src/access/merge/urls/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
-function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
-	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
-		const index = around.findIndex((section) => section.key === "virtualhost");
-		const server = around[index];
-		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
-			at,
-			maybe: mayBeSkipped(site, at, server, within),
-			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		const found = said.get(server);
-		if (found) found.push(line);
-		else said.set(server, [line]);
-	}
-	return said;
-}
-function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-// src/access/merge/urls/urls.ts
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
-function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		if (!known.has(server)) {
-			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? [], site.once(documentsBuiltIn));
-			known.set(server, map && onDrive$1(site, map));
-		}
-		return known.get(server);
-	};
-}
-function onDrive$1(site, { folders, below, unknown }) {
-	const placed = (path) => ({
-		folder: withDrive(site, path),
-		segments: segmentsOf$1(withDrive(site, path))
-	});
-	return drivesOf(site) === "several" && [...folders.map(({ folder }) => folder), ...below].some(isWithoutDrive) ? void 0 : {
-		folders: folders.map((one) => ({
-			...one,
-			at: withoutSlash(one.prefix),
-			...placed(one.folder)
-		})),
-		below: below.map(placed),
-		unknown
-	};
-}
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const servers = site.once(passingServers);
-	return servers.has(void 0) || servers.has(server);
-}
-/** The same of any server. */
-const passesOnAnywhere = (site) => site.once(passingServers).size > 0 || site.sections("Proxy", "ProxyMatch").length > 0;
-const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
-/** Whether a virtual host has a folder, or what it lies in, by a DocumentRoot or an alias of its own. */
-const isNamedBy = (site, server, { segments: path }) => server !== void 0 && (site.once(foldersNamed$1).get(server) ?? []).some((named) => named.every((segment, index) => segment === path[index]));
-const foldersNamed$1 = (site) => new Map(Array.from(site.once(urlLines), ([server, lines]) => [server, lines.flatMap((line) => isRoot(line) || isAlias$1(line) ? [segmentsOf$1(line.at.args[isRoot(line) ? 0 : 1]?.value ?? "")] : [])]));
-/** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
-function urlLines(site) {
-	const said = linesByServer(site, [.../* @__PURE__ */ new Set([...namesThat(site, "maps"), ...namesThat(site, "passes")])]);
-	return new Map([...said].flatMap(([server, lines]) => {
-		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
-		return own.length > 0 ? [[server, own]] : [];
-	}));
-}
-/** A RewriteRule in a directory starts a new request, which is mapped like any other; nor does another line there map requests. */
-const isPerDirectory$1 = (site, line) => (line.key === "rewriterule" || isHtaccess(line.file)) && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : mayDo(line.key, "passes");
-const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : mayDo(line.key, "maps");
-/** What is known of it where no line among those that are not given may say another. */
-function documentsBuiltIn(site) {
-	const main = mainFile(site);
-	return main && (site.complete || isWholeServer(site)) ? builtInDocuments(main.file) : [];
-}
-function mapOf(own, main, builtIn) {
-	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
-	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
-	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const below = mapping.flatMap(({ at }) => folderOfHosts(at) ?? []);
-	const roots = isByHost(own.length > 0 ? own : main) ? [] : rootsOf$2(own.filter(isRoot), main.filter(isRoot), builtIn);
-	if (unknown.includes("") || !roots) return void 0;
-	const aliases = aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length);
-	const isSure = ({ sure }) => sure && below.length === 0;
-	return {
-		folders: [...aliases, ...roots.map((one) => ({
-			...one,
-			sure: isSure(one)
-		}))],
-		below,
-		unknown
-	};
-}
-/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
-function aliasesOf(own, main) {
-	const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)];
-	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
-	const around = ({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []);
-	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
-	return [...asked].map((one) => ({
-		prefix: one.prefix,
-		folder: one.folder,
-		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$2(one, other) || isFirst(one, other))
-	}));
-}
-const aliasesIn = (lines, isOwn) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
-	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
-	return {
-		at,
-		maybe,
-		isOwn,
-		prefix: prefix.replace(/\/+/g, "/"),
-		folder
-	};
-});
-const withoutSlash = (path) => path.replace(/\/$/, "");
-/** `/a/b`, `/a` and '' for `/a/b/`. */
-function prefixesOf(path) {
-	const found = [withoutSlash(path)];
-	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
-	return found;
-}
-const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-/** What puts answers where its words say, or some of them anywhere; any other puts every answer where only the server knows. */
-const isReadHere = /^(documentroot|virtual(documentroot|scriptalias)(ip)?|((wsgi)?script)?alias(match)?|rewriterule|userdir)$/;
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value ?? "") || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value ?? "") || !at.args[0]?.value.startsWith("/")) || !isReadHere.test(at.key) || isOfHosts(at) && folderOfHosts(at) === void 0;
-/**
-* The last DocumentRoot of the virtual host counts, else the main server's, else that which the program has built in;
-* undefined where that may count and is not known.
-*/
-function rootsOf$2(own, main, builtIn) {
-	const isSaid = (lines) => lines.some(({ maybe }) => !maybe);
-	const lines = isSaid(own) ? own : [...own, ...main];
-	if (!isSaid(lines) && builtIn.length === 0) return void 0;
-	const folders = [...lines.map(({ at }) => at.args[0]?.value ?? ""), ...isSaid(lines) ? [] : builtIn];
-	return folders.map((folder) => ({
-		prefix: "/",
-		folder,
-		sure: folders.length === 1
-	}));
-}
-/**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
-*/
-function isFirst(one, other) {
-	if (one.isOwn !== other.isOwn) return one.isOwn;
-	return one.at.file === other.at.file && one.at.start < other.at.start;
-}
-/**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
-*/
-function unknownBelow(line) {
-	const { key, args } = line;
-	const [first = "", second = ""] = args.map((arg) => arg.value);
-	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	if (key === "rewriterule") return urlsRewritten(line);
-	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
-}
-/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
-function urlsRewritten(rule) {
-	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
-	return beginning.startsWith("h") ? "" : beginning;
-}
-/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
-function takesAll(one, other) {
-	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
-}
-const isSame$2 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
-// src/access/merge/places/file-places.ts
-/**
-* The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
-* all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
-* count that no URL leads to.
-*/
-function foldersOnServer(site, file) {
-	const known = site.namesOf(file).map(({ path }) => path);
-	const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known;
-	const own = folderOnServer(site, given[0] ?? file.path);
-	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor(site));
-	const folders = [
-		own,
-		...given.map((path) => folderOnServer(site, path)),
-		...linked.map((path) => folderOnServer(site, path)).filter(({ isSure }) => isSure)
-	];
-	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
-	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf$1(path))) : all;
-	return first ? [first, ...others] : [own];
-}
-const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
-const namesLookedFor = ({ files }) => accessFileNames(files);
-/** What the path of a folder begins with that nothing shows the place of. */
-const lost = (folder) => `/…/${folder}`;
-/** Whether nothing shows where on the server this folder lies. */
-const isLostFolder = (path) => path.startsWith(lost(""));
-/** The folder of a .htaccess file of this name. */
-function folderOnServer(site, name) {
-	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	if (said !== void 0) return {
-		path: said ?? lost(folder),
-		isSure: said !== null
-	};
-	if (!site.isOnDisk && folder.startsWith("/")) return {
-		path: folder,
-		isSure: true
-	};
-	const place = site.placeOf(name).slice(0, -1);
-	const named = site.once(foldersNamed);
-	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
-	if (named.joined.has("") || place.some(isNamed)) return {
-		path: `/${place.join("/")}`,
-		isSure: true
-	};
-	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
-	const [top] = tops;
-	if (top) return {
-		path: `/${place.slice(top.length).join("/")}`,
-		isSure: tops.length === 1
-	};
-	const likely = onServer(place, named.paths);
-	if (likely === void 0) return {
-		path: lost(folder),
-		isSure: false
-	};
-	return {
-		path: likely,
-		isSure: segmentsOf$1(likely).length === place.length
-	};
-}
-/** Also name by name, as a folder's own path is. */
-function foldersNamed(site) {
-	const paths = [...site.sections("Directory").map((section) => section.args[0]?.value ?? ""), ...namedFolders(site).map(({ folder }) => folder)].flatMap((path) => path.startsWith("/") && /[^/]/.test(path) ? path.replace(/\/+$/, "") : []);
-	return {
-		paths,
-		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
-	};
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(segments, folders) {
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
-	}
-}
-/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
-function namesOnDisk(site, file) {
-	const places = site.namesOf(file).map(({ place }) => place);
-	const real = places[0] && site.realPlace(places[0]);
-	if (!real) return [];
-	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
-}
-const linkedFiles = (site) => grouped(site.once(foldersServed$1).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
-/** The folders that some server answers from, as far as lines name them. */
-const foldersServed$1 = (site) => {
-	const paths = namedFolders(site).flatMap(({ folder }) => /^(\/|[a-z]:)/i.test(folder) ? [folder] : []);
-	return [...new Set(paths)].map(segmentsOf$1);
-};
-/** Whether some URL may lead to what lies in a folder. */
-function isServed(site, folder) {
-	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || [...map.folders, ...map.below].some(meets(folder)));
-}
-const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
-const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
-// src/access/merge/file-scope.ts
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-function fileScope(site, file) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		paths: [""],
-		placed: true
-	};
-	const folders = foldersOnServer(site, file);
-	const paths = folders.map(({ path }) => path);
-	return {
-		...base,
-		kind: "htaccess",
-		path: folders[0].path,
-		paths,
-		placed: folders.every(({ isSure }) => isSure)
-	};
-}
-/** Whether nothing shows where on the server a .htaccess file lies. */
-const isLost = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
-// src/access/merge/hidden-files.ts
-/**
-* Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
-* look for another name.
-*/
-function isReadByName(site, file) {
-	const said = site.directives("AccessFileName");
-	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
-	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
-	return site.namesOf(file).some(({ path }) => isRead(lastName({ path })));
-}
-/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
-function timesHidden(site, file) {
-	const said = site.directives("AccessFileName");
-	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
-	const lines = said.filter(({ args }) => args.length > 1);
-	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$4(file)) ?? [];
-	const isHiddenBy = (line) => {
-		const names = valuesOf(line);
-		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
-	};
-	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
-	if (hiding.length === 0) return "never";
-	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
-}
-/** Whether each server looks for other names alone. */
-const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$4)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$4 = (file) => file.path.slice(0, -lastName(file).length);
-// src/access/merge/places/link-circles.ts
-/**
-* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
-* requests merge two of them in another order; and those that come after.
-*/
-function inCircles(scopes) {
-	if (scopes.every(({ paths }) => paths.length === 1)) return [];
-	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
-	let left = scopes.filter(isSpread).map((scope) => ({
-		scope,
-		folders: scope.paths.map(segmentsOf$1)
-	}));
-	for (;;) {
-		const free = left.filter((one) => !left.some((other) => isAbove$2(other, one)));
-		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
-		left = left.filter((one) => !free.includes(one));
-	}
-}
-/** Of two files for one folder the order is known. */
-const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
-// src/access/merge/collect-scopes.ts
-const kinds$1 = /* @__PURE__ */ new Map([
-	["directory", "directory"],
-	["directorymatch", "pattern"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** Whether a section's lines hold for a part of the requests: directories, files, URLs. */
-const isPlace = ({ key }) => kinds$1.has(key);
-/** Where nothing is around a file. */
-const outermost$2 = {
-	server: void 0,
-	outer: void 0,
-	maybe: false,
-	readBy: "both"
-};
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-function scopesOf(site) {
-	return [
-		...accessDirectives,
-		"allowoverride",
-		...includeNames
-	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
-}
-/**
-* The same, and each section that is wanted, whatever it says.
-* @param note told of each line and each virtual host, in the order of reading
-*/
-function scopesWith(site, isWanted, note) {
-	const collector = {
-		site,
-		isWanted,
-		note,
-		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
-		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
-		cut: /* @__PURE__ */ new Set(),
-		order: 0
-	};
-	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		...outermost$2,
-		root: file
-	});
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	const scopes = [...collector.found.values()];
-	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
-	for (const scope of inCircles(scopes)) scope.placed = false;
-	return scopes;
-}
-/** What has no place in the order of the merge is nowhere. */
-function noteCircles(scopes) {
-	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
-	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
-}
-/** Whether one request can meet a section twice, with others in between. */
-function isMergedTwice(places) {
-	if (places.length < 2) return false;
-	return [...grouped(places, ({ root }) => root).values()].some((each) => {
-		const servers = new Set(each.map(({ server }) => server));
-		return servers.size < each.length || each.length > 1 && servers.has(void 0);
-	});
-}
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
-function visitHtaccess(collector, file) {
-	const hidden = timesHidden(collector.site, file);
-	if (hidden === "always") return;
-	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
-	const around = {
-		...outermost$2,
-		maybe,
-		root: file
-	};
-	visit$1(collector, file, {
-		...around,
-		outer: enter(collector, file, around)
-	});
-}
-function visitFile(collector, file, around) {
-	const readings = collector.readings.get(file) ?? 0;
-	if (readings === 1e3) collector.cut.add(file);
-	if (collector.open.has(file) || readings === 1e3) return;
-	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
-	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file, around);
-	collector.open.delete(file);
-}
-/** Where no Include stands, and nobody is told of lines, the sections are all that is looked at. */
-function visit$1(collector, holder, around) {
-	const { including, note } = collector;
-	const hasIncludes = including.size > 0 && including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes || note ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive") visitLine(collector, node, around);
-}
-function visitLine(collector, line, around) {
-	const { site, note } = collector;
-	note?.(line, around);
-	if (!isInclude(line)) return;
-	const maybe = around.maybe || site.isGuess(line) || !isAlwaysThere(site, line, around.server);
-	for (const file of site.filesOf(line)) visitFile(collector, file, {
-		...around,
-		maybe
-	});
-}
-function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visitHost(collector, section, around);
-	else if (section.key === "macro") visit$1(collector, section, {
-		...around,
-		maybe: true
-	});
-	else if (isGuard(section)) visitGuard(collector, section, around);
-	else if (kinds$1.has(section.key)) {
-		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
-		const branches = branchesOf(collector.site, section);
-		for (const branch of branches) enterBranch(collector, section, branch, {
-			...around,
-			maybe: true
-		});
-		if (branches.length > 0) return;
-		const outer = bears(section) || collector.isWanted(section) ? enter(collector, section, {
-			...around,
-			maybe
-		}) : around.outer;
-		visit$1(collector, section, {
-			...around,
-			outer,
-			maybe
-		});
-	}
-}
-function visitHost(collector, host, around) {
-	collector.note?.(host, around);
-	visit$1(collector, host, {
-		...around,
-		server: host,
-		maybe: false
-	});
-}
-/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
-function visitGuard(collector, guard, around) {
-	const { site } = collector;
-	const today = readingToday(site, guard);
-	const in24 = readingOn24(site, guard);
-	if (today === "never") {
-		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
-			...around,
-			readBy: "2.4",
-			maybe: around.maybe || in24 === "maybe"
-		});
-		return;
-	}
-	if (in24 === "never" && around.readBy === "2.4") return;
-	const readBy = in24 === "never" ? "2.2" : around.readBy;
-	visit$1(collector, guard, {
-		...around,
-		readBy,
-		maybe: around.maybe || today === "maybe"
-	});
-}
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? isInclude(node) || /^(allowoverride|use)$/.test(node.key) : node.kind === "section");
-function enter(collector, source, around) {
-	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
-		...fileScope(collector.site, source),
-		branch: void 0,
-		places
-	});
-}
-function enterBranch(collector, section, { block, nodes }, around) {
-	const [first] = nodes;
-	if (first) enterAs(collector, first, around, (places) => ({
-		...fromSection(section, places),
-		nodes,
-		branch: block
-	}));
-}
-function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
-	const place = {
-		server,
-		outer,
-		maybe,
-		readBy,
-		root,
-		order: collector.order++
-	};
-	const known = collector.found.get(source);
-	if (known) {
-		known.places.push(place);
-		return known;
-	}
-	const scope = onDrive(collector.site, made([place]));
-	collector.found.set(source, scope);
-	return scope;
-}
-function onDrive(site, scope) {
-	const drives = drivesOf(site);
-	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
-	scope.paths = scope.paths.map((path) => withDrive(site, path));
-	scope.path = scope.paths[0] ?? scope.path;
-	return scope;
-}
-/** The path, URL, name or pattern that a tag says. */
-function pathSaid({ args: [first, second] }) {
-	return (first?.value === "~" ? second : first)?.value ?? "";
-}
-function fromSection(section, places) {
-	const regex = section.key.endsWith("match") || section.args[0]?.value === "~";
-	const path = pathSaid(section);
-	const kind = kinds$1.get(section.key) ?? "fragment";
-	return {
-		kind: kind === "directory" && regex ? "pattern" : kind,
-		at: section,
-		file: section.file,
-		nodes: section.commands,
-		path,
-		paths: [path],
-		placed: true,
-		regex,
-		branch: void 0,
-		places
-	};
+	if (asked.some(({ from }) => from && !own?.has(from))) return "In 2.4 a Require replaces all rules above it, so the fix repeats the inherited users.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "In 2.4 a Require replaces all rules above it, so the fix repeats the inherited clients." : void 0;
 }
 // src/access/merge/folder-tree.ts
 const folderTree = () => new NamedFolder("", void 0, false);
@@ -6075,6 +7504,17 @@ function foldersAt(tree, wild, path) {
 /** The folder and all above it. */
 function* foldersUpFrom(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
+}
+/** Forget what was in force in a folder and all below it. Where they lie remains, and what applies in them. */
+function letGo(tree) {
+	for (const folder of [...foldersFrom(tree)]) {
+		folder.children = void 0;
+		folder.entries = [];
+		folder.main = void 0;
+		folder.by = void 0;
+		folder.together = void 0;
+		folder.own = void 0;
+	}
 }
 // src/access/merge/merge.ts
 const nowhere = {
@@ -6270,13 +7710,16 @@ function meetingWith(target, covers) {
 function visitWith(merge, scope, coming, around) {
 	const [only, ...others] = coming;
 	const { states } = only && others.length === 0 ? only.set : merge.sets.union(coming.map(({ set }) => set));
-	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ folder, set, ...one }) => folder ? [{
-		...one,
+	const parts = () => coming.every(({ folder }) => folder) ? coming.flatMap(({ server, folder, names, urls, set }) => folder ? [{
+		server,
 		folder,
+		names,
+		urls,
 		bases: set.states
 	}] : []) : [];
 	const step = merge.visit(scope, states, {
-		...around,
+		own: around.own,
+		folders: around.folders,
 		parts
 	});
 	merge.steps.set(scope, step);
@@ -6358,8 +7801,8 @@ function linesAt(reader, site, folder) {
 function overridesOf(site, folder, server) {
 	const found = saidAt(site, folder, server);
 	const last = found.at(-1);
-	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), void 0]);
-	return found.length === 1 ? last.overrides : overridesUnder(linesIn(found));
+	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
+	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
 }
 /** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
 function saidAt(site, folder, server) {
@@ -6380,7 +7823,7 @@ function saidAt(site, folder, server) {
 const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$2(line), line.args.map(({ value }) => value)])]));
 /** Where no AllowOverride is seen. */
 const unsaid = overridesUnder([void 0]);
-const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 /** A host with thousands of sites asks this of each folder for each of them. */
 const saidIn$1 = (site, folder) => site.once(saidByFolder)(folder);
 const saidByFolder = (site) => once((folder) => saidThere(site, folder));
@@ -6478,14 +7921,14 @@ function serversAt(folder) {
 * more: on a host with thousands of sites many say the same of `/`.
 */
 function ownServersAt(site, folder) {
-	const above = folder.parent ? ownServersAt(site, folder.parent) : none$5;
+	const above = folder.parent ? ownServersAt(site, folder.parent) : none$2;
 	if (!folder.by && !folder.together) return above;
 	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
 	return folder.own;
 }
 const nobody$1 = /* @__PURE__ */ new Set();
 const nothing$2 = /* @__PURE__ */ new Map();
-const none$5 = {
+const none$2 = {
 	all: nobody$1,
 	groups: [],
 	above: void 0
@@ -6498,8 +7941,8 @@ function ownServers(site, folder, above) {
 		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
 		groups: [
 			...alikeHere(site, folder, by, above),
-			...together.flatMap((group) => without$2(group, here)),
-			...apart.flatMap((group) => without$2(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+			...together.flatMap((group) => without$1(group, here)),
+			...apart.flatMap((group) => without$1(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
 		],
 		above
 	};
@@ -6527,7 +7970,7 @@ function groupNumbers({ groups }) {
 	return numbers;
 }
 const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
-function without$2(group, some) {
+function without$1(group, some) {
 	const left = {
 		...group,
 		but: /* @__PURE__ */ new Set([...group.but, ...some])
@@ -6691,7 +8134,7 @@ function directoryPhase(merge, scopes) {
 		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
-		if (!folder.wild) mergeEntries(merge, own, placesIn$1(merge, entry.scope, folder));
+		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder));
 		else {
 			const outer = foldersBeside(folder, folders.all);
 			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
@@ -6735,6 +8178,7 @@ function foldersOf$3(merge, scopes) {
 	return {
 		named,
 		wild,
+		at: oncePerText((path) => foldersAt(tree, wild, path)),
 		atUrls: foldersAtUrls(merge, scopes, wild),
 		get all() {
 			return allOnce();
@@ -6765,7 +8209,7 @@ function afterAllAbove(work) {
 	for (const one of work) add(one);
 	return [...ordered];
 }
-const placesIn$1 = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
+const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
 const rankOf$4 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, coming = comingTo(merge, entries, folders)) {
 	const [first] = entries;
@@ -6836,7 +8280,7 @@ function filesSections(merge, scopes, folders) {
 	const inside = insideFolders(readingOf(merge, named), files, folders, named);
 	return {
 		inOrder: files,
-		foldersAround: (scope) => foldersAround(scope, named),
+		foldersAround: (scope) => foldersAround$1(scope, named),
 		applied: (server, folder, target) => {
 			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
 			return [...outside(server).map((scope) => ({
@@ -6859,7 +8303,7 @@ function readingOf({ site }, named) {
 		return reading;
 	};
 	return (scope, server, within) => {
-		const folders = foldersAround(scope, named);
+		const folders = foldersAround$1(scope, named);
 		if (outerOf(scope)?.kind !== "htaccess" || !folders) return "always";
 		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersUpFrom(within)].includes(one)) : [];
 		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
@@ -6882,7 +8326,7 @@ function foldersByScope({ named }) {
 	}
 	return found;
 }
-function foldersAround(scope, named) {
+function foldersAround$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer && named.get(outer);
 }
@@ -6902,7 +8346,7 @@ function insideFolders(reading, files, folders, named) {
 	const around = once((folder) => [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []));
 	return {
 		all,
-		elsewhere: all.filter((scope) => !foldersAround(scope, named)),
+		elsewhere: all.filter((scope) => !foldersAround$1(scope, named)),
 		around: (folder) => byFolder.size === 0 ? [] : around(folder),
 		reading
 	};
@@ -6985,7 +8429,7 @@ function visitFiles(walk, scope) {
 }
 /** What a section finds in one of the folders where it stands, or anywhere where none is given. */
 function filesAround({ merge, patterns, sections, visitOnce }, scope, own) {
-	const within = own && foldersAt(merge.tree, patterns.folders.wild, own.path);
+	const within = own && patterns.folders.at(own.path);
 	const all = patterns.placesOf(scope, within);
 	const readers = all.filter(({ server }) => sections.isReadFor(scope, server, own));
 	const places = readers.length > 0 ? readers : all;
@@ -7195,13 +8639,13 @@ function meetingIn({ urls }, server, folder) {
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
 	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere$1(site, scope, up, folders)) break;
+		if (up.wild || !up.parent || isThere(site, scope, up, folders)) break;
 		instead.push(up.parent);
 	}
 	return instead;
 }
 /** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
-function isThere$1(site, scope, folder, served) {
+function isThere(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
@@ -7236,28 +8680,33 @@ function handledBelow(site) {
 // src/access/merge/location-places.ts
 /** Known once directory sections are merged. Every location that comes later asks, and so do the classes at the end. */
 function placesOfLocations(merge, folders) {
-	const ofMain = once((scope) => placesOn(merge, folders, void 0, scope));
-	const ofHost = once((server) => once((scope) => placesOn(merge, folders, server, scope)));
-	return (server, scope) => server ? ofHost(server)(scope) : ofMain(scope);
+	const known = /* @__PURE__ */ new Map();
+	return (server, scope) => {
+		const own = known.get(server) ?? /* @__PURE__ */ new Map();
+		known.set(server, own);
+		if (!own.has(scope)) own.set(scope, placesOn(merge, folders, server, scope));
+		return own.get(scope);
+	};
 }
 function placesOn(merge, given, server, scope) {
 	const map = merge.urls(server);
-	const folders = map && foldersOf$2(merge, given, map, scope);
+	const folders = map && foldersOf$2(given, map, scope);
 	if (!map || !folders) return void 0;
-	const known = new Set(folders);
-	const instead = once((folder) => foldersInstead(merge.site, scope, folder, map));
+	const instead = new Map(folders.map((folder) => [folder, foldersInstead(merge.site, scope, folder, map)]));
+	const all = new Set(folders);
+	for (const [folder, found] of instead) {
+		const others = found.filter((one) => !instead.has(one));
+		if (others.length < found.length && !mayBeHandled(merge, map, scope, folder)) instead.set(folder, others);
+		for (const one of others) all.add(one);
+	}
 	return {
 		folders,
-		all: /* @__PURE__ */ new Set([...folders, ...folders.flatMap(instead)]),
-		insteadOf: once((folder) => {
-			const found = instead(folder);
-			const others = found.filter((one) => !known.has(one));
-			return others.length === found.length || mayBeHandled(merge, map, scope, folder) ? found : others;
-		})
+		all,
+		instead
 	};
 }
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf$2({ tree }, folders, map, scope) {
+function foldersOf$2(folders, map, scope) {
 	const url = urlPrefix(scope);
 	if (url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
 	const found = /* @__PURE__ */ new Set();
@@ -7265,10 +8714,10 @@ function foldersOf$2({ tree }, folders, map, scope) {
 		const inside = url === at || url.startsWith(`${at}/`);
 		if (!inside && !prefix.startsWith(url)) continue;
 		const place = inside ? path + url.slice(at.length) : path;
-		for (const folder of foldersAt(tree, folders.wild, place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder);
+		for (const folder of folders.at(place)) found.add(folder.wild ? namedAt(folders, place, folder) : folder);
 		if (sure && inside && (url !== at || prefix === at)) return [...found];
 	}
-	for (const { folder } of map.below) for (const one of foldersAt(tree, folders.wild, folder)) found.add(one);
+	for (const { folder } of map.below) for (const one of folders.at(folder)) found.add(one);
 	return [...found];
 }
 /** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
@@ -7353,12 +8802,13 @@ const inForce = ({ sets }, files, server, folders) => sets.union(folders.flatMap
 function mergeLocation(merge, files, known, scope) {
 	const servers = serversOf$1(merge, scope);
 	const isToldApart = (other) => !isAlwaysMerged(other) || urlCovers(other, scope) !== "always";
-	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ set, near, ...start }) => casesOrOne(merge, {
+	const coming = servers.flatMap((server) => startsOf(merge, files, known, server, scope).flatMap(({ folder, names, set, near }) => casesOrOne(merge, {
 		met: [],
 		set
 	}, near.map(surely), meetingWith(scope, urlCovers)).map((one) => ({
 		server,
-		...start,
+		folder,
+		names,
 		urls: one.met.filter(isToldApart),
 		set: one.set
 	}))));
@@ -7383,7 +8833,7 @@ function startsOf(merge, files, known, server, scope) {
 	const places = known.places(server, scope);
 	if (!places) return [anywhere(known.startAnywhere(server)), ...elsewhere];
 	const inFolder = (folder) => {
-		const instead = places.insteadOf(folder);
+		const instead = places.instead.get(folder) ?? [];
 		const near = earlier.filter((other) => known.mayLieIn(server, other, [folder, ...instead]));
 		const there = instead.length > 0 ? [inForce(merge, files, server, instead)] : [];
 		return files.byName(server, folder).map(({ met, set }) => ({
@@ -7439,7 +8889,7 @@ const isForNames = ({ kind }) => kind === "files" || kind === "pattern";
 function foldersServed(merge, folders, server) {
 	const map = merge.urls(server);
 	if (map?.unknown.length !== 0) return folders.all;
-	const all = [...map.folders, ...map.below].flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder));
+	const all = [...map.folders, ...map.below].flatMap(({ folder }) => folders.at(folder));
 	return [...new Set(all)];
 }
 /** The servers that answer from a folder, in their order; undefined where none does. */
@@ -7491,7 +8941,7 @@ const isOf$1 = (place, server) => !place.server || place.server === server;
 /** What lies in a folder, apart by the patterns that match some of it. */
 function casesByPattern(merge, set, patterns, how) {
 	const start = {
-		met: none$4,
+		met: none$1,
 		set
 	};
 	const sections = patterns.filter((_, index) => how[index] !== "never");
@@ -7507,7 +8957,7 @@ function casesByPattern(merge, set, patterns, how) {
 		set
 	}));
 }
-const none$4 = [];
+const none$1 = [];
 const meetingByName = meetingBy(meet$2);
 function testsOf({ tree }, scope) {
 	const beginnings = beginningsOfMatches(withoutEnd(scope.path));
@@ -7530,57 +8980,6 @@ function mayLieIn(tree, start, folder) {
 	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
 	return [...foldersUpFrom(folder)].includes(inside);
 }
-// src/access/merge/state-set.ts
-function stepsOf(results, set) {
-	const known = results.get(set) ?? /* @__PURE__ */ new Map();
-	results.set(set, known);
-	return known;
-}
-function stateSets() {
-	const known = /* @__PURE__ */ new Map();
-	const results = /* @__PURE__ */ new Map();
-	const unsure = /* @__PURE__ */ new Map();
-	const ofOne = (state) => {
-		const set = known.get(state.key) ?? { states: [state] };
-		known.set(state.key, set);
-		return set;
-	};
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? { states: [...byKey.values()] };
-		known.set(key, set);
-		return set;
-	};
-	const union = (sets) => {
-		const distinct = [...new Set(sets)];
-		return distinct.length === 1 && distinct[0] ? distinct[0] : of(distinct.flatMap(({ states }) => states));
-	};
-	const after = (set, step) => {
-		const found = results.get(set)?.get(step);
-		if (found) return found;
-		const next = set.states.map(step);
-		if (next.every((state, index) => state === set.states[index])) return set;
-		const result = of(next);
-		stepsOf(results, set).set(step, result);
-		return result;
-	};
-	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
-	const maybeAfter = (set, step) => {
-		const bySet = stepsOf(unsure, set);
-		const result = bySet.get(step) ?? union([set, after(set, step)]);
-		bySet.set(step, result);
-		return result;
-	};
-	return {
-		of,
-		union,
-		after,
-		afterAlone,
-		maybeAfter
-	};
-}
 // src/access/merge/merge-order.ts
 /**
 * Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
@@ -7594,7 +8993,7 @@ function mergeInOrder(site, scopes, walker, isAsked = () => true) {
 	if (scopes.length === 0) return [];
 	return walked(site, scopes, walker, lazy(() => serversAnswering(site, scopes).filter(isAsked)));
 }
-function walked(site, scopes, { start, afterFiles, visit }, servers) {
+function walked(site, scopes, { start, afterFiles, visit, isEndLeft }, servers) {
 	const sets = stateSets();
 	const merge = {
 		site,
@@ -7608,7 +9007,10 @@ function walked(site, scopes, { start, afterFiles, visit }, servers) {
 		steps: /* @__PURE__ */ new Map()
 	};
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
-	return locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
+	const classes = locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
+	if (!isEndLeft) return classes;
+	letGo(merge.tree);
+	return [];
 }
 /** The servers to tell apart: undefined for the main server, or for virtual hosts of which nothing of their own is said. */
 function serversAnswering(site, scopes) {
@@ -7744,713 +9146,10 @@ function statesFor({ scope }, { parts }) {
 function onceForEach(model) {
 	const models = {
 		exact: (site) => model(site, "exact"),
-		guide: (site) => model(site, "guide")
+		guide: (site) => model(site, "guide"),
+		closed: (site) => model(site, "closed")
 	};
 	return (site, deadAllow) => site.once(models[deadAllow]);
-}
-// src/access/read/read-scope.ts
-/** Note why nobody can tell what the scope means; the first reason is told. */
-function doubt(reading, what) {
-	if (what === void 0) return;
-	reading.unclear ??= what;
-	reading.unclearBeyondHosts = true;
-}
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
-function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$4(at.file.text, at)}\`, ${why}`);
-}
-function doubtLine(reading, at, what) {
-	if (isHostRule(at.key)) reading.unclear ??= what;
-	else doubt(reading, what);
-}
-/** What a directive says in lower case; notes it where that is none of the words that it takes. */
-function wordOf(reading, at, words) {
-	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
-	if (!words.has(word)) doubtAbout$1(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
-	return word;
-}
-/** Note the lines of a scope, with the methods that they are said for. */
-function readNodes(reading, nodes, methods, within) {
-	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
-	else if (node.kind === "section") readSection(reading, node, methods, within);
-}
-function readDirective(reading, at, methods, within) {
-	if (isInclude(at)) {
-		const kept = isThere(reading, at);
-		reading.readings ??= /* @__PURE__ */ new Map();
-		for (const file of reading.site.filesOf(at)) {
-			const readings = reading.readings.get(file) ?? 0;
-			if (readings === 1e3) continue;
-			reading.readings.set(file, readings + 1);
-			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$4(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes(reading, file.commands, methods, within);
-		}
-	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$4(at.file.text, at)}\`, whose macro may hold rules of its own`);
-	const kind = accessKinds.get(at.key);
-	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
-	const isForOldAlone = within.some((section) => isGuard(section) && readingOn24(reading.site, section) === "never");
-	reading.lines.push({
-		kind,
-		at,
-		methods,
-		within,
-		isForOldAlone
-	});
-	if (kind !== "ssl" && !isThere(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
-}
-/** Whether a line is there wherever the scope is. */
-const isThere = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** A macro that is not among the files may hold anything. */
-function mayBringAccess(site, use) {
-	const name = use.args[0]?.value.toLowerCase();
-	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
-	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
-	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
-function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
-	if (isLimitSection(section)) {
-		const names = section.args.map((arg) => arg.value);
-		const isTold = names.every((name) => /^[\w-]+$/.test(name)) && methods === everyMethod;
-		const why = isRefusedLimit(section) ? "which both versions refuse" : !isTold && "whose methods are not known here";
-		if (why) doubt(reading, `\`<${section.name.value}>\`, ${why}`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
-	} else if (/^require(all|any|none)$/.test(section.key)) {
-		if (reading.site.from === "2.4") reading.containers.push(section);
-		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
-	} else if (isGuard(section)) readGuard(reading, section, methods, within);
-}
-function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.commands)) return;
-	if (asksForCompat(guard) && !reading.isSurelyFor22) {
-		reading.forBoth = true;
-		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
-		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
-		else doubt(reading, what);
-		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
-		return;
-	}
-	const in22 = readingToday(reading.site, guard);
-	const in24 = readingOn24(reading.site, guard);
-	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
-	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
-	if (in22 === "never") return;
-	if (in22 === "maybe" && guard.commands.some(isTelling)) {
-		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
-	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
-}
-const isRuleOf22 = (node) => node.kind === "section" && isLimitSection(node) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || isHostRule(node.key) : saysOnlyHosts(node.commands));
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node) => node.kind !== "directive" || accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
-// src/access/read/host-rules.ts
-/** H: the formulas of check_dir_access. */
-function hostRulesOf(reading) {
-	const lines = [];
-	for (const line of reading.lines) if (line.kind === "order") lines.push({
-		line,
-		clients: void 0
-	});
-	else if (line.kind === "allow" || line.kind === "deny") lines.push({
-		line,
-		clients: clientsOf(line.at)
-	});
-	if (lines.length === 0) return void 0;
-	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
-	let dead;
-	const exact = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		if (order === "deny,allow") return anyOf([allowed, others]);
-		if (isDead(allowed, others)) dead = allowed;
-		return allOf$1([allowed, others]);
-	};
-	const guide = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
-	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$3;
-	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
-	return {
-		exact: perMethod(names, exact),
-		guide: dead && {
-			allowed: dead,
-			host: perMethod(names, guide)
-		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$3
-	};
-}
-/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
-function matchedBy(reading, lines, name) {
-	const allowed = [];
-	const denied = [];
-	let order = "deny,allow";
-	for (const { line, clients } of lines) {
-		if (!covers(line.methods, name)) continue;
-		if (!clients) order = orderOf(reading, line.at);
-		const into = line.kind === "allow" ? allowed : denied;
-		for (const part of clients?.parts ?? []) into.push(part);
-	}
-	return {
-		order,
-		allowed: anyOf(allowed),
-		others: not(anyOf(denied))
-	};
-}
-/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
-const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
-function orderOf(reading, at) {
-	const word = wordOf(reading, at, orders);
-	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
-}
-const orders = /* @__PURE__ */ new Set([
-	"allow,deny",
-	"deny,allow",
-	"mutual-failure"
-]);
-const none$3 = [];
-// src/access/read/access.ts
-/**
-* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
-* @param branch the block of a template that they all stand in, where they are one branch of a section
-*/
-function accessOf(site, nodes, branch) {
-	const reading = beginReading(site, nodes, branch);
-	readNodes(reading, nodes, everyMethod, []);
-	if (reading.around && site.from === "2.2" && reading.lines.length > 0) doubt(reading, unreadPattern(reading.around));
-	const { lines } = reading;
-	const host = hostRulesOf(reading);
-	const has = (kind) => lines.some((line) => line.kind === kind);
-	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require = requirementsIn(lines, reading.isSurelyFor22);
-	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
-	else for (const { unclear } of require) doubt(reading, unclear);
-	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
-	return {
-		lines: lines.slice(),
-		host: host?.exact,
-		authz,
-		require: require.length ? require : void 0,
-		satisfy: has("satisfy") ? satisfyOf(reading) : none$2,
-		authoritative: authoritativeOf(lines),
-		authType: lines.some(isAuthType),
-		authTypeOn24: lines.some((line) => isAuthType(line) && !isForOldAlone(line)) || reading.dual.new.some(saysAuthType),
-		groupFile: has("groupfile"),
-		dbmGroupFile: has("dbmgroupfile"),
-		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
-		ssl: lines.some(mayRefuse$1),
-		dual: dualOf(reading),
-		isFor24: reading.dual.new.length > 0,
-		containers: reading.containers.length > 0 ? reading.containers : none$2,
-		forBoth: reading.forBoth,
-		guide: host?.guide,
-		domains: host?.domains ?? none$2,
-		unclear: reading.unclear,
-		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
-	};
-}
-/** Nobody can tell whether 2.2 applied such a section. */
-const unreadPattern = (section) => mayNeverApply(section) ? `\`${joined$4(section.file.text, section).trim()}\`, whose pattern is not read here` : void 0;
-const beginReading = (site, [first], branch) => ({
-	site,
-	around: first?.parent,
-	branch,
-	lines: [],
-	dual: {
-		old: [],
-		new: []
-	},
-	containers: [],
-	readings: void 0,
-	forBoth: false,
-	isSurelyFor22: isSurelyFor22(site),
-	unclear: void 0,
-	unclearBeyondHosts: false
-});
-/** One for all, as most scopes have none. */
-const none$2 = [];
-/** `SSLVerifyClient none` asks for nothing. */
-const mayRefuse$1 = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
-const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
-/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
-function rulesInIf(site) {
-	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
-	return section && `rules that \`<${section.name.value}>\` joins`;
-}
-/** What 2.4 alone reads beside these lines is part of what it decides here. */
-const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
-const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
-/** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
-const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
-const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
-const ofLdap = /^authz?ldap/;
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-function ldapOf(site, nodes) {
-	const found = nodes.flatMap((node) => {
-		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
-		if (!isGuard(node) || readingToday(site, node) === "never") return [];
-		const inner = ldapOf(site, node.commands);
-		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
-	});
-	return found.includes("url") ? "url" : found.find(Boolean);
-}
-function satisfyOf(reading) {
-	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
-		methods,
-		any: wordOf(reading, at, satisfactions) === "any"
-	}));
-}
-const satisfactions = /* @__PURE__ */ new Set(["any", "all"]);
-function authoritativeOf(lines) {
-	const flags = lines.filter((line) => line.kind === "authoritative");
-	if (flags.length === 0) return noFlags;
-	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
-}
-const noFlags = /* @__PURE__ */ new Map();
-// src/access/decide/reader.ts
-const isUnclear = (verdict) => "unclear" in verdict;
-/**
-* What is answered to a request without any AuthType: 500 where only a user would be let in (server/request.c,
-* ap_process_request_internal). Who is let in anyhow is let in.
-*/
-function withoutLogin$1(admission) {
-	if (admission === "error") return admission;
-	const users = leavesOf(admission).filter(({ asksUser }) => asksUser);
-	const left = users.reduce((condition, leaf) => assume(condition, leaf, false), admission);
-	return left.key !== never$1.key || users.length === 0 ? left : "error";
-}
-// src/access/read/admitted.ts
-/** The same text for conditions with the same words. */
-const keyOfAdmitted = (one) => inOneText$1(one, ({ key }) => key);
-/** Whether both let in the same. */
-const isSame$1 = (one, other) => methodsOf$1(one, other).every((name) => equivalent(atMethod(one, name), atMethod(other, name)));
-/** Whether whoever the first lets in, the second does too. */
-const isNoWider = (one, other) => methodsOf$1(one, other).every((name) => {
-	const first = atMethod(one, name);
-	return equivalent(allOf$1([first, atMethod(other, name)]), first);
-});
-const methodsOf$1 = (one, other) => [...namesIn$2(one, other), "*"];
-// src/migrate/access/forms.ts
-function mergingOf(form) {
-	if (form.kind === "tree") return form.authorization.merging;
-	return form.kind === "as-written" ? form.merging : void 0;
-}
-/** What a section says to 2.4 by its form; without one, it is to say there what is decided today. */
-function saidOn24(own, form, decided) {
-	const tree = treeOf(own, form, decided);
-	const merging = form.kind === "tree" ? form.authorization.merging : mergingOf(form) ?? own.authz?.merging;
-	return said(own, {
-		merging: form.kind === "none" ? void 0 : merging,
-		tree
-	});
-}
-function treeOf(own, form, decided) {
-	if (form.kind === "nothing") return void 0;
-	if (form.kind === "none") return decided();
-	return form.kind === "tree" ? form.authorization.tree : writtenTree(own) ?? decided();
-}
-/** @param tree undefined where the section has none */
-const said = ({ authTypeOn24, ssl }, { merging, tree }) => ({
-	authz: {
-		tree,
-		merging,
-		saidFor: [everyMethod],
-		unclear: void 0
-	},
-	host: void 0,
-	satisfy: [],
-	authTypeOn24,
-	ssl,
-	unclear: void 0
-});
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, place) {
-	const changes = changesOf(own, place);
-	if (mayGo(own, place.bases, answersNothing)) return { kind: "nothing" };
-	const isRight = (form) => {
-		const says = saidOn24(own, form, () => never24);
-		return changes.every((change) => isExact(change, says, place.kind));
-	};
-	for (const form of candidates(own, changes, place)) if (isRight(form)) return form;
-	return { kind: "none" };
-}
-const never24 = {
-	named: /* @__PURE__ */ new Map(),
-	other: never$1
-};
-/** The forms that a section may take in 2.4, the shortest first. */
-function* candidates(own, changes, { bases, authorizers }) {
-	const changesNothing = ({ base, after }) => isSame$1(wholeOf(base, authorizers), after);
-	if (!own.host && !saysRequire(own) && changes.every(changesNothing)) {
-		yield { kind: "nothing" };
-		if (bases.some(lacksTree)) yield {
-			kind: "tree",
-			authorization: {
-				merging: bases.some(hasTree) ? "And" : void 0,
-				tree: everybody
-			}
-		};
-	}
-	if (writtenTree(own)) {
-		yield {
-			kind: "as-written",
-			merging: void 0
-		};
-		if (!own.authz?.merging && !own.host && own.satisfy.length === 0) yield {
-			kind: "as-written",
-			merging: "And"
-		};
-	}
-	const [first] = changes;
-	if (first) yield {
-		kind: "tree",
-		authorization: {
-			merging: void 0,
-			tree: first.after
-		}
-	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn$2(inherit(base, own))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own);
-		for (const part of parts) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
-			yield {
-				kind: "tree",
-				authorization: {
-					merging: "And",
-					tree
-				}
-			};
-			yield {
-				kind: "tree",
-				authorization: {
-					merging: "Or",
-					tree
-				}
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf$1([required, host]),
-	({ host, required }) => required ? anyOf([required, host]) : host
-];
-const everybody = {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-};
-const hasTree = ({ on24 }) => treeIn(on24) !== void 0;
-const lacksTree = (base) => !hasTree(base);
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => lacksTree(base) && isSo(inherit(base, own)));
-/**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
-*/
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => lacksTree(base) && !base.unclear && isOpen(inherit(base, own), authorizers));
-const isOpen = (after, authorizers) => !needsRequire(after) && isSame$1(wholeOf(after, authorizers), everybody);
-const changesOf = (own, { bases, authorizers }) => bases.map((base) => {
-	const after = inherit(base, own);
-	return {
-		base,
-		after: wholeOf(after, authorizers),
-		failsToday: after.authType && !needsRequire(after)
-	};
-});
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, authorization, place) => changesOf(own, place).every((change) => isExact(change, said(own, authorization), place.kind));
-/** Whether 2.4 lets in the same requests as are let in today, if the section says this. */
-function isExact({ base, after, failsToday }, says, kind) {
-	const { merging, tree } = says.authz ?? {};
-	if (!merging && tree === after) return true;
-	if (merging === "Or" && (treeIn(base.on24)?.named.size ?? 0) > 0) return false;
-	const now = by24.decide(by24.after(base.on24, says, kind));
-	if (isUnclear(now)) return false;
-	return methodsOf(now, after).every((name) => {
-		const admission = atMethod(now, name);
-		return admission === "error" ? failsToday : equivalent(admission, atMethod(after, name));
-	});
-}
-const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require, host, authz }) {
-	if (authz) return host ? void 0 : authz.tree;
-	if (!require || host) return void 0;
-	if (require.some((line) => !isReadAlike$1(line))) return void 0;
-	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
-	});
-}
-/** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-const methodsOf = (...said) => [...namesIn$2(...said), "*"];
-// src/migrate/access/reasons.ts
-/** Why a person has to decide; undefined where the form is exact. */
-function reasonOf({ scope, access, form, bases, after }, authorizers) {
-	if (scope.at && !scope.at.close) return {
-		kind: "unclear",
-		what: `\`<${scope.at.name.value}>\`, which is never closed`
-	};
-	if (access.unclear) return {
-		kind: "unclear",
-		what: access.unclear
-	};
-	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
-	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
-	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout(after.filter(({ on24 }) => treeIn(on24)), authorizers);
-		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
-		const doubt = doubtAbout(after, authorizers);
-		if (access.require || isFoundAgain) return doubt;
-		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isOutvoted(state, authorizers))) return { kind: "ssl" };
-		return doubt && doubt.kind !== "ssl" && doubtAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
-	}
-	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
-	if (form.kind === "none") return { kind: "differs" };
-	return doubtAbout(after, authorizers);
-}
-/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
-const isOutvoted = (state, authorizers) => doubtsIn(state, authorizers).includes("ssl");
-function doubtAbout(states, authorizers) {
-	for (const state of states) for (const kind of doubtsIn(state, authorizers)) return { kind };
-}
-// src/migrate/access/steps.ts
-/** A scope where its states are found, as what may be in force before it. */
-const inPlace = ({ authorizers }, { kind }, bases) => ({
-	kind,
-	bases,
-	authorizers
-});
-const same = (state) => state;
-/** The state after a section of this kind that takes this form in 2.4. */
-function inheritIn({ authorizers }, { kind }, state, own, form) {
-	const says = saidOn24(own, form, () => wholeOf(inherit(state, own), authorizers));
-	return inherit(state, own, by24.after(state.on24, says, kind));
-}
-/** A step that is asked again for the states that it was asked for. */
-const kept = once;
-/** The rules of a section, with an Allow that never had an effect read as was chosen. */
-const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
-	...access,
-	host: access.guide.host
-} : access;
-/** Whether 2.4 reads the section. */
-const isLive = (site, { at }) => !at || site.isLive(at);
-/** What is to become of a section that takes this form over these states. */
-function planOf(planner, scope, access, bases, fitting) {
-	const { form } = fitting;
-	const { site, authorizers, plans } = planner;
-	const after = bases.map((state) => inheritIn(planner, scope, state, access, formSaid(fitting)));
-	return {
-		scope,
-		access,
-		form,
-		bases,
-		after,
-		reason: reasonOf({
-			scope,
-			access,
-			form,
-			bases,
-			after
-		}, authorizers),
-		byPlace: fitting.byPlace === true,
-		strictest: fitting.strictest ?? none$1,
-		order: plans.size,
-		overrides: none$1,
-		unloaded: unloadedGuards(site, access)
-	};
-}
-const none$1 = [];
-/** Place by place a section says what is decided today. */
-const formSaid = ({ form, byPlace }) => byPlace ? { kind: "none" } : form;
-/**
-* What a section makes of a state by its plan. One that the plan was not made over comes where more sections may be met than are
-* told apart: its form says there what it says, be that right or not.
-*/
-const stepOf = (planner, plan) => (state) => {
-	const { bases, after, scope, access } = plan;
-	const found = after[bases.indexOf(state)] ?? after[bases.findIndex(({ key }) => key === state.key)];
-	if (found) return found;
-	planner.unplanned.add(scope);
-	return inheritIn(planner, scope, state, access, formSaid(plan));
-};
-/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
-// src/migrate/access/guards/either-way.ts
-/**
-* With and without the module that guards in a section ask for, where nothing shows whether it is there; none where they ask for
-* several, or for none.
-*/
-function waysOf({ site, deadAllow }, scope) {
-	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? askedIn(node) : [])).size !== 1) return [];
-	return [true, false].map((isThere) => {
-		const nodes = scope.nodes.flatMap((node) => {
-			if (!isUnsure(site, node)) return [node];
-			return isThere === isNegated(node) ? [] : node.commands;
-		});
-		return {
-			scope: {
-				...scope,
-				nodes
-			},
-			access: asChosen({ deadAllow }, accessOf(site, nodes, scope.branch))
-		};
-	});
-}
-const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(askedIn(node)) !== void 0 && saysAccess(node.commands) && readingToday(site, node) === "maybe";
-const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
-/** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
-function saidInAll(ways, bases) {
-	const [first, ...others] = ways.map(({ access }) => access);
-	const isAlike = (access) => bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key);
-	if (!first || ![first, ...others].every((access) => !access.unclear && access.dual && isAlike(access))) return void 0;
-	const duals = ways.flatMap(({ access }) => access.dual ?? []);
-	return {
-		...first,
-		lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
-		dual: {
-			old: duals.flatMap((dual) => dual.old),
-			new: duals.flatMap((dual) => dual.new)
-		}
-	};
-}
-// src/migrate/access/guards/rules-on-24.ts
-/** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
-function readOn24(site, { kind, nodes }, { on24 }) {
-	const { tree = unknown$1, merging, unclear } = authzTreeOf(nodes);
-	const { authTypeOn24 } = accessOf(site, nodes);
-	return by24.after(on24, said({
-		authTypeOn24,
-		ssl: false
-	}, {
-		merging,
-		tree: unclear ? unknown$1 : tree
-	}), kind);
-}
-const unknown$1 = {
-	named: /* @__PURE__ */ new Map(),
-	other: user("unknown", "")
-};
-const anybody = {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-};
-/**
-* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
-* may keep from 2.4, may let in anybody.
-* @param own what the section says to 2.2
-*/
-function letsInOn24(planner, own, scope, bases) {
-	const { tree, unclear } = authzTreeOf(scope.nodes);
-	if (tree === void 0 || own.unclear) return "maybe more";
-	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
-	return unclear ? "maybe more" : "more";
-}
-const today = ({ authorizers }, own, base) => wholeOf(inherit(base, own), authorizers);
-const onlyOn24 = (site, scope, base) => {
-	const decided = by24.decide(readOn24(site, scope, base));
-	if (isUnclear(decided)) return anybody;
-	return perMethod(namesIn$2(decided), (name) => {
-		const one = atMethod(decided, name);
-		return one === "error" ? never$1 : one;
-	});
-};
-// src/migrate/access/guards/for-one-version.ts
-/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-function visitNew(planner, scope, bases) {
-	const other = counterpartOf(planner, scope);
-	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
-	if (!isTree && !saysAccess(scope.nodes)) return same;
-	if (other && agrees(planner, other, scope, bases)) return same;
-	const own = accessOf(planner.site, []);
-	if (!other && saysTheSame(planner, own, scope, bases)) return same;
-	noteWritten(planner, scope, bases);
-	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
-	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
-	return kept((state) => withOn24(state, readOn24(planner.site, scope, state)));
-}
-/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
-function visitOld(planner, scope, access, bases) {
-	const other = counterpartOf(planner, scope);
-	if (other && agrees(planner, scope, other, bases)) {
-		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
-		const own = {
-			...access,
-			authTypeOn24
-		};
-		return kept((state) => inheritIn(planner, scope, state, own, {
-			kind: "as-written",
-			merging: void 0
-		}));
-	}
-	const after = kept((state) => inherit(state, access));
-	if (bases.every((base) => after(base).key === base.key)) return same;
-	if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after;
-	planner.differing.set(scope, "more");
-	return after;
-}
-/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-function visitDiffering(planner, scope, access, bases) {
-	const form = { kind: "none" };
-	const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)));
-	const plan = planOf(planner, scope, access, bases, { form });
-	if (isLive(planner.site, scope)) planner.plans.set(scope, {
-		...plan,
-		after: bases.map(step),
-		reason: {
-			kind: "dual",
-			says: inWordsOf24(planner, scope, access, bases),
-			lets: bases.every(({ unclear }) => unclear) ? "maybe more" : letsInOn24(planner, access, scope, bases)
-		}
-	});
-	return step;
-}
-/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
-function inWordsOf24(planner, scope, access, bases) {
-	const form = access.unclear ? void 0 : formOf(access, inPlace(planner, scope, bases));
-	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
-	return requireLines(form.authorization, "");
-}
-/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
-function noteWritten({ writtenBelow }, scope, bases) {
-	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
-}
-/** The section for the same place that the other version reads. */
-function counterpartOf({ site, scopes }, scope) {
-	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
-	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
-	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
-}
-/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
-function conditionsOf(site, { at, places }) {
-	if (places.every(({ maybe }) => !maybe)) return "";
-	const unsure = (section) => isGuard(section) && readingToday(site, section) !== "always" && readingOn24(site, section) === "maybe";
-	const around = at ? site.enclosing(at) : [];
-	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
-	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
-}
-/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
-const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
-function saysTheSame(planner, access, scope, bases) {
-	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
-	if (tree === void 0 || unclear || merging) return false;
-	return !access.unclear && isExactFor(access, {
-		merging,
-		tree
-	}, inPlace(planner, scope, bases));
 }
 // src/access/decide/places-asked.ts
 /** Whether rules can ask for the place in an expression. What only the URL of a location makes a folder may be none, and then has no rules. */
@@ -8561,26 +9260,216 @@ function isNamed$1(folder, segments) {
 	for (const name of segments) found = found?.children?.get(name);
 	return found !== void 0;
 }
-// src/migrate/access/places/agreement.ts
-/** What all of them decide. */
-const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
-/** What all of these let in alike; undefined where they differ, or are none. */
-function onlyOf([only, ...others]) {
-	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
-}
+// src/migrate/access/certainty/unseen-folders.ts
 /**
-* Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
-* there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+* Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
+* such a file nothing of the section comes through, or nobody is let in whatever the file says.
+* @param plans of all sections of the site
 */
-const strictestFor = (site) => (byServer, folder) => {
-	const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder));
-	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
-	const known = ofEach.filter((tree) => tree !== void 0);
-	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
-	return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : void 0;
+function isBeyondUnseen(site, plan, plans) {
+	const unseen = site.once(foldersUnseen);
+	if (unseen.length === 0) return true;
+	if (!unseen.every((names) => names !== void 0)) return false;
+	const { scope } = plan;
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
+	return plan.isApart === true || refusesAllIn(unseen, plan);
+}
+const isNear = once(nearOneOf);
+/** Whether no file that is not seen may lie in these folders. Only folders that sections name are told apart. */
+function isApart(site, folders) {
+	if (site.complete || !isShutAtRoot(site)) return false;
+	const unseen = site.once(foldersUnseen);
+	return folders()?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
+}
+function isBeyond(plan, folder, unseen, plans) {
+	if (liesWithin(folder, unseen)) return false;
+	if (!liesWithin(unseen, folder)) return true;
+	const known = byFolder(plans);
+	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
+}
+/** The plans of directories by their folders. */
+const byFolder = once((plans) => groupedByEach(plans, foldersOf$1));
+const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
+/** Whether a section says all that holds in its folder, whatever was said above it. */
+function settles(other, { scope }) {
+	if (!appliesTo$1(other.scope, scope)) return false;
+	const alone = inherit(initialState, other.access);
+	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
+}
+/** Whether it applies, for sure, in each server in which the other one does. */
+const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
+/** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
+function refusesAllIn(unseen, { form }) {
+	if (form.kind !== "tree" || form.authorization.merging) return false;
+	const { other, named } = form.authorization.tree;
+	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settledIn(names, condition).key === never$1.key);
+	return [other, ...named.values()].every(refuses);
+}
+// src/migrate/access/guards/for-one-version.ts
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+function visitNew(planner, scope, bases) {
+	const other = counterpartOf(planner, scope);
+	const isTree = authzTreeOf(scope.nodes).tree !== void 0;
+	if (!isTree && !saysAccess(scope.nodes)) return same;
+	if (other && agrees(planner, other, scope, bases)) return same;
+	const own = accessOf(planner.site, []);
+	if (!other && saysTheSame$1(planner, own, scope, bases)) return same;
+	noteWritten(planner, scope, bases);
+	const lets = isTree ? letsInOn24(planner, own, scope, bases) : "no more";
+	if (lets !== "no more" || isReadOnlyBy(scope, "2.4")) planner.differing.set(scope, lets);
+	return kept((state) => withOn24(state, readOn24(planner.site, scope, state)));
+}
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+function visitOld(planner, scope, access, bases) {
+	const other = counterpartOf(planner, scope);
+	if (other && agrees(planner, scope, other, bases)) {
+		const { authTypeOn24 } = accessOf(planner.site, other.nodes);
+		const own = {
+			...access,
+			authTypeOn24
+		};
+		return kept((state) => inheritIn(planner, scope, state, own, {
+			kind: "as-written",
+			merging: void 0
+		}));
+	}
+	const after = kept((state) => inherit(state, access));
+	if (bases.every((base) => after(base).key === base.key)) return same;
+	if (planner.site.complete && needsNone(access, bases, planner.authorizers)) return after;
+	planner.differing.set(scope, "more");
+	return after;
+}
+/** The rules for 2.4, in a guard of their own, differ from the rules for 2.2. */
+function visitDiffering(planner, scope, access, bases) {
+	const form = { kind: "none" };
+	const step = kept((state) => inherit(state, access, readOn24(planner.site, scope, state)));
+	const plan = planOf(planner, scope, access, bases, { form });
+	if (isLive(planner.site, scope)) planner.plans.set(scope, {
+		...plan,
+		after: bases.map(step),
+		reason: {
+			kind: "dual",
+			says: inWordsOf24(planner, scope, access, bases),
+			lets: bases.every(({ unclear }) => unclear) ? "maybe more" : letsInOn24(planner, access, scope, bases)
+		}
+	});
+	return step;
+}
+/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
+function inWordsOf24(planner, scope, access, bases) {
+	const form = access.unclear ? void 0 : formOf(access, inPlace(planner, scope, bases));
+	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, { form }).reason) return [];
+	return requireLines(form.authorization, "");
+}
+/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
+function noteWritten({ writtenBelow }, scope, bases) {
+	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
+}
+/** The section for the same place that the other version reads. */
+function counterpartOf({ site, scopes }, scope) {
+	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
+	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
+	const [place] = scope.places;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
+}
+/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
+function conditionsOf(site, { at, places }) {
+	if (places.every(({ maybe }) => !maybe)) return "";
+	const unsure = (section) => isGuard(section) && readingToday(site, section) !== "always" && readingOn24(site, section) === "maybe";
+	const around = at ? site.enclosing(at) : [];
+	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
+	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
+}
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+const agrees = (planner, old, new_, bases) => saysTheSame$1(planner, asChosen(planner, old, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+function saysTheSame$1(planner, access, scope, bases) {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	if (tree === void 0 || unclear || merging) return false;
+	return !access.unclear && isExactFor(access, {
+		kind: "tree",
+		authorization: {
+			merging,
+			tree
+		}
+	}, inPlace(planner, scope, bases));
+}
+/** What 2.4 makes of a section by the rules that it alone reads; where nobody can tell what they mean, something that 2.2 never says. */
+function readOn24(site, { kind, nodes }, { on24 }) {
+	const { tree = unknown, merging, unclear } = authzTreeOf(nodes);
+	const { authTypeOn24 } = accessOf(site, nodes);
+	return by24.after(on24, said({
+		authTypeOn24,
+		ssl: false
+	}, {
+		merging,
+		tree: unclear ? unknown : tree
+	}), kind);
+}
+const unknown = {
+	named: /* @__PURE__ */ new Map(),
+	other: user("unknown", "")
 };
-/** The one that lets in nobody whom another one keeps out. */
-const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
+const anybody = {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+};
+/**
+* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there, or may: rules that cannot be read here, or that a guard
+* may keep from 2.4, may let in anybody.
+* @param own what the section says to 2.2
+*/
+function letsInOn24(planner, own, scope, bases) {
+	const { tree, unclear } = authzTreeOf(scope.nodes);
+	if (tree === void 0 || own.unclear) return "maybe more";
+	if (!bases.some((base) => !base.unclear && !isNoWider(unclear ? anybody : onlyOn24(planner.site, scope, base), today(planner, own, base)))) return "no more";
+	return unclear ? "maybe more" : "more";
+}
+const today = ({ authorizers }, own, base) => wholeOf(inherit(base, own), authorizers);
+const onlyOn24 = (site, scope, base) => {
+	const decided = by24.decide(readOn24(site, scope, base));
+	if (isUnclear(decided)) return anybody;
+	return perMethod(namesIn$3(decided), (name) => {
+		const one = atMethod(decided, name);
+		return one === "error" ? never$1 : one;
+	});
+};
+/**
+* With and without the module that guards in a section ask for, where nothing shows whether it is there; none where they ask for
+* several, or for none.
+*/
+function waysOf({ site, deadAllow }, scope) {
+	if (new Set(scope.nodes.flatMap((node) => isUnsure(site, node) ? askedIn(node) : [])).size !== 1) return [];
+	return [true, false].map((isThere) => {
+		const nodes = scope.nodes.flatMap((node) => {
+			if (!isUnsure(site, node)) return [node];
+			return isThere === isNegated(node) ? [] : node.commands;
+		});
+		return {
+			scope: {
+				...scope,
+				nodes
+			},
+			access: asChosen({ deadAllow }, scope, accessOf(site, nodes, scope.branch))
+		};
+	});
+}
+const isUnsure = (site, node) => node.kind === "section" && isGuard(node) && moduleNamed(askedIn(node)) !== void 0 && saysAccess(node.commands) && readingToday(site, node) === "maybe";
+const isNegated = ({ args }) => args[0]?.value.startsWith("!") === true;
+/** What a section says in all of its ways; undefined where they differ over some state before it, or cannot be told. */
+function saidInAll(ways, bases) {
+	const [first, ...others] = ways.map(({ access }) => access);
+	const isAlike = (access) => bases.every((base) => inherit(base, access).key === inherit(base, first ?? access).key);
+	if (!first || ![first, ...others].every((access) => !access.unclear && access.dual && isAlike(access))) return void 0;
+	const duals = ways.flatMap(({ access }) => access.dual ?? []);
+	return {
+		...first,
+		lines: [...new Map(ways.flatMap(({ access }) => access.lines.map((line) => [line.at, line]))).values()],
+		dual: {
+			old: duals.flatMap((dual) => dual.old),
+			new: duals.flatMap((dual) => dual.new)
+		}
+	};
+}
 // src/migrate/access/places/places-apart.ts
 /** More places than this are no longer what a person would write. */
 const mostPlaces = 12;
@@ -8626,7 +9515,7 @@ const telling = (met, covers) => met.reduce((found, scope) => {
 	return found.some((one) => isIn(one, scope)) ? found : [...found.filter((one) => !isIn(scope, one)), scope];
 }, []);
 /** More names than these are not tried in all their combinations. */
-const mostNames$1 = 4;
+const mostNames = 4;
 /** Whether it is right too for files of a name that is asked for, where the section for it does not apply: on another server, or in another folder. */
 function isRightForOtherNames(met, { tree, others, strictest }) {
 	const asked = [...new Set(others.flatMap(({ names }) => names))];
@@ -8634,7 +9523,7 @@ function isRightForOtherNames(met, { tree, others, strictest }) {
 	return [...groupedByEach(met.parts, ({ server, folder }) => [`${server?.file.path} ${server?.start} ${folder.path}`]).values()].every((here) => {
 		const known = new Set(here.flatMap(({ names }) => names));
 		const unknown = asked.filter((name) => !known.has(name) && !here.some(({ folder }) => isForAllIn(name, folder)));
-		if (unknown.length > mostNames$1) return false;
+		if (unknown.length > mostNames) return false;
 		return here.every((part) => {
 			const today = distinctTrees(met, part.bases);
 			const fits = strictest.includes(part.folder) ? isNoWider : isSame$1;
@@ -8661,7 +9550,7 @@ function isToldFrom({ wild, segments }, cases) {
 function casesOf(met, agreement) {
 	const cases = /* @__PURE__ */ new Map();
 	for (const { server, folder, names, urls = [], bases } of met.parts) {
-		const key = `${folder.path}\n${keyOf$3(names)}\n\n${keyOf$3(urls)}`;
+		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
 		const one = cases.get(key) ?? {
 			folder,
 			names,
@@ -8703,7 +9592,7 @@ const distinctTrees = (met, states) => states.reduce((found, state) => {
 	return found.some((one) => isSame$1(one, tree)) ? found : [...found, tree];
 }, []);
 const treeAfter = ({ own, authorizers }, state) => wholeOf(inherit(state, own), authorizers);
-const keyOf$3 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
 /** Whether the same is right in any folder, for the same names and URLs. */
 function isAlikeAnywhere(cases, { names, urls, tree }) {
 	const alike = cases.filter((other) => sameScopes(other.urls, urls));
@@ -8728,7 +9617,60 @@ function lastOf(places, { folder, names, urls }) {
 const rankOf$3 = ({ folder, names, urls }) => (names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
 /** Whether a path with wild-cards is for what lies in a folder too. */
 const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
-// src/migrate/access/places/by-place.ts
+/** What all of them decide. */
+const sameForAll = (byServer) => onlyOf([...byServer.values()].flat());
+/** What all of these let in alike; undefined where they differ, or are none. */
+function onlyOf([only, ...others]) {
+	return only && others.every((other) => isSame$1(only, other)) ? only : void 0;
+}
+/**
+* Where rules may be in force or not, what the strictest ask: the same on each server that names the folder, or on each that
+* there is. One without a DocumentRoot of its own seldom serves what lies in the main server's.
+*/
+const strictestFor = (site) => (byServer, folder) => {
+	const naming = [...byServer].filter(([server]) => isNamedBy(site, server, folder));
+	const ofEach = (naming.length > 0 ? naming : [...byServer]).map(([, trees]) => strictestOf(trees));
+	const known = ofEach.filter((tree) => tree !== void 0);
+	const tree = known.length === ofEach.length ? onlyOf(known) : void 0;
+	return tree && [...byServer.values()].flat().every((other) => isNoWider(tree, other)) ? tree : void 0;
+};
+/** The one that lets in nobody whom another one keeps out. */
+const strictestOf = (trees) => trees.find((tree) => trees.every((other) => isNoWider(tree, other)));
+// src/migrate/access/places/fitting-form.ts
+/** One form for all that the section lies over; where there is none, one that asks for the place. */
+function fittingForm(planner, scope, own, bases, { parts }) {
+	const { authorizers, site, sparing, strict } = planner;
+	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
+	const form = formOf(own, {
+		kind: scope.kind,
+		bases,
+		authorizers
+	});
+	if (form.kind !== "none" || own.unclear) return { form };
+	if (scope.branch !== void 0 || isLinked(scope)) return { form };
+	const known = parts();
+	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
+	const found = treeByPlace(scope, {
+		site,
+		strict,
+		own,
+		parts: known,
+		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
+		authorizers
+	});
+	return found ? {
+		form: treeForm(found.tree),
+		byPlace: true,
+		strictest: found.strictest
+	} : { form };
+}
+const treeForm = (tree) => ({
+	kind: "tree",
+	authorization: {
+		merging: void 0,
+		tree
+	}
+});
 /**
 * One tree for a section over different rules, which asks where the request leads: `Require expr` knows the file and the URL
 * (server/util_expr_eval.c, REQUEST_FILENAME and REQUEST_URI). Undefined where the places cannot be asked for.
@@ -8765,9 +9707,9 @@ function placesOf(places) {
 	});
 }
 /** The one tree at a place, and the other elsewhere. */
-const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$2(there, elsewhere), (name) => joined$1("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined$1("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
+const unless = ({ is, isNot }, there, elsewhere) => perMethod(namesIn$3(there, elsewhere), (name) => joined("all", atMethod(there, name), atMethod(elsewhere, name), (here, others) => joined("any", here, others, (here, others) => eitherOf(is, here, isNot, others))));
 /** What two groups have in common once, and with it what is made of the rest of both. */
-function joined$1(kind, one, other, ofRest) {
+function joined(kind, one, other, ofRest) {
 	const group = kind === "all" ? allOf$1 : anyOf;
 	const [parts, others] = [one, other].map((given) => given.kind === kind ? given.parts : [given]);
 	const both = parts.filter((part) => others.some(({ key }) => key === part.key));
@@ -8780,53 +9722,23 @@ function eitherOf(is, here, isNot, others) {
 	if (others.key === always.key) return anyOf([isNot, here]);
 	return anyOf([allOf$1([is, here]), allOf$1([isNot, others])]);
 }
-// src/migrate/access/places/fitting-form.ts
-/** One form for all that the section lies over; where there is none, one that asks for the place. */
-function fittingForm(planner, scope, own, bases, { parts }) {
-	const { authorizers, site, sparing, strict } = planner;
-	if (sparing && (mayGo(own, bases, saysNothing) || site.complete && needsNone(own, bases, authorizers))) return { form: { kind: "nothing" } };
-	const form = formOf(own, {
-		kind: scope.kind,
-		bases,
-		authorizers
-	});
-	if (form.kind !== "none" || own.unclear) return { form };
-	if (scope.branch !== void 0 || isLinked(scope)) return { form };
-	const known = parts();
-	const placed = new Set(known.flatMap((part) => part.bases.map(({ key }) => key)));
-	const found = treeByPlace(scope, {
-		site,
-		strict,
-		own,
-		parts: known,
-		elsewhere: scope.kind === "location" && known.length > 0 ? [] : bases.filter(({ key }) => !placed.has(key)),
-		authorizers
-	});
-	return found ? {
-		form: treeForm(found.tree),
-		byPlace: true,
-		strictest: found.strictest
-	} : { form };
-}
-const treeForm = (tree) => ({
-	kind: "tree",
-	authorization: {
-		merging: void 0,
-		tree
-	}
-});
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, around) {
 	const { site } = planner;
 	const { own: folders } = around;
 	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
-	const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)));
+	const own22 = withMerging(scope, asChosen(planner, scope, accessOf(site, scope.nodes, scope.branch)));
+	const isByPlace = isReadByPlace(scope);
+	const access = isByPlace ? {
+		...own22,
+		unclear: readByPlace
+	} : own22;
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess ? overridesFor22(site, htaccess, folders) : [];
-	if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) {
+	if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused$3(planner, htaccess, overrides))) {
 		if (overrides.length > 0 && access.isFor24) planner.refused.add(scope);
 		return skip(planner, scope);
 	}
@@ -8844,7 +9756,7 @@ function visit(planner, scope, bases, around) {
 	if (isForBoth || isSilent && access.unclear) return (state) => inheritIn(planner, scope, state, access, { kind: "none" });
 	if (isSilent) return step;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
-	const ways = access.unclear ? waysOf(planner, scope) : [];
+	const ways = access.unclear && !isByPlace ? waysOf(planner, scope) : [];
 	const said = saidInAll(ways, bases);
 	const place = inPlace(planner, scope, bases);
 	if (said && ways.every((now) => ways.every((today) => writtenForNew(now.scope, today.access, place)))) return visitWritten(planner, scope, said, bases, allowing);
@@ -8852,11 +9764,14 @@ function visit(planner, scope, bases, around) {
 	if (access.dual && !written) return visitDiffering(planner, scope, access, bases);
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
 	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
-	return visitUsual(planner, scope, withoutLogin(access, bases), bases, {
-		...around,
+	const known = {
+		own: folders,
+		parts: around.parts,
+		folders: around.folders,
 		isShut,
 		allowing
-	});
+	};
+	return visitUsual(planner, scope, withoutLogin(access, bases), bases, known);
 }
 const suitsBoth = (scope, access) => access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access);
 /** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
@@ -8865,15 +9780,14 @@ function visitWritten(planner, scope, access, bases, allowing) {
 		kind: "as-written",
 		merging: void 0
 	};
-	const old = access.lines.filter((line) => isOld(line) && !isGuarded$1(line, access.dual?.old ?? []));
+	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
 	const plain = {
 		...access,
 		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
 	};
 	const plan = {
-		...planOf(planner, scope, access, bases, { form }),
-		access: plain,
-		overrides: withoutAuthConfig(allowing)
+		...planOf(planner, scope, access, bases, { form }, { overrides: withoutAuthConfig(allowing) }),
+		access: plain
 	};
 	if (old.length === 0) noteDoubled(planner, plan);
 	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
@@ -8888,15 +9802,12 @@ function visitUsual(planner, scope, own, bases, { own: within, parts, folders, i
 		folders
 	});
 	const { form } = fitting;
-	const usual = planOf(planner, scope, own, bases, fitting);
-	const isBarred = isShut && form.kind === "tree";
-	const plan = {
-		...usual,
-		folders,
+	const plan = planOf(planner, scope, own, bases, fitting, {
+		isApart: isApart(site, folders),
 		own: within,
-		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
+		reason: isShut && form.kind === "tree" ? { kind: "other-override" } : void 0,
 		overrides: withoutAuthConfig(allowing)
-	};
+	});
 	if (!(form.kind === "nothing" && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
 	return stepOf(planner, plan);
 }
@@ -8926,15 +9837,18 @@ function withoutLogin(access, bases) {
 		onlyHostsUnclear: false
 	};
 }
-const isGuarded$1 = ({ within }, guards) => within.some((section) => guards.includes(section));
+const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
 /** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
 function writtenForNew(scope, access, place) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
 	if (!access.authType && access.dual?.new.some(saysAuthType)) return false;
 	return tree !== void 0 && !unclear && isExactFor(access, {
-		merging,
-		tree
+		kind: "tree",
+		authorization: {
+			merging,
+			tree
+		}
 	}, place);
 }
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
@@ -8956,7 +9870,7 @@ function skip(planner, scope) {
 	return same;
 }
 /** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
+function isRefused$3({ site, forbidding, partlyRefused }, scope, overrides) {
 	const { nodes } = scope;
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
 	if (refusing.length > 0) partlyRefused.add(scope);
@@ -9011,25 +9925,47 @@ function staysRefused({ site, skipped }, scope, line) {
 }
 const oldKeys = /* @__PURE__ */ new Set([...accessDirectives.filter(isOldAccess), "require"]);
 const noKeys = /* @__PURE__ */ new Set();
-// src/migrate/access/together/silent.ts
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && keyOfAdmitted(access.host);
-		return host === void 0 || host === always.key ? [] : [anyHost, host];
-	});
+// src/migrate/access/shared-lines.ts
+/**
+* A file of rules that several sections include is written only where the same is right for all of them: where each of the places
+* that it is read in has a plan, and all plans come to the very same edits.
+*/
+function withSharedLines(site, plans) {
+	const all = plans.flatMap((plan) => [...filesBeside(plan)].map((file) => ({
+		plan,
+		file
+	})));
+	if (all.length === 0) return plans;
+	const reasons = /* @__PURE__ */ new Map();
+	for (const [file, some] of grouped(all, (one) => one.file)) {
+		const sharing = some.map(({ plan }) => plan);
+		if (isAlikeInAll(site, file, sharing)) continue;
+		const what = `lines of ${file.path}, which is included in places where they do not come to the same`;
+		for (const plan of sharing) reasons.set(plan, plan.reason ?? {
+			kind: "unclear",
+			what
+		});
+	}
+	return reasons.size === 0 ? plans : plans.map((plan) => ({
+		...plan,
+		reason: reasons.get(plan) ?? plan.reason
+	}));
 }
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore(plan) {
-	const { bases } = plan;
-	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [keyOfAdmitted(host)] : []))];
+/** The files that a section includes rules from. */
+const filesBeside = ({ scope, access }) => new Set(access.lines.map(({ at }) => at.file).filter((file) => file !== scope.file));
+function isAlikeInAll(site, file, sharing) {
+	const line = sharing[0]?.access.lines.find(({ at }) => at.file === file)?.at;
+	const places = line ? site.enclosing(line).length : 0;
+	if (places <= 1 && sharing.length === 1) return true;
+	if (sharing.length !== places || sharing.some(({ reason }) => reason)) return false;
+	return new Set(sharing.map(textOfPlan)).size === 1;
 }
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
-const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
+const textOfPlan = (plan) => JSON.stringify(editsOf(plan).map(({ file, start, end, text }) => [
+	file.path,
+	start,
+	end,
+	text
+]));
 // src/migrate/access/together/ties.ts
 /** @returns what tells how two plans of a group are tied; undefined where others stand between them */
 function tiesIn(group) {
@@ -9055,10 +9991,7 @@ function tiesIn(group) {
 	};
 }
 /** All that binds some of these to others. */
-const bonds = (moving, unsolved) => {
-	const folder = folderOfEach();
-	return [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder)];
-};
+const bonds = (moving, unsolved, folder = folderOfEach()) => [...bondsOfSatisfy(moving, folder), ...bondsOfRules(moving, unsolved, folder)];
 const bondsOfSatisfy = (moving, folder) => [{
 	kind: "any",
 	of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
@@ -9122,6 +10055,24 @@ const isRecord = ({ host, satisfy, unclear }) => host !== void 0 || satisfy.leng
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
 const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	return groupedByEach(plans, ({ access }) => {
+		const host = access.host && keyOfAdmitted(access.host);
+		return host === void 0 || host === always.key ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore(plan) {
+	const { bases } = plan;
+	if (opensOn24Alone(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [keyOfAdmitted(host)] : []))];
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = (plan) => opensOn24Alone(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether its rules for 2.4 alone let in by themselves, once nothing above keeps out any more. */
+const opensOn24Alone = ({ reason }) => reason?.kind === "dual" && reason.lets === "more";
 // src/migrate/access/together/together.ts
 /**
 * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
@@ -9137,6 +10088,25 @@ function together$1(plans) {
 	joinSilent(sets, moving);
 	return sets.groups(moving);
 }
+/** Whether some of these would have to change at once with others, if their folders lay otherwise. */
+function areApartByFolder(group, plans) {
+	const own = new Set(group.filter(({ scope }) => oneFolderOf(scope)?.isOnServer === false));
+	const isBound = (others, when) => {
+		for (const other of others) if (!own.has(other) && when(other)) return true;
+		return false;
+	};
+	return [...own].some((plan) => bondsAnywhere(plans).some(({ of, with: others, when }) => of.has(plan) && isBound(others, (other) => when(plan, other)) || others.has(plan) && isBound(of, (other) => when(other, plan))));
+}
+/** What would bind some of these to others, wherever their folders lay. Each group asks for all. */
+const bondsAnywhere = once((plans) => {
+	const moving = plans.filter(changes$1);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	return bonds(moving, unsolved, () => void 0).map((bond) => ({
+		...bond,
+		of: new Set(bond.of),
+		with: new Set(bond.with)
+	}));
+});
 function joinPairs(sets, some, others, when) {
 	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
 	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
@@ -9151,17 +10121,36 @@ function joinSilent(sets, moving) {
 /** Join each plan with those of the others that may lie above it. */
 function joinThoseAbove(sets, plans, others) {
 	if (others.length === 0) return;
-	const isPlaced = ({ scope }) => isOneFolder(scope);
-	const placed = plans.filter(isPlaced);
-	const loose = plans.filter((plan) => !isPlaced(plan));
-	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
-	const anywhere = others.filter((other) => !isPlaced(other));
-	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
-	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
-	for (const plan of placed) {
-		const names = segmentsOf$1(plan.scope.path);
-		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
+	const [own, theirs] = [byFolders(plans), byFolders(others)];
+	if (own.loose.length > 0) joinAll(sets, [...own.loose, ...others]);
+	if (theirs.loose.length > 0) joinAll(sets, [...theirs.loose, ...plans]);
+	for (const isOnServer of [true, false]) {
+		const below = own.placed.filter(({ folder }) => folder.isOnServer === isOnServer);
+		const above = theirs.placed.filter(({ folder }) => folder.isOnServer !== isOnServer);
+		if (below.length > 0 && above.length > 0) joinAll(sets, [...below, ...above].map(({ plan }) => plan));
 	}
+	const byName = groupedByEach(theirs.placed, ({ folder }) => folder.names.map(nameOf$8(folder)));
+	for (const { plan, folder } of own.placed) for (const up of folder.names.flatMap((names, index) => upFrom(names).map((above) => nameOf$8(folder)(above, index)))) for (const other of byName.get(up) ?? []) sets.join(plan, other.plan);
+}
+const nameOf$8 = ({ isOnServer }) => (names, index) => [
+	isOnServer,
+	index,
+	...names
+].join("/");
+const upFrom = (names) => Array.from({ length: names.length + 1 }, (_, depth) => names.slice(0, depth));
+/** Those that are each for one folder, and those that may be for any. */
+function byFolders(plans) {
+	const each = plans.map((plan) => ({
+		plan,
+		folder: oneFolderOf(plan.scope)
+	}));
+	return {
+		placed: each.flatMap(({ plan, folder }) => folder ? [{
+			plan,
+			folder
+		}] : []),
+		loose: each.filter(({ folder }) => !folder).map(({ plan }) => plan)
+	};
 }
 function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
@@ -9224,6 +10213,7 @@ function survey(site, chosen) {
 	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
 		start: initialState,
 		afterFiles: afterFilesOf,
+		isEndLeft: true,
 		visit: (scope, bases, around) => {
 			if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
 			metAt.set(scope, {
@@ -9236,7 +10226,7 @@ function survey(site, chosen) {
 	const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? []);
 	return {
 		...noted,
-		plans: withOverrideDoubts(planner, plans),
+		plans: withSharedLines(site, withOverrideDoubts(planner, plans)),
 		pages: new Map(pages.map((page) => [page, metAt.get(page.scope) ?? {
 			parts: [],
 			bases: []
@@ -9260,7 +10250,6 @@ const nothingNoted = () => ({
 */
 function configurationsOf(site, scopes) {
 	if (site.complete) return [scopes];
-	const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
 	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
 	const local = groups.get(void 0) ?? [];
 	groups.delete(void 0);
@@ -9269,10 +10258,15 @@ function configurationsOf(site, scopes) {
 }
 // src/migrate/access/certainty/perl-code.ts
 /**
-* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
-* PerlConfigRequire reads, which mod_perl turns into lines.
+* What must be true where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl
+* and what PerlConfigRequire reads, which mod_perl turns into lines.
 */
-const codeIn = (site) => site.once(findCode);
+function codeWithoutAccess(site) {
+	const code = site.once(findCode);
+	if (!code) return void 0;
+	const sentence = `${code} sets no Order, Allow, Deny, Satisfy or Require.`;
+	return shared$1("code-without-access", sentence, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
+}
 function findCode(site) {
 	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
 	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
@@ -9315,7 +10309,7 @@ const statement = [
 	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-// src/migrate/access/certainty/sources.ts
+// src/migrate/access/certainty/mixed-states.ts
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
@@ -9440,14 +10434,20 @@ const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unpl
 * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
 * these are rewritten: they may lie above it where the place of one of them is not known.
 */
-const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group));
-const asTheyStand = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)));
-/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
-const isWronged = (site, plan, group) => !membersOf(group).has(plan) && !isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
+const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || asTheyStand(site, deadAllow).every((alike) => {
+	const plan = alike.find((one) => !membersOf(group).has(one));
+	return !plan || isRightUnder(site, plan, isUnplaced(plan.scope) ? group : unplacedIn(group));
+});
+/** Those that 2.4 takes as they stand, each list of plans that are right under the same others. */
+const asTheyStand = onceForEach((site, deadAllow) => {
+	const standing = surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld));
+	return [...grouped(standing, (plan) => `${placeKeyOf(plan.scope)}\n${plan.byPlace}\n${wholeKeyOf(plan)}`).values()];
+});
 const membersOf = once((plans) => new Set(plans));
 const unplacedIn = once((group) => group.filter(({ scope }) => isUnplaced(scope)));
 /** Of plans that say the same over the same states one is tried, for all. */
 function isRightUnder(site, plan, above) {
+	if (above.length === 0) return true;
 	const { count, sources, answers } = othersFor(above, plan);
 	if (count === (membersOf(above).has(plan) ? 1 : 0)) return true;
 	if (plan.byPlace) return false;
@@ -9459,19 +10459,22 @@ function isRightUnder(site, plan, above) {
 function isRightOver(site, plan, sources) {
 	const authorizers = site.once(authorizersOf);
 	const bases = isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases;
+	const { kind } = plan.scope;
 	const mixed = sources({
-		kind: plan.scope.kind,
+		kind,
 		authorizers,
 		bases
 	});
 	if (!mixed) return false;
-	const form = formOf(plan.access, {
-		kind: plan.scope.kind,
-		bases: mixed,
-		authorizers
-	});
+	const place = {
+		kind,
+		authorizers,
+		bases: mixed
+	};
+	if (plan.form.kind !== "nothing" && !isExactFor(plan.access, plan.form, place)) return false;
+	const form = formOf(plan.access, place);
 	const after = mixed.map((base) => inheritIn({ authorizers }, plan.scope, base, plan.access, form));
-	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
+	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
 		...plan,
 		form,
 		bases: mixed,
@@ -9483,7 +10486,7 @@ const wholeKeyOf = once(({ scope, access, form, bases }) => JSON.stringify([
 	isUnplaced(scope),
 	scope.at !== void 0 && !scope.at.close,
 	access.containers.length,
-	textOf$2(form),
+	textOf$1(form),
 	saidIn(access),
 	...bases.map(({ key }) => key)
 ]));
@@ -9496,7 +10499,7 @@ const othersFor = (above, { scope }) => {
 };
 const othersKnown = once((_) => /* @__PURE__ */ new Map());
 function othersOf(above, scope) {
-	const others = apart$1(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
+	const others = apart(above).filter(([first]) => mayComeBefore$1(first.scope, scope) && shareServer(first.scope, scope)).flat();
 	return {
 		count: others.length,
 		sources: sourcesOf(others),
@@ -9504,7 +10507,7 @@ function othersOf(above, scope) {
 	};
 }
 /** By the kind and the servers of their sections. */
-const apart$1 = once((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
+const apart = once((plans) => [...grouped(plans, ({ scope }) => placeKeyOf(scope)).values()]);
 const placeKeyOf = once(({ kind, places }) => [kind, ...new Set(places.map(({ server }) => server ? `${server.file.path}:${server.start}` : ""))].join("\n"));
 /** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
 const ranks = {
@@ -9521,58 +10524,16 @@ function mayComeBefore$1(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf$2 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
-// src/migrate/access/certainty/unseen-folders.ts
-/**
-* Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
-* such a file nothing of the section comes through, or nobody is let in whatever the file says.
-* @param plans of all sections of the site
-*/
-function isBeyondUnseen(site, plan, plans) {
-	const unseen = site.once(foldersUnseen);
-	if (unseen.length === 0) return true;
-	if (!unseen.every((names) => names !== void 0)) return false;
-	const { scope } = plan;
-	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && scope.paths.map(segmentsOf$1).every((folder) => !isNear(unseen)(folder) || unseen.every((names) => isBeyond(plan, folder, names, plans)));
-	return isApart(site, plan, unseen) || refusesAllIn(unseen, plan);
-}
-const isNear = once(nearOneOf);
-/** Only folders that sections name are told apart. */
-function isApart(site, { folders }, unseen) {
-	return (isShutAtRoot(site) ? folders?.() : void 0)?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
-}
-function isBeyond(plan, folder, unseen, plans) {
-	if (liesWithin(folder, unseen)) return false;
-	if (!liesWithin(unseen, folder)) return true;
-	const known = byFolder(plans);
-	return unseen.map((_, index) => unseen.slice(0, index + 1)).slice(folder.length).some((names) => known.get(names.join("/"))?.some((other) => settles(other, plan)) === true);
-}
-/** The plans of directories by their folders. */
-const byFolder = once((plans) => groupedByEach(plans, foldersOf$1));
-const foldersOf$1 = ({ scope }) => scope.kind === "directory" && !isUncertain(scope) ? [segmentsOf$1(scope.path).join("/")] : [];
-/** Whether a section says all that holds in its folder, whatever was said above it. */
-function settles(other, { scope }) {
-	if (!appliesTo$1(other.scope, scope)) return false;
-	const alone = inherit(initialState, other.access);
-	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, by24.start).key === alone.key);
-}
-/** Whether it applies, for sure, in each server in which the other one does. */
-const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
-/** Then 2.4 lets in nobody there, whatever a file that is not seen says. */
-function refusesAllIn(unseen, { form }) {
-	if (form.kind !== "tree" || form.authorization.merging) return false;
-	const { other, named } = form.authorization.tree;
-	const refuses = (condition) => condition.key === never$1.key || unseen.every((names) => settledIn(names, condition).key === never$1.key);
-	return [other, ...named.values()].every(refuses);
-}
+const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 // src/migrate/access/certainty/certainty.ts
 /** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
 function* doubtsAbout(site, group, deadAllow) {
-	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("dead-allow", "The clients that Allow names were meant to be let in, though 2.2 refused them.");
+	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("dead-allow", "The clients in the Allow line should get in, though 2.2 refused them.");
+	if (group.some((plan) => plan.access.isClosed && isOpenToUsers(plan))) yield closedNames;
 	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
 	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(listed$1(domainsIn(group), 3, " or "));
 	yield* guardDoubts(site, group);
-	const { writtenBelow } = surveyOf(site, deadAllow);
+	const { writtenBelow, plans } = surveyOf(site, deadAllow);
 	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
 	const isAllSeen = isSeen(site, group, deadAllow);
 	const isEachPlaced = group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow);
@@ -9580,15 +10541,16 @@ function* doubtsAbout(site, group, deadAllow) {
 		isAllSeen,
 		isEachPlaced
 	});
-	const code = codeIn(site);
-	if (code) yield shared$1("code-without-access", `${code} sets no Order, Allow, Deny, Satisfy or Require.`, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
+	else if (areApartByFolder(group, plans)) yield noneElsewhere;
+	const code = codeWithoutAccess(site);
+	if (code) yield code;
 }
 /** Of what is not seen, or whose place is not known. */
 function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
 	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
-	if (group.every(isOfHtaccess$2)) return yield serverSaysNothing;
-	if (site.isUnit) yield shared$1("unseen-parts", unseenParts);
+	if (group.every(({ scope }) => isOfHtaccess(scope))) return yield serverSaysNothing;
+	if (site.isUnit && !site.complete) yield shared$1("unseen-parts", unseenParts);
 	else {
 		const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
 		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield site.once(nothingSaidThere);
@@ -9597,12 +10559,13 @@ function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
 	if (!isEachPlaced) yield noneElsewhere;
 }
 const serverSaysNothing = shared$1("server-of-htaccess", "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.");
-const noneElsewhere = shared$1("sections-elsewhere", "No other section of these files lies above or below this one, whose place cannot be told.");
-const namesBehindHash = (names) => shared$1("names-behind-hash", `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`, names);
+const noneElsewhere = shared$1("sections-elsewhere", "No other section covers the same folder (the folder of this section is not known).");
+const closedNames = shared$1("closed-names", "Files that a `<Files>` section closes with Deny stay closed, even for logged-in users.");
+const namesBehindHash = (names) => shared$1("names-behind-hash", `No client whose name ends in ${names} needs access. 2.2 read the words after # as host names.`, names);
 const nothingSaidThere = (site) => nothingSaidIn(site.once(foldersUnseen).map((names) => names ?? []));
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders) {
-	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
+	const [first, ...others] = [...new Set(folders.map(folderText))];
 	const sentence = `No other .htaccess file in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")} sets access rules (Order, Allow, Deny, Satisfy, Require).`;
 	return shared$1("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
@@ -9621,18 +10584,17 @@ function isSeen(site, group, deadAllow) {
 /** Without the host lines above them they let in. */
 function writtenBefore(scopes) {
 	const named = sectionsNamed(scopes.map((scope) => ({ scope })));
-	const sentence = `Whoever is named in ${named}, in words that 2.2 does not know, is to be let in.`;
+	const sentence = `The Require lines for 2.4 in ${named} are wanted: 2.4 lets in everybody they name.`;
 	return shared$1("new-words", sentence, named);
 }
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 function alikeEverywhere({ file, paths: folders }) {
-	const sentence = `Wherever links show ${file.path} (${listedPlainly(folders, 2)}), the sections above it let in the same.`;
+	const sentence = `Links put ${file.path} in several folders (${listedPlainly(folders, 2)}); the sections above it allow the same clients in each.`;
 	return shared$1("linked-htaccess", sentence, file.path);
 }
-const isOfHtaccess$2 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = shared$1("access-merging", "No AuthMerging of a <Files> or <Location> section joins what these sections say.");
+const noMerging = shared$1("access-merging", "No AuthMerging in a <Files> or <Location> section adds other rules to these sections.");
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan, deadAllow) {
 	const { scope } = plan;
@@ -9642,287 +10604,6 @@ function isPlaced(site, plan, deadAllow) {
 }
 /** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
-const signsOf22 = [
-	"NameVirtualHost",
-	"DefaultType",
-	"LockFile",
-	"AcceptMutex"
-];
-/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
-const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
-/** Each section asks for all of them. */
-const areOf22 = once((all) => all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)));
-/**
-* Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
-* was written yesterday.
-*/
-const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isOldAccess), ...signsOf22);
-/** 2.4 asks a DBM file for `Require dbm-group` only. */
-const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
-/**
-* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
-* an AuthType whose Require may stand in a file that is not seen.
-*/
-function isReported(site, plan, all) {
-	if (plan.access.lines.some(isOld)) return true;
-	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
-	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
-	if (plan.access.require || plan.access.containers.length > 0) return true;
-	return site.complete;
-}
-/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
-const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
-/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
-const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
-/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
-const losesRequire = ({ access }) => access.dual === void 0 && access.lines.some((line) => line.kind === "require" && isForOldAlone(line));
-/**
-* Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
-* several guards it is not known whether they stand beside one another.
-*/
-function wakesRequire(site, { access, after }) {
-	const lines = access.require ?? [];
-	if (lines.some(isOtherOn24)) return true;
-	const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(isGuard)]));
-	const authorizers = site.once(authorizersOf);
-	return [...new Set(guards.values()), void 0].some((guard) => {
-		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
-	});
-}
-const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
-const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
-// src/migrate/access/defines/defined-sites.ts
-/** With more names than these their states are too many to tell apart. */
-const mostNames = 3;
-/**
-* The states of the names that rules of one section hang on: each way to start httpd with and without them. None where no
-* section holds a guard on such a name, or a line of the configuration sets one (`Define`, of 2.4).
-*/
-function definedSites(site) {
-	const guards = site.sections("IfDefine").filter((guard) => readingOf$1(guard, "2.4") === "maybe" && isInSection(guard));
-	if (guards.length === 0 || site.says("Define", "UnDefine") || !guards.every(isLiteral)) return [];
-	const names = [...new Set(guards.map(askedIn))];
-	return names.length > mostNames ? [] : waysToDefine(names).map((defined) => definedSite(site, defined));
-}
-const isInSection = (guard) => saysAccess(guard.commands) && (isHtaccess(guard.file) || [...ancestors(guard)].some(isPlace));
-const waysToDefine = (names) => names.reduce((ways, name) => ways.flatMap((way) => [[...way, name], [...way, `!${name}`]]), [[]]);
-const definedSite = (site, names) => ({
-	...valuedSite(site, { defined: namesDefined(names) ?? /* @__PURE__ */ new Map() }),
-	names,
-	words: names.map((name) => name.startsWith("!") ? `no -D ${name.slice(1)}` : `-D ${name}`).join(" and ")
-});
-// src/migrate/access/defines/joined-edits.ts
-/**
-* One list of edits in the place of those of each way. Where ways that read a line would write something else, each gets its
-* lines in an `<IfDefine>`.
-* @returns the edit that cannot be brought together with the others, where there is one
-*/
-function joinedEdits(ways, editsOf) {
-	const spans = spansOf(ways, editsOf);
-	const edits = [];
-	for (const [index, span] of spans.entries()) {
-		const readers = ways.filter((way) => span.texts.has(way) || !way.isUnread(span.edit));
-		const isAlike = new Set(readers.map((way) => span.texts.get(way))).size === 1;
-		if (overlaps(span, spans[index + 1]) || !(isAlike || isOfLines(span))) return {
-			edits,
-			differing: span.edit
-		};
-		edits.push({
-			...span.edit,
-			text: isAlike ? textOf$1(span) : apart(span, readers)
-		});
-	}
-	return { edits };
-}
-const textOf$1 = ({ texts }) => [...texts.values()][0] ?? "";
-function spansOf(ways, editsOf) {
-	const spans = /* @__PURE__ */ new Map();
-	for (const way of ways) for (const edit of [...grouped(editsOf(way), ({ file }) => file)].flatMap(([file, own]) => inOrder$2(file, own))) {
-		const key = `${edit.file.path}\n${edit.start}\n${edit.end}`;
-		const span = spans.get(key) ?? {
-			edit,
-			texts: /* @__PURE__ */ new Map()
-		};
-		span.texts.set(way, (span.texts.get(way) ?? "") + edit.text);
-		spans.set(key, span);
-	}
-	return [...grouped([...spans.values()], ({ edit }) => edit.file).values()].flatMap((own) => [...own].sort((a, b) => byPlace(a.edit, b.edit)));
-}
-const overlaps = ({ edit }, next) => next !== void 0 && next.edit.file === edit.file && next.edit.start < edit.end;
-/** Whether whole lines are changed into whole lines: a guard can stand around them. */
-function isOfLines({ edit: { file, start, end }, texts }) {
-	return [
-		file.text[start - 1] ?? "\n",
-		file.text.slice(start, end),
-		...texts.values()
-	].every((text) => text === "" || text.endsWith("\n"));
-}
-function apart({ edit: { file, start, end }, texts }, readers) {
-	const old = file.text.slice(start, end);
-	const byText = grouped(readers, (way) => texts.get(way) ?? old);
-	return Array.from(byText, ([text, some]) => inGuards(text, some, readers)).join("");
-}
-/** Lines that some of the ways read. */
-function inGuards(text, some, all) {
-	if (text === "") return "";
-	const shared = (some[0]?.names ?? []).filter((name) => some.every(({ names }) => names.includes(name)));
-	const isOfOthers = (names) => all.some((way) => !some.includes(way) && names.every((name) => way.names.includes(name)));
-	if (isOfOthers(shared)) return some.map(({ names }) => names.reduceRight(guarded$2, text)).join("");
-	return shared.reduce((left, name) => {
-		const fewer = left.filter((other) => other !== name);
-		return isOfOthers(fewer) ? left : fewer;
-	}, shared).reduceRight(guarded$2, text);
-}
-function guarded$2(text, name) {
-	const indent = /^[ \t]*/.exec(text)?.[0] ?? "";
-	const eol = text.endsWith("\r\n") ? "\r\n" : "\n";
-	return `${indent}<IfDefine ${name}>${eol}${/\\\r?\n/.test(text) ? text : text.replace(/^(?=[^\r\n])/gm, indent.includes("	") ? "	" : "    ")}${indent}</IfDefine>${eol}`;
-}
-// src/migrate/access/defines/every-way.ts
-/**
-* What is to be said however httpd is started: for each way by itself, and with one fix that is right for all of them. Its edits
-* are those of each way: what one of them changes is read by the others as well and changed alike, or not read by them.
-*/
-function* hitsOfEveryWay(ways, hitsOf) {
-	const found = ways.flatMap((way) => Array.from(asGiven(way, hitsOf(way)), (hit) => ({
-		way,
-		hit,
-		of: sectionOf(hit.at)
-	})));
-	const sets = disjointSets();
-	for (const { hit, of } of found) if (hit.fix) sets.join(of, hit.fix);
-	const leaders = new Map(sets.groups(found.map(({ of }) => of)).flatMap((group) => group.map((of) => [of, group[0]])));
-	for (const together of grouped(found, ({ of }) => leaders.get(of)).values()) yield* hitsOfGroup(ways, together);
-}
-function* hitsOfGroup(ways, group) {
-	const open = group.find(({ hit }) => !hit.fix);
-	const { fix, differing } = open ? {
-		fix: void 0,
-		differing: void 0
-	} : joined(ways, group);
-	for (const [one, ...others] of grouped(group, ({ hit }) => `${hit.at.file.path}:${hit.at.start}`).values()) {
-		const { way, hit } = [one, ...others].find((found) => !found.hit.fix) ?? one;
-		const isOfAll = new Set([one, ...others].map((found) => found.way)).size === ways.length;
-		if (!hit.fix) yield isOfAll ? hit : {
-			...hit,
-			message: `${hit.message} This is so with ${way.words}.`
-		};
-		else if (open) yield without$1(hit, `With ${open.way.words}, a section that this changes together with has to be decided first.`);
-		else yield fix ? {
-			...hit,
-			fix
-		} : without$1(hit, whyNone(differing));
-	}
-}
-const without$1 = ({ fix: _, ...hit }, why) => ({
-	...hit,
-	message: `${hit.message} ${why}`
-});
-const whyNone = (edit) => `Lines that are always read${edit ? ` (${fileAndLine(edit)})` : ""} would differ with the names that httpd is started with. Write the rules for each into its guard.`;
-/** One fix for all ways; else the edit that only some of them make where others read on. */
-function joined(ways, group) {
-	const fixesOf = (way) => new Set(group.filter((one) => one.way === way).flatMap(({ hit }) => hit.fix ?? []));
-	const all = ways.flatMap((way) => [...fixesOf(way)]);
-	const [first] = all;
-	if (!first) return {};
-	const { edits, differing } = joinedEdits(ways, (way) => [...fixesOf(way)].flatMap((fix) => fix.edits));
-	if (differing) return { differing };
-	const assumptions = new Map(all.flatMap(({ assumptions = [] }) => assumptions).map((one) => [one.sentence, one]));
-	return { fix: all.every(({ safe }) => safe) ? safeFix(first.title, edits) : reviewFix(first.title, [...assumptions.values()], edits) };
-}
-/** The section whose rules a line is of, or the file. */
-function sectionOf({ file, start }) {
-	return `${file.path}:${innermost(file.sections, start)?.start ?? "file"}`;
-}
-function innermost(sections, offset) {
-	const around = sections.find(({ start, end, close }) => start <= offset && offset < (close?.end ?? end));
-	if (!around) return void 0;
-	return innermost(around.sections, offset) ?? (isPlace(around) ? around : void 0);
-}
-/** What was found, with the nodes and edits of the files that were given. */
-function* asGiven({ fileOf, nodeOf }, hits) {
-	const given = (edit) => ({
-		...edit,
-		file: fileOf(edit.file)
-	});
-	const fixes = /* @__PURE__ */ new Map();
-	for (const { fix, ...hit } of hits) {
-		const known = fix && (fixes.get(fix) ?? {
-			...fix,
-			edits: fix.edits.map(given)
-		});
-		if (fix && known) fixes.set(fix, known);
-		yield {
-			...hit,
-			at: nodeOf(hit.at),
-			...known && { fix: known }
-		};
-	}
-}
-// src/migrate/access/certainty/macro.ts
-/**
-* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
-* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
-* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
-* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
-*/
-function isClearOfMacro(site, { scope, access, byPlace, overrides }) {
-	if (!site.names.has("<macro")) return true;
-	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	if (byPlace || overrides.some(isInMacro)) return false;
-	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
-	if (own.length === 0) return true;
-	return own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
-}
-/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
-const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
-/** Whether a line may turn into one with another directive. */
-function mayBecomeAnother(node) {
-	if (node.kind === "template") return true;
-	if (node.kind !== "directive" && node.kind !== "section") return false;
-	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
-}
-const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
-/** A word that ends in a backslash would join the line that it ends with the next one. */
-const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
-// src/migrate/access/certainty/template.ts
-/**
-* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
-* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
-* is another question (scope.ts, maybe; unplaced.ts).
-*/
-function isClearOfTemplate(site, plan) {
-	const lines = linesOf(plan);
-	return !(plan.byPlace && site.files.some((file) => hasBlocks(site, file))) && !lines.some(isTemplated) && isWholeIn(site, plan, lines);
-}
-/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
-function isWholeIn(site, { scope }, lines) {
-	const { at, file } = scope;
-	const blocks = templateBlocksOf(site, file);
-	return blocks !== void 0 && (!at || hasWholeTags(site, at)) && isAllThere(site, scope, lines, blocks);
-}
-function linesOf({ access }) {
-	const lines = [...access.containers];
-	for (const { at, within } of access.lines) lines.push(at, ...within);
-	return lines;
-}
-function isAllThere(site, { at, branch }, lines, blocks) {
-	return lines.every((line) => {
-		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
-	});
-}
-/** The lines among those of a scope that a template may turn into any others, as in `<%= @auth %>`. */
-function openLinesIn(site, { scope: { at, file } }) {
-	return file.hasOddLines ? [...openLines((at ?? file).children, templateBlocksOf(site, file))] : [];
-}
-function* openLines(nodes, blocks) {
-	for (const node of nodes) {
-		if (node.kind === "template" && !blocks?.isSilent(node.start, node.end)) yield node;
-		if (node.kind === "section" && (isGuard(node) || /^limit/.test(node.key))) yield* openLines(node.children, blocks);
-	}
-}
 // src/migrate/access/guards/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
@@ -9933,8 +10614,8 @@ function bothEdits(plan) {
 	const unit = "    ";
 	const now = newLines(plan, unit);
 	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$3("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$3("mod_authz_core.c", now, unit), ...guarded$3("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
 		...allow,
 		replaceLine(first.at, text),
@@ -10079,7 +10760,8 @@ function leadsTo(site, path, folder) {
 	const own = path.replace(/(?<=.)\/+$/, "");
 	if (isAbsolute(path)) return own === folder;
 	const roots = rootsOf$1(site);
-	return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
+	if (roots.length === 0) return !site.serverRoots.some(({ top = [] }) => top.length > 0);
+	return roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
 }
 /** As relative as the path was before, where the folder lies below ServerRoot. */
 function writtenLike(site, old, folder) {
@@ -10175,24 +10857,443 @@ function lineLike(model, { symbol24, file }, moved) {
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
 	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
 }
-// src/migrate/access/patterns.ts
-/** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
-function readingLines(site, server) {
-	const minded = patternsIn(site).filter(({ at }) => server.files.has(at.file)).map(mindedBy);
-	const sets = (name, word) => startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => word.test(value)));
-	const options = [...minded.some(({ dotAll }) => dotAll) && !sets("RegexDefaultOptions", /^-DOTALL$/i) ? ["-DOTALL"] : [], ...minded.some(({ dollarEnd }) => dollarEnd) && !sets("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i) ? ["-DOLLAR_ENDONLY"] : []];
-	return [...minded.some(({ slashes }) => slashes) && !sets("MergeSlashes", /^off$/i) ? ["MergeSlashes Off"] : [], ...options.length > 0 ? [`RegexDefaultOptions ${options.join(" ")}`] : []];
+// src/httpd/patterns/machine.ts
+/** More points are for no pattern that anybody wrote by hand. */
+const most = 400;
+/** Groups within more groups than these are not read. */
+const deepest = 100;
+/**
+* The machine of a plain pattern. Undefined where it asks for what no such machine knows: what was found before, what stands
+* around, or a repetition that gives nothing back.
+*/
+function machineOf(pattern, anyCase) {
+	if (!isPlainPattern(pattern) || !/^[\x01-\x7f]*$/.test(pattern)) return void 0;
+	try {
+		return new Builder(pattern, anyCase || pattern.includes("(?i")).machine();
+	} catch (error) {
+		if (error instanceof NotRead) return void 0;
+		throw error;
+	}
 }
-/** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
-const mindedBy = ({ text, isForUrl }) => ({
-	slashes: isForUrl && (/\/|\[\^|\\\W/.test(text) || !isPlainPattern(text)),
-	dotAll: (isPlainPattern(text) ? text.replace(charactersAndSets, "") : text).includes("."),
-	dollarEnd: text.includes("$")
+var NotRead = class extends Error {};
+const codes = (text) => [...text].map((one) => one.charCodeAt(0));
+const all$1 = Array.from({ length: 255 }, (_, index) => index + 1);
+const kinds$1 = {
+	d: /\d/,
+	D: /\D/,
+	w: /\w/,
+	W: /\W/,
+	s: /[\t-\r ]/,
+	S: /[^\t-\r ]/
+};
+const signs = {
+	n: "\n",
+	r: "\r",
+	t: "	",
+	f: "\f",
+	e: "\x1B",
+	a: "\x07"
+};
+var Builder = class {
+	text;
+	anyCase;
+	points = [{ kind: "found" }];
+	at = 0;
+	constructor(text, anyCase) {
+		this.text = text;
+		this.anyCase = anyCase;
+	}
+	machine() {
+		const whole = this.alternatives();
+		if (this.at < this.text.length) throw new NotRead();
+		return {
+			first: whole(0),
+			points: this.points
+		};
+	}
+	/** How many groups are open. */
+	depth = 0;
+	add(point) {
+		if (this.points.length >= most) throw new NotRead();
+		return this.points.push(point) - 1;
+	}
+	take(what) {
+		const found = new RegExp(what.source, "sy");
+		found.lastIndex = this.at;
+		const match = found.exec(this.text);
+		if (match) this.at += match[0].length;
+		return match;
+	}
+	alternatives() {
+		const ways = [this.sequence()];
+		while (this.take(/\|/)) ways.push(this.sequence());
+		return (next) => ways.length === 1 && ways[0] ? ways[0](next) : this.add({
+			kind: "either",
+			next: ways.map((way) => way(next))
+		});
+	}
+	sequence() {
+		const parts = [];
+		while (this.at < this.text.length && !/[|)]/.test(this.text.charAt(this.at))) parts.push(this.repeated(this.one()));
+		return (next) => parts.reduceRight((after, part) => part(after), next);
+	}
+	repeated(part) {
+		const sign = this.take(/[*+?]|\{(\d+)(,?)(\d*)\}/);
+		if (!sign) {
+			if (this.take(/\{,/)) throw new NotRead();
+			return part;
+		}
+		if (this.take(/\+/)) throw new NotRead();
+		this.take(/\?/);
+		if (this.take(/[*+?]|\{\d/)) throw new NotRead();
+		const [text, from, comma, to] = sign;
+		const least = from === void 0 ? text === "+" ? 1 : 0 : Number(from);
+		const endless = from === void 0 ? text !== "?" : comma === "," && to === "";
+		const last = from === void 0 ? 1 : comma === "" ? least : Number(to);
+		if (least > most || last > most) throw new NotRead();
+		return (next) => {
+			let after = endless ? this.endlessly(part, next) : next;
+			if (!endless) for (let count = least; count < last; count++) after = this.add({
+				kind: "either",
+				next: [part(after), next]
+			});
+			for (let count = 0; count < least; count++) after = part(after);
+			return after;
+		};
+	}
+	endlessly(part, next) {
+		const turns = [next];
+		const loop = this.add({
+			kind: "either",
+			next: turns
+		});
+		turns.push(part(loop));
+		return loop;
+	}
+	one() {
+		if (this.take(/\(\?#[^)]*\)/) || this.take(/\(\?i\)/)) return (next) => next;
+		if (this.take(/\((?:\?(?:i?:|P?<\w+>)|(?!\?))/)) {
+			this.depth++;
+			if (this.depth > deepest) throw new NotRead();
+			const inner = this.alternatives();
+			this.depth--;
+			if (!this.take(/\)/)) throw new NotRead();
+			return inner;
+		}
+		if (this.take(/\^|\\A/)) return (next) => this.add({
+			kind: "start",
+			next
+		});
+		const end = this.take(/\$|\\[zZ]/)?.[0];
+		if (end === "$" || end === "\\Z" || end === "\\z") return (next) => this.add({
+			kind: end,
+			next
+		});
+		if (this.take(/\./)) return (next) => this.add({
+			kind: "characters",
+			set: "any",
+			next
+		});
+		const set = this.take(/\[/) ? this.set() : this.character();
+		return (next) => this.add({
+			kind: "characters",
+			set: this.inCases(set),
+			next
+		});
+	}
+	/** A character, or a kind of characters behind a backslash. */
+	character() {
+		const [, code, octal, kind, meant, plain] = this.take(/\\x([0-9a-fA-F]{2})|\\([0-3][0-7]{2})|\\([a-zA-Z])|\\([^\w])|([^\\([)*+?])/) ?? [];
+		if (code !== void 0) return [Number.parseInt(code, 16)];
+		if (octal !== void 0) return [Number.parseInt(octal, 8)];
+		if (kind !== void 0) return this.ofKind(kind);
+		if (meant === void 0 && plain === void 0) throw new NotRead();
+		return codes(meant ?? plain ?? "");
+	}
+	ofKind(letter) {
+		const kind = kinds$1[letter];
+		if (kind) return all$1.filter((code) => code < 128 ? kind.test(String.fromCharCode(code)) : /[DWS]/.test(letter));
+		const sign = signs[letter];
+		if (sign === void 0) throw new NotRead();
+		return codes(sign);
+	}
+	set() {
+		const isNot = this.take(/\^/) !== null;
+		const held = new Set(this.take(/\]/) ? codes("]") : []);
+		while (!this.take(/\]/)) {
+			const from = this.take(/[[()]/) ? codes(this.text.charAt(this.at - 1)) : this.character();
+			const to = this.take(/-(?!\])/) ? this.take(/[[()]/) ? codes(this.text.charAt(this.at - 1)) : this.character() : from;
+			const [low = 0, high = 0] = [from[0], to[0]];
+			if (to !== from && (from.length !== 1 || to.length !== 1 || low > high)) throw new NotRead();
+			for (const code of to === from ? from : all$1.filter((one) => one >= low && one <= high)) held.add(code);
+		}
+		const inCases = this.inCases([...held]);
+		return isNot ? all$1.filter((code) => !inCases.has(code)) : [...held];
+	}
+	inCases(set) {
+		if (!this.anyCase) return new Set(set);
+		const cased = set.map((code) => String.fromCharCode(code)).filter((one) => /[a-z]/i.test(one)).flatMap((one) => [one.toLowerCase(), one.toUpperCase()]);
+		return /* @__PURE__ */ new Set([...set, ...codes(cased.join(""))]);
+	}
+};
+// src/httpd/patterns/matches-alike.ts
+/** All ways of 2.4, and the other sets of them, the larger first. */
+const sets = [
+	[
+		"slashes",
+		"dotAll",
+		"dollarEnd"
+	],
+	["dotAll", "dollarEnd"],
+	["slashes", "dollarEnd"],
+	["slashes", "dotAll"],
+	["slashes"],
+	["dotAll"],
+	["dollarEnd"],
+	[]
+];
+/**
+* The ways of 2.4 by which a pattern may match another text than in 2.2, so that the server has to be told otherwise; with all
+* others it matches the same texts, in any letters. Undefined where that cannot be worked out.
+*/
+const waysThatMatter = oncePerText((pattern) => {
+	const machines = [machineOf(pattern, false), machineOf(pattern, true)].filter((one) => one !== void 0);
+	if (machines.length < 2) return void 0;
+	const isAlike = (ways) => machines.every((machine) => findsAlike(machine, ways));
+	const harmless = sets.find((some) => sets.filter((one) => one.every((way) => some.includes(way))).every(isAlike)) ?? [];
+	return {
+		slashes: !harmless.includes("slashes"),
+		dotAll: !harmless.includes("dotAll"),
+		dollarEnd: !harmless.includes("dollarEnd")
+	};
 });
+/** More pairs are for no pattern that anybody wrote by hand. */
+const mostPairs = 3e3;
+const slash = "/".charCodeAt(0);
+const lineEnd = "\n".charCodeAt(0);
+/** Follows each text through two machines at once, and asks at every point whether both have found something. */
+function findsAlike(machine, names) {
+	const ways = {
+		slashes: names.includes("slashes"),
+		dotAll: names.includes("dotAll"),
+		dollarEnd: names.includes("dollarEnd")
+	};
+	const old = new Reader(machine, {
+		slashes: false,
+		dotAll: false,
+		dollarEnd: false
+	});
+	const then = new Reader(machine, ways);
+	const letters = lettersOf(machine);
+	const open = [{
+		one: old.begun,
+		other: then.begun,
+		behindSlash: false
+	}];
+	const seen = /* @__PURE__ */ new Set();
+	for (let pair = open.pop(); pair; pair = open.pop()) {
+		const key = `${pair.one.key} ${pair.other.key} ${ways.slashes && pair.behindSlash}`;
+		if (seen.has(key)) continue;
+		seen.add(key);
+		if (pair.one.isFound !== pair.other.isFound || seen.size > mostPairs) return false;
+		for (const letter of letters) {
+			const isMerged = ways.slashes && pair.behindSlash && letter === slash;
+			open.push({
+				one: old.after(pair.one, letter),
+				other: isMerged ? pair.other : then.after(pair.other, letter),
+				behindSlash: letter === slash
+			});
+		}
+	}
+	return true;
+}
+/** One character for all that the machine takes alike. */
+function lettersOf({ points }) {
+	const sets = points.flatMap((point) => point.kind === "characters" && point.set !== "any" ? [point.set] : []);
+	const alike = /* @__PURE__ */ new Map();
+	for (let code = 1; code < 256; code++) {
+		const key = `${sets.map((set) => Number(set.has(code))).join("")}${code === slash ? "/" : code === lineEnd ? "n" : ""}`;
+		if (!alike.has(key)) alike.set(key, code);
+	}
+	return [...alike.values()];
+}
+/** Where a machine can stand after a text, if it may begin anywhere in it. */
+var Reader = class {
+	machine;
+	ways;
+	begun;
+	steps = /* @__PURE__ */ new Map();
+	constructor(machine, ways) {
+		this.machine = machine;
+		this.ways = ways;
+		this.begun = this.standing([{
+			point: machine.first,
+			rest: 0
+		}], true);
+	}
+	after(from, letter) {
+		const name = `${from.key}>${letter}`;
+		const known = this.steps.get(name);
+		if (known) return known;
+		const moved = from.places.flatMap(({ point, rest }) => {
+			const next = this.next(point, letter);
+			const left = rest === 0 ? 0 : rest === 1 && letter === lineEnd ? 2 : void 0;
+			return next === void 0 || left === void 0 ? [] : [{
+				point: next,
+				rest: left
+			}];
+		});
+		const step = this.standing([...moved, {
+			point: this.machine.first,
+			rest: 0
+		}], false);
+		this.steps.set(name, step);
+		return step;
+	}
+	/** What is found stays found. */
+	next(at, letter) {
+		const point = this.machine.points[at];
+		if (point?.kind === "found") return at;
+		if (point?.kind !== "characters") return void 0;
+		return (point.set === "any" ? letter !== lineEnd || this.ways.dotAll : point.set.has(letter)) ? point.next : void 0;
+	}
+	standing(from, atStart) {
+		const seen = /* @__PURE__ */ new Map();
+		const open = [...from];
+		for (let place = open.pop(); place; place = open.pop()) {
+			const key = `${place.point}.${place.rest}`;
+			if (seen.has(key)) continue;
+			seen.set(key, place);
+			const { rest } = place;
+			const point = this.machine.points[place.point];
+			if (point?.kind === "either") open.push(...point.next.map((next) => ({
+				point: next,
+				rest
+			})));
+			else if (point?.kind === "start") open.push(...atStart ? [{
+				point: point.next,
+				rest
+			}] : []);
+			else if (point && point.kind !== "characters" && point.kind !== "found") open.push({
+				point: point.next,
+				rest: Math.max(rest, this.restBehind(point.kind))
+			});
+		}
+		const places = [...seen.values()];
+		const found = places.filter(({ point }) => this.machine.points[point]?.kind === "found");
+		if (found.some(({ rest }) => rest === 0)) return {
+			key: "found",
+			places: found.filter(({ rest }) => rest === 0),
+			isFound: true
+		};
+		return {
+			key: [...seen.keys()].sort().join(),
+			places,
+			isFound: found.length > 0
+		};
+	}
+	restBehind(end) {
+		return end === "\\Z" || end === "$" && !this.ways.dollarEnd ? 1 : 2;
+	}
+};
+// src/models/regular-expressions.ts
+/** Every regular expression in the lines of a site. */
+const regularExpressions = (site) => site.once(find);
+function find(site) {
+	const sections = site.sections("LocationMatch", "Location", "ProxyMatch", "Proxy", "FilesMatch", "Files", "DirectoryMatch", "Directory").filter(({ key, args }) => key.endsWith("match") || args[0]?.value === "~").map((at) => ({
+		at,
+		word: at.args.at(-1)
+	}));
+	const lines = site.directives(...Object.keys(wordOf$1)).map((at) => ({
+		at,
+		word: at.args[wordOf$1[at.key]?.(at.args.map(({ value }) => value)) ?? -1]
+	}));
+	return [...sections, ...lines].flatMap(({ at, word }) => word && !/^!?[<>=-]/.test(word.value) ? [{
+		at,
+		word
+	}] : []);
+}
+const afterEdit = (words) => {
+	const edit = words.findIndex((word) => /^edit\*?$/i.test(word));
+	return edit === -1 ? void 0 : edit + 2;
+};
+/** Which word of a line it is, from 0. */
+const wordOf$1 = {
+	rewriterule: () => 0,
+	rewritecond: () => 1,
+	setenvif: () => 1,
+	setenvifnocase: () => 1,
+	browsermatch: () => 0,
+	browsermatchnocase: () => 0,
+	redirectmatch: ([first = ""]) => /^(\d+|permanent|temp|seeother|gone)$/i.test(first) ? 1 : 0,
+	aliasmatch: () => 0,
+	scriptaliasmatch: () => 0,
+	proxypassmatch: () => 0,
+	proxyremotematch: () => 0,
+	header: afterEdit,
+	requestheader: afterEdit
+};
+// src/migrate/access/patterns.ts
+const told = {
+	slashes: [
+		"MergeSlashes",
+		"Off",
+		/^off$/i
+	],
+	dotAll: [
+		"RegexDefaultOptions",
+		"-DOTALL",
+		/^-DOTALL$/i
+	],
+	dollarEnd: [
+		"RegexDefaultOptions",
+		"-DOLLAR_ENDONLY",
+		/^-DOLLAR_ENDONLY$/i
+	]
+};
+/** As far as the patterns of this server make it matter, and it does not stand there. */
+const readingWords = (site, server) => oncePerServer(site, server, findWords);
+function findWords(site, server) {
+	const patterns = patternsIn(site).filter(({ at }) => server.files.has(at.file));
+	return Object.keys(told).flatMap((way) => {
+		const [name, , said] = told[way];
+		const pattern = startLines(site, server, name).some((line) => isSurelyReadOn24(site, line) && line.args.some(({ value }) => said.test(value))) ? void 0 : patterns.find((one) => mindedBy(one)[way]);
+		return pattern ? [{
+			way,
+			pattern
+		}] : [];
+	});
+}
+/** The lines that say it, one for each directive. */
+function readingLines(site, server) {
+	const words = readingWords(site, server).map(({ way }) => told[way]);
+	return Array.from(grouped(words, ([name]) => name), ([name, some]) => `${name} ${some.map(([, word]) => word).join(" ")}`);
+}
+/** What of 2.4's ways may make a pattern match otherwise; where that cannot be worked out, going by its signs. */
+function mindedBy({ at, text, isForUrl, isHandedOn, isForIndex, isWhole }) {
+	if (isWhole) return {
+		slashes: true,
+		dotAll: false,
+		dollarEnd: false
+	};
+	const asked = at?.key.startsWith("rewrite") ? text.replace(/^!/, "") : text;
+	const ways = (isHandedOn ? void 0 : waysThatMatter(asked)) ?? {
+		slashes: /\/|\[\^|\\W/.test(asked) || !isPlainPattern(asked),
+		dotAll: (isPlainPattern(asked) ? asked.replace(charactersAndSets, "") : asked).includes("."),
+		dollarEnd: asked.includes("$")
+	};
+	return {
+		slashes: ways.slashes && isForUrl,
+		dotAll: ways.dotAll && !isForIndex,
+		dollarEnd: ways.dollarEnd && !isForIndex
+	};
+}
 const charactersAndSets = new RegExp(withoutSigns, "g");
 const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
 /** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
 const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
+/** Whether 2.4 is to be told to read patterns as 2.2 did; what is safer is left unless a pattern asks for two slashes. */
+const wantsOldReading = (site, { defaults }) => defaults === "keep" || defaults === "safer" && doubledSlashes(site).length > 0;
 /** The lines hold for what follows them, so that they stand at the beginning of a server. */
 function readingEdit(site, server) {
 	const lines = readingLines(site, server);
@@ -10208,33 +11309,59 @@ function atBeginning(site, server, lines) {
 /** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
 const patternsIn = (site) => site.once(findPatterns);
 function findPatterns(site) {
-	const sections = site.sections("LocationMatch", "Location", "ProxyMatch", "Proxy", "FilesMatch", "Files", "DirectoryMatch", "Directory").filter(({ key, args }) => key.endsWith("match") || args[0]?.value === "~").map((at) => ({
+	const isOnDisk = site.directives("AliasMatch", "ScriptAliasMatch", "RewriteRule").length === 0;
+	const isAskedBack = site.directives("RewriteRule", "RewriteCond").some(({ args }) => args.some(({ value }) => /%\d/.test(value)));
+	const conditions = site.directives("RewriteCond");
+	const isAskedFor = conditions.some(({ args }) => /\$\d/.test(args[0]?.value ?? ""));
+	const handsOn = (at, text) => at.key === "rewriterule" && isAskedFor || at.args.some(({ value }) => value !== text && /\$\d/.test(value)) || at.key === "rewritecond" && (isAskedBack || /\$\{/.test(at.args[0]?.value ?? ""));
+	const whole = conditions.filter(asksWholeUrl).map((at) => ({
+		...wholeUrl,
 		at,
-		text: at.args.at(-1)?.value ?? "",
-		isForUrl: /^(location|proxy)/.test(at.key)
+		text: at.args[1]?.value ?? ""
 	}));
-	const lines = site.directives(...Object.keys(patternWord)).flatMap((at) => {
-		const word = at.args[patternWord[at.key]?.(at) ?? -1];
-		const isForUrl = at.key !== "rewriterule" || /server|virtualhost/.test([...contextsOf(site, at)].join());
-		return word ? [{
+	return [...regularExpressions(site).flatMap(({ at, word: { value: text } }) => {
+		if (at.kind === "section") return [{
 			at,
-			text: word.value,
-			isForUrl
-		}] : [];
-	});
-	return [...sections, ...lines].filter(({ text }) => !/^!?[<>=-]/.test(text));
+			text,
+			isForUrl: /^(location|proxy)/.test(at.key),
+			isForIndex: isOnDisk && at.commands.every(isOfIndex)
+		}];
+		if (isOfClient$1(at)) return [];
+		return [{
+			at,
+			text,
+			isForUrl: at.key !== "rewriterule" || /server|virtualhost/.test([...contextsOf(site, at)].join()),
+			isHandedOn: handsOn(at, text)
+		}];
+	}), ...whole];
 }
-/** Which word of a line is the pattern; undefined where it is for something that comes from the client alone. */
-const patternWord = {
-	rewriterule: () => 0,
-	rewritecond: ({ args }) => /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|SERVER_|TIME)/i.test(args[0]?.value ?? "") ? void 0 : 1,
-	setenvif: (line) => ofClient.test(line.args[0]?.value ?? "") ? void 0 : 1,
-	setenvifnocase: (line) => ofClient.test(line.args[0]?.value ?? "") ? void 0 : 1,
-	redirectmatch: ({ args }) => /^(\d+|permanent|temp|seeother|gone)$/i.test(args[0]?.value ?? "") ? 1 : 0,
-	aliasmatch: () => 0,
-	scriptaliasmatch: () => 0,
-	proxypassmatch: () => 0
+const wholeUrl = {
+	isForUrl: true,
+	isWhole: true
 };
+/** Whether a condition compares a path with a text, or looks one up in a map. */
+function asksWholeUrl(line) {
+	const [subject = "", text = ""] = line.args.map(({ value }) => value);
+	return /^!?[<>=]/.test(text) && text.includes("/") && !isOfClient$1(line) || /\$\{\w+:[^|}]*%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i.test(subject);
+}
+/** An index is made for a path that ends in a slash, of a folder that is there; variables for a script, of a file that is. */
+const isOfIndex = (line) => line.kind === "directive" && (onlyWith[line.key]?.test(line.args.map(({ value }) => value).join(" ")) ?? [
+	"errordocument",
+	"indexoptions",
+	"indexignore",
+	"headername",
+	"readmename"
+].includes(line.key)) && (line.key !== "ssloptions" || line.parent?.key.startsWith("files") === true);
+const onlyWith = {
+	options: /^([+-]Indexes ?)+$/i,
+	ssloptions: /^([+-](StdEnvVars|CompatEnvVars|ExportCertData) ?)+$/i
+};
+/** Whether a line holds its pattern against what comes from the client alone. */
+function isOfClient$1({ key, args }) {
+	const subject = args[0]?.value ?? "";
+	if (key === "rewritecond") return /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|THE_REQUEST|SERVER_|TIME)/i.test(subject);
+	return key.startsWith("setenvif") ? ofClient.test(subject) : /^(browsermatch|proxyremotematch|(request)?header)/.test(key);
+}
 /** Attributes of SetEnvIf that no variable stands for. */
 const ofClient = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
 /**
@@ -10390,42 +11517,19 @@ function isOfClient(site, name) {
 	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
 }
 const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
-// src/migrate/access/messages/fix-title.ts
-/** No title is longer: addresses come in lists of hundreds. */
-const longestTitle = 100;
-/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
-function accessFixTitle(group, edits) {
-	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
-	return `${lines.length === 0 ? `Remove ${listed$1(namesIn(group))}` : `Write ${shortened(listed$1(lines, 2))}`}${places}`;
-}
-/** The lines that say who gets in, each once; the tags around them go without saying. */
-const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
-const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
-const oldNames = {
-	order: "Order",
-	allow: "Allow",
-	deny: "Deny",
-	satisfy: "Satisfy"
-};
-function namesIn(group) {
-	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
-	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
-	return names.length > 0 ? names : ["what 2.4 no longer has"];
-}
-// src/migrate/access/registered-methods.ts
+// src/migrate/access/methods-named.ts
 /**
 * The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
 * answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
 * @returns undefined where there is no server to say it for
 */
 function registrationsFor(site, group, all) {
-	const named = group.filter(isOfHtaccess$1).flatMap(methodsNamedBy);
+	const named = group.filter(({ scope }) => isOfHtaccess(scope)).flatMap(methodsNamedBy);
 	if (named.length === 0) return [];
 	const known = /* @__PURE__ */ new Set([
 		...builtInMethods,
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
-		...all.filter((plan) => !isOfHtaccess$1(plan) && !isReadOnlyBy(plan.scope, "2.2")).flatMap(methodsNamedBy)
+		...all.filter(({ scope }) => !isOfHtaccess(scope) && !isReadOnlyBy(scope, "2.2")).flatMap(methodsNamedBy)
 	]);
 	const lines = [...new Set(named)].filter((name) => !known.has(name)).map((name) => registration(site, name));
 	return lines.every((edits) => edits !== void 0) ? lines.flat() : void 0;
@@ -10436,7 +11540,6 @@ function registration(site, method) {
 	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${method}`]) ?? []);
 	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
 }
-const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
 // src/migrate/access/fix.ts
 /** The edits of a group; undefined where a person has to decide. */
@@ -10453,7 +11556,7 @@ function editsFor$1({ choices, group }) {
 /** The fix that these edits are, safe or with what must be true. */
 function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
-	const title = accessFixTitle(group, edits);
+	const title = held(accessFixTitle(group, edits));
 	const doubts = [...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)];
 	const isOpen = ({ name }) => !choices.confirmed.has(name);
 	const again = isUnasked(change) ? askAgain(change) : none;
@@ -10474,7 +11577,7 @@ function fixOf$3(change, edits, plans) {
 		nothingFilledIn(site, group),
 		stricterIsRight(group),
 		again ? void 0 : asksAgain,
-		reading ? void 0 : readsAlike,
+		reading ? void 0 : choices.defaults === "keep" ? readsAlike : plainIn(group),
 		methods ? void 0 : knowsMethods
 	].filter((one) => one !== void 0).filter(isOpen);
 	return fixCountingOn(title, lacking, whole);
@@ -10504,9 +11607,9 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
-const unmeant = shared$1("hardly-meant", "What 2.2 did here is what is wanted, though it was hardly meant.");
+const unmeant = shared$1("hardly-meant", "The access that 2.2 gave here is wanted, although it looks like a mistake.");
 const runsOn24 = shared$1("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2.");
-const cameFrom22 = shared$1("came-from-22", "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat.");
+const cameFrom22 = shared$1("came-from-22", "The configuration is from 2.2 and partly upgraded; it has not run on 2.4 with mod_access_compat.");
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
@@ -10520,19 +11623,23 @@ function readAsOn22({ site, choices, group }) {
 	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
 	const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0);
 	const edits = servers.map((server) => readingEdit(site, server));
-	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && servers.length > 0) return void 0;
+	if (serversOn22(site).length === 0 || !wantsOldReading(site, choices) && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
 /** What must be true where not all requests for a folder meet the same rules, and all are asked for what the strictest ask. */
 function stricterIsRight(group) {
 	const folders = new Set(group.flatMap(({ strictest }) => strictest.map(({ path }) => `\`${path}\``)));
 	if (folders.size === 0) return void 0;
-	const sentence = `Some requests for ${listed$1([...folders], 2)} may meet other rules; the stricter answer is right for all.`;
+	const sentence = `Some requests for ${listed$1([...folders], 2)} may fall under other rules; the strictest rule is right for all.`;
 	return shared$1("stricter-answer", sentence);
 }
-const readsAlike = shared$1("patterns-alike", "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.");
-const knowsMethods = shared$1("methods-named", "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.");
-const asksAgain = shared$1("checks-again", "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.");
+const readsAlike = shared$1("patterns-alike", "The server sets `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`, so patterns match as in 2.2.");
+const plainUrls = shared$1("patterns-on-24", "Nobody needs URLs with `//` or a line break, which these patterns match differently in 2.4.");
+const plainNames = shared$1("patterns-on-24", "No file here has a line break in its name.", "names");
+/** What of requests 2.4 may hold against patterns in another way. */
+const plainIn = (group) => group.every(({ scope, after }) => !/^(location|proxy)$/.test(scope.kind) && !after.some(asksVariable)) ? plainNames : plainUrls;
+const knowsMethods = shared$1("methods-named", "The server has a `RegisterHttpMethod` for each non-standard method that these files limit.");
+const asksAgain = shared$1("checks-again", "2.4 loads mod_allowmethods, so it checks access for subrequests and internal redirects too.");
 /** What some edits come to, whatever their order. */
 const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
 	file.path,
@@ -10540,40 +11647,118 @@ const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, tex
 	end,
 	text
 ]).sort());
+/** No title is longer: addresses come in lists of hundreds. */
+const longestTitle = 100;
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+function accessFixTitle(group, edits) {
+	if (group.length > 1) return `Change access rules in ${group.length} places at once`;
+	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
+	return lines.length === 0 ? `Remove ${listed$1(namesIn(group))}` : `Write ${shortened(listed$1(lines, 2))}`;
+}
+/** The lines that say who gets in, each once; the tags around them go without saying. */
+const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
+const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
+function namesIn(group) {
+	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
+	const names = [...hostNames].flatMap(([kind, name]) => kinds.has(kind) ? name : []);
+	return names.length > 0 ? names : ["what 2.4 no longer has"];
+}
+// src/models/for-one-version/places-around.ts
+/**
+* The places for which a line is read, each a word made of the sections around it, without guards: its own, and those around the
+* lines that include its file. The places of a .htaccess file are its own alone.
+*/
+const placesAround$1 = (site, line) => site.enclosing(line).map((sections) => placeIn$1(line, sections));
+/** The word for one of the places of a line, of which these are all sections. */
+const placeIn$1 = (line, sections) => [isHtaccess(line.file) ? line.file.path : "", ...sections.filter((section) => !isGuard(section)).map((section) => wordsOf$2(section).join(" "))].join("\n");
+/** Virtual hosts of one address are told apart by their names. */
+const wordsOf$2 = ({ key, args, commands }) => {
+	return [key, ...[args, ...commands.filter(isDirective).filter((line) => key === "virtualhost" && line.key === "servername").map((line) => line.args)].flat().map(({ value }) => value)];
+};
+// src/models/for-one-version/lines-of-one.ts
+/**
+* The lines that one version alone reads.
+* @param keys names of directives, in lower case
+*/
+function linesOfOne(site, keys, isAmong = () => true) {
+	const found = /* @__PURE__ */ new Map();
+	const files = site.once(guardedFiles).filter(isAmong);
+	for (const at of files.flatMap((file) => keys.flatMap((key) => file.named(key))).filter(isDirective)) {
+		const places = /* @__PURE__ */ new Map();
+		for (const [place, around] of grouped(site.enclosing(at), (sections) => placeIn$1(at, sections))) {
+			const version = soleReaderAt(site, around);
+			if (version) addTo$1(places, version, place);
+		}
+		for (const [version, some] of places) {
+			const line = {
+				at,
+				version,
+				places: some
+			};
+			for (const place of some) addTo$1(found, `${at.key}\n${place}`, line);
+		}
+	}
+	return found;
+}
+/** The files of which lines may hang on a guard, their own or one around a line that includes them. */
+function guardedFiles(site) {
+	const known = /* @__PURE__ */ new Map();
+	const isInGuard = (file) => {
+		const found = known.get(file);
+		if (found !== void 0) return found;
+		known.set(file, false);
+		const is = site.includersOf(file).some((line) => [...ancestors(line)].some(isGuard) || isInGuard(line.file));
+		known.set(file, is);
+		return is;
+	};
+	return site.files.filter((file) => hasGuards(file) || isInGuard(file));
+}
+/** Of lines that one version alone reads: those of the other version that have the same name and hold for the same place. */
+const counterparts = (line, lines) => line.places.flatMap((place) => (lines.get(`${line.at.key}\n${place}`) ?? []).filter(({ version }) => version !== line.version));
+/** The lines that the other version has no line like: none of the same name for the same place. */
+const withoutOther = (lines) => each(lines).filter((line) => counterparts(line, lines).length === 0);
+/** The lines of 2.2 alone that 2.4 has no line like, where all that it has in their place is among what 2.2 reads. */
+const missedLines = (lines) => each(lines).filter((line) => {
+	const others = counterparts(line, lines);
+	const isKept = (other) => counterparts(other, lines).some(({ at }) => saysTheSame(at, other.at));
+	return line.version === "2.2" && others.every((other) => !saysTheSame(other.at, line.at) && isKept(other));
+});
+/** The lines of 2.4 alone for a place where 2.2 has lines of the same name, none of them with these arguments. */
+const replacedLines = (lines) => each(lines).flatMap((line) => {
+	const others = line.version === "2.4" ? counterparts(line, lines) : [];
+	const instead = others.at(-1)?.at;
+	return instead && !others.some(({ at }) => saysTheSame(at, line.at)) ? [{
+		...line,
+		instead
+	}] : [];
+});
+/** Each line once. */
+const each = (lines) => [...new Set([...lines.values()].flat())];
+const saysTheSame = ({ args }, other) => args.length === other.args.length && args.every(({ value }, index) => value === other.args[index]?.value);
 // src/migrate/access/guards/old-on-24.ts
-/** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
+/** Lines that 2.4 alone reads and does not start with, where nothing loads mod_access_compat; one finding for each guard. */
 function* oldLinesOn24(site) {
-	const files = site.files.filter(hasGuards);
+	const files = site.once(guardedFiles);
 	if (site.from === "2.4" || files.length === 0) return;
-	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isReadOn24Alone(site, line));
+	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isForNewAlone(site, line));
 	for (const at of linesNamed(goneFrom24)) {
-		const guard = innermostGuard(at);
+		const guard = innermostGuard(site, at);
 		if (guard) yield {
 			at,
 			severity: "error",
-			message: goneMessageFor(at, guard)
+			message: goneMessageFor(site, at, guard)
 		};
 	}
 	if (site.loads("mod_access_compat")) return;
 	const lines = linesNamed([...site.names].filter(isOldAccess));
-	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
+	for (const [guard, [at]] of grouped(lines, (line) => innermostGuard(site, line))) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: messageFor$4(at, guard, "reads")
+		message: messageFor$4(site, at, guard)
 	};
 }
-/** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
-function oldLineIn(site, { nodes }) {
-	if (site.from === "2.4" || site.loads("mod_access_compat")) return void 0;
-	const at = [...commandsUnder(nodes)].find((node) => node.kind === "directive" && isOldAccess(node.key));
-	const guard = at && innermostGuard(at);
-	if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return void 0;
-	return {
-		at,
-		severity: "error",
-		message: messageFor$4(at, guard, "may read")
-	};
-}
+/** Whether a section holds such lines. */
+const holdsOldLines = (site, { nodes }) => site.from !== "2.4" && !site.loads("mod_access_compat") && [...commandsUnder(nodes)].some((node) => node.kind === "directive" && isOldAccess(node.key) && isForNewAlone(site, node));
 /** Rules that 2.4 has as long as it has mod_access_compat, where none beside them hold without. */
 function* rulesForCompatAlone(site) {
 	if (site.from !== "2.4") return;
@@ -10592,63 +11777,65 @@ const goneFrom24 = [
 	"Owner",
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
-const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$4 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
-const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
-// src/migrate/access/merging-form.ts
+const goneMessageFor = (site, at, guard) => `${readsThis(site, at, guard)}, and does not know \`${at.name.value}\`; take it out.`;
+const messageFor$4 = (site, at, guard) => `${readsThis(site, at, guard)}, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
+const readsThis = (site, at, guard) => `2.4 alone ${isSurelyReadOn24(site, at) ? "reads" : "may read"} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\``;
+/** The one around the line, or around the line that includes its file. */
+const innermostGuard = (site, line) => site.enclosing(line).flat().find(isGuard);
+/** Whether 2.4 alone may read a line, and it does not stand there for mod_access_compat. */
+const isForNewAlone = (site, line) => soleReader(site, line) === "2.4" && !site.enclosing(line).flat().some(asksForCompat);
+// src/migrate/access/reported.ts
+const signsOf22 = [
+	"NameVirtualHost",
+	"DefaultType",
+	"LockFile",
+	"AcceptMutex"
+];
+/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+const isFrom22 = (site, all) => site.fromGiven || areOf22(all) || site.says(...signsOf22);
+/** Each section asks for all of them. */
+const areOf22 = once((all) => all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)));
 /**
-* What can be chosen where host rules that differ from place to place were joined with a Require: that 2.4 joins all that stands
-* above. It lets in nobody whom 2.2 refused, for that asked for a part of it. Nothing where the section has old lines of its own.
+* Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
+* was written yesterday.
 */
-function mergingForm({ reason, access, scope: { at } }) {
-	const [first] = access.require ?? [];
-	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld);
-	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
-	return [{
-		title: "Ask for all of the rules there too, by `AuthMerging And`",
-		edits: [insertBefore(first.at, ["AuthMerging And"])]
-	}];
-}
-// src/migrate/access/refused-today.ts
+const isLeftFrom22 = (site) => site.says(...[...site.names].filter(isOldAccess), ...signsOf22);
+/** 2.4 asks a DBM file for `Require dbm-group` only. */
+const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
-* .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
-* @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
-* @param said those of which something is said anyway
+* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
+* an AuthType whose Require may stand in a file that is not seen.
 */
-function* refusedToday(site, forbidding, said) {
-	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
-	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
-	yield* allowedByGuards(site, forbidding, said);
-	for (const [file, line] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
-		at: line.at,
-		severity: "error",
-		message: messageFor$3(line)
-	};
-	for (const at of refusedOn24(site)) yield {
-		at,
-		severity: "error",
-		message: only24
-	};
+function isReported(site, plan, all) {
+	if (plan.access.lines.some(isOld)) return true;
+	if (plan.access.require?.every(({ answeredBy }) => answeredBy)) return false;
+	if (site.from === "2.4" || !isFrom22(site, all)) return false;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.require || plan.access.containers.length > 0) return true;
+	return site.complete;
 }
-/** What AllowOverride does not let them say stands in guards that 2.4 skips. */
-function* allowedByGuards(site, forbidding, said) {
-	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
-		const { file, nodes, kind } = scope;
-		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
-		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
-		const why = `may not say ${at.name.value} under its AllowOverride`;
-		yield {
-			at,
-			severity: "error",
-			message: messageFor$3({
-				why,
-				answers: "answers 500"
-			})
-		};
-	}
+/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
+const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
+/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
+const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
+/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
+const losesRequire = ({ access }) => access.dual === void 0 && access.lines.some((line) => line.kind === "require" && isForOldAlone(line));
+/**
+* Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
+* several guards it is not known whether they stand beside one another.
+*/
+function wakesRequire(site, { access, after }) {
+	const lines = access.require ?? [];
+	if (lines.some(isOtherOn24)) return true;
+	const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(isGuard)]));
+	const authorizers = site.once(authorizersOf);
+	return [...new Set(guards.values()), void 0].some((guard) => {
+		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
+		return after.some((state) => [...methodsIn$2(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
+	});
 }
-const only24 = "2.4 alone reads this, and refuses it: it answers 500 to every request for this folder. Correct it.";
-const messageFor$3 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, since the file ${why}. 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
+const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
+const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
@@ -10695,7 +11882,7 @@ function* hitsOfUnknown({ refusing, plans }) {
 		} : [];
 	});
 	for (const [{ at, denies }, ...others] of grouped(lines, ({ at }) => at.file.path).values()) {
-		const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : "";
+		const more = others.length > 0 ? ` The same holds for ${sectionsNamed(others)}.` : "";
 		yield {
 			at,
 			severity: "warning",
@@ -10705,8 +11892,8 @@ function* hitsOfUnknown({ refusing, plans }) {
 }
 const isDenial = ({ words }) => /^denied$/i.test(words);
 function letIn(line, denies) {
-	const today = `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody.`;
-	return denies ? `${today} 2.4 lets in whom the sections below it let in. If the line was written for the upgrade, all is well; if not, write it there too.` : `${today} 2.4 lets in whom it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
+	const today = `2.2 does not know \`${line}\`: it answers 500, or asks for a password and accepts none.`;
+	return denies ? `${today} 2.4 lets in the clients that the sections below allow. If the line was written for the upgrade, nothing is wrong; if not, repeat it there.` : `${today} 2.4 lets in the clients it names, without a password. If the line was written for the upgrade, keep it; if not, \`Require all denied\` keeps what 2.2 does.`;
 }
 /** What is to be said of a name that leads to files for other folders than their own, or that cannot be told. */
 function* filesElsewhere({ from, files }) {
@@ -10717,7 +11904,46 @@ function* filesElsewhere({ from, files }) {
 		message: unread$1
 	};
 }
-const unread$1 = "Which files httpd reads by this line, and for which folders, is not known here. Where one of them has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where one has Require, 2.4 may let in whom 2.2 did not. Look at each of them.";
+const unread$1 = "It is not known here which files httpd reads by this line, and for which folders. Where a file has Order, Allow, Deny or Satisfy, 2.4 answers 500 to every request for its folder. Where a file has Require, 2.4 may let in clients that 2.2 refused. Check each file.";
+/**
+* .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there. And the other way round.
+* @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
+* @param said those of which something is said anyway
+*/
+function* refusedToday(site, forbidding, said) {
+	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
+	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
+	yield* allowedByGuards(site, forbidding, said);
+	for (const [file, line] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
+		at: line.at,
+		severity: "error",
+		message: messageFor$3(line)
+	};
+	for (const at of refusedOn24(site)) yield {
+		at,
+		severity: "error",
+		message: only24
+	};
+}
+/** What AllowOverride does not let them say stands in guards that 2.4 skips. */
+function* allowedByGuards(site, forbidding, said) {
+	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
+		const { file, nodes, kind } = scope;
+		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
+		if (!(at && !isSurelyForbiddenOn24(site, nodes, line) && !file.commands.some(({ key }) => isOldAccess(key)))) continue;
+		const why = `may not say ${at.name.value} under its AllowOverride`;
+		yield {
+			at,
+			severity: "error",
+			message: messageFor$3({
+				why,
+				answers: "answers 500"
+			})
+		};
+	}
+}
+const only24 = "Only 2.4 reads this line, and it rejects it: every request for this folder gets 500. Correct it.";
+const messageFor$3 = ({ why, answers }) => `2.2 ${answers} to every request for this folder, because the file ${why}. 2.4 accepts the file, and lets in everybody that its other lines and the sections above allow. Check that this is intended, or write \`Require all denied\`.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section, however httpd is started. */
 function* accessHits(site, choices) {
@@ -10752,10 +11978,11 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
-	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : void 0;
-	const blocked = group.some(({ reason }) => reason);
+	const filledIn = group.length === 1 && choices.guards !== "keep-22" ? filledInClients(site, group[0]) : void 0;
+	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : filledIn && withAssumed(fixOf$3(change, filledIn.edits, all), filledIn.assumes);
+	const blocked = !filledIn && group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
-	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
+	const more = shown.length < group.length && `${group.length - 1} more sections change together with it.`;
 	const keeping = choices.guards === "keep-22" && !blocked && !edits;
 	const others = {
 		plans: all,
@@ -10764,27 +11991,32 @@ function* hitsOf(change, { plans: all, unclear }) {
 		foreign: site.once(foreignAuthorizer)
 	};
 	for (const plan of shown) {
-		const at = placeOf$5(plan);
-		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
+		const at = placeOf$4(plan);
+		const said = filledIn ? filledInMessage(plan) : blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
-		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
+		const message = held(notes.length > 0 ? [said, ...notes].join(" ") : said);
 		const severity = worksToday(site) ? "info" : severityOf$1(plan);
 		const waits = blocked && !plan.reason;
-		const forms = mergingForm(plan);
+		const forms = [...mergingForm(plan), ...formsBesideOthers(plan)];
 		const left = {
 			...waits && { waits },
 			...forms.length > 0 && { forms }
 		};
+		const unmeant = blocked || plan.access.isClosed ? void 0 : unmeantIn(plan);
 		if (at) yield {
 			at,
 			message,
 			severity,
-			...fix && { fix },
+			...fix && {
+				fix,
+				unmeant
+			},
 			...left,
 			checksTemplate: true
 		};
 	}
 }
+const withAssumed = ({ title, edits, assumptions = [] }, assumes) => reviewFix(title, [assumes, ...assumptions.filter((one) => one !== ofTemplate)], edits);
 const crowd = 300;
 /** A 2.4 that loads mod_access_compat goes on as it does, whatever is left of old lines. */
 const worksToday = (site) => site.from === "2.4" && site.loads("mod_access_compat");
@@ -10812,18 +12044,17 @@ function offeredOtherwise(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-const placeOf$5 = ({ access }) => (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+const placeOf$4 = ({ access }) => (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 /** What one version alone reads, the other decides without. */
 function* differenceOf(site, scope, lets) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
-	const old = isReadOnlyBy(scope, "2.4") ? oldLineIn(site, scope) : void 0;
-	if (old) return yield old;
+	if (isReadOnlyBy(scope, "2.4") && holdsOldLines(site, scope)) return;
 	const isOpened = isReadOnlyBy(scope, "2.2");
 	if (lets !== "no more" && !isOpened) return yield* openingOf(scope, at, lets === "more" ? "lets" : "may let");
 	yield {
 		at,
-		message: isOpened ? "2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.",
+		message: isOpened ? "2.4 lets in more here: only 2.2 reads these rules, and nothing replaces them for 2.4. Write the rules for 2.4 in `<IfModule mod_authz_core.c>`." : "Only 2.4 reads these rules, and no rules for 2.2 have the same effect. Check that 2.2 should let in more.",
 		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
 	};
@@ -10833,7 +12064,7 @@ function* openingOf({ nodes }, section, lets) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
 		severity: "error",
-		message: `2.4 alone reads these rules, in place of those above, and ${lets} in more than 2.2 by them. Write beside them what is to hold, or check that you want this.`,
+		message: `Only 2.4 reads these rules. They replace those above, and 2.4 ${lets} in more than 2.2. Add the rules that must hold, or check that this is intended.`,
 		checksTemplate: true
 	};
 }
@@ -10848,7 +12079,7 @@ function* conditionsOn24(site) {
 	if (at) yield {
 		at,
 		severity: "error",
-		message: `2.4 alone reads these rules, in place of all others, where the condition of \`<${at.name.value}>\` is met. Make sure that it is to let in or keep out others than 2.2 there.`,
+		message: `Only 2.4 reads these rules, and they replace all others where the condition of \`<${at.name.value}>\` is true. Check that access there should differ from 2.2.`,
 		checksTemplate: true
 	};
 }
@@ -10858,7 +12089,7 @@ function* refusalOf({ nodes }) {
 	if (at) yield {
 		at,
 		severity: "error",
-		message: "2.2 answers 500 for this file, since AllowOverride does not let it say all that it says; 2.4 reads this block alone, and lets in by it. Take the file out, or make sure that this is meant."
+		message: "2.2 answers 500 for this file, because AllowOverride forbids some of its lines. 2.4 reads only this block, and lets clients in by it. Remove the file, or check that this is intended."
 	};
 }
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
@@ -10869,7 +12100,7 @@ function* dropped(site, doubled, opening) {
 		yield {
 			at,
 			severity: "info",
-			message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
+			message: "Only 2.2 reads these rules. Those for 2.4 beside them work without their guard.",
 			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
 		};
 	}
@@ -10880,7 +12111,39 @@ function openedBy$1(plans, differing) {
 	const whole = [...differing].filter(([scope, lets]) => lets !== "no more" && !isReadOnlyBy(scope, "2.2")).flatMap(([{ at }]) => at ? [...ancestors(at)] : []);
 	return /* @__PURE__ */ new Set([...own, ...whole]);
 }
-const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.");
+const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in no client that the rules for 2.2 beside them refuse.");
+/**
+* What can be chosen where host rules that differ from place to place were joined with a Require: that 2.4 joins all that stands
+* above. It lets in nobody whom 2.2 refused, for that asked for a part of it. Nothing where the section has old lines of its own.
+*/
+function mergingForm({ reason, access, scope: { at } }) {
+	const [first] = access.require ?? [];
+	const isPlain = access.require?.every((line) => line.at.parent === at) && !access.lines.some(isOld);
+	if (reason?.kind !== "differs" || !first || !at || !isPlain) return [];
+	return [{
+		title: "Require the inherited rules too, by `AuthMerging And`",
+		edits: [insertBefore(first.at, ["AuthMerging And"])]
+	}];
+}
+/**
+* What can be chosen where a password outweighed rules of mod_ssl and the like, which always apply in 2.4. Either keeps out some
+* whom 2.2 let in, and nobody else gets in.
+*/
+function* formsBesideOthers(plan) {
+	const { reason, access, form } = plan;
+	if (reason?.kind !== "ssl") return;
+	const names = namesOutvoted(plan);
+	const beside = names.length > 0 ? `, in addition to ${listed$1(names)}` : "";
+	if (access.require) yield {
+		title: `Ask everybody for a password${beside}`,
+		edits: remove$1(access.lines.filter((line) => isOld(line)))
+	};
+	const lines = newLines(plan, "");
+	if (form.kind === "tree" && names.every((name) => /^ssl/i.test(name)) && lines.length <= 2) yield {
+		title: `Write ${namesInCode(lines)}${beside}`,
+		edits: editsOf(plan)
+	};
+}
 // src/access/decide/by-22.ts
 /**
 * How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
@@ -10975,8 +12238,8 @@ function afterFiles(reader, state) {
 		kept
 	});
 }
-const bothKeyed = (state) => keyed(state, keyOf$2);
-function keyOf$2({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
+const bothKeyed = (state) => keyed(state, keyOf$1);
+function keyOf$1({ old, young, kept, isForOne, changed, refusedBy, isUnclear }) {
 	return `${[
 		isForOne,
 		changed.length > 0,
@@ -10999,7 +12262,7 @@ function differenceBetween(old, young, state, differ) {
 	const staysOld = state.young.compat !== void 0;
 	const kept = verdictOn(state, "kept", by24.decide(state.kept));
 	if (isUnclear(kept) && staysOld) return void 0;
-	for (const method of [...namesIn$2(old, young), "*"]) {
+	for (const method of [...namesIn$3(old, young), "*"]) {
 		const before = atMethod(old, method);
 		const now = asAnswered(state, "young", atMethod(young, method));
 		const already = isUnclear(kept) ? "error" : asAnswered(state, "kept", atMethod(kept, method));
@@ -11033,7 +12296,7 @@ function witnessOf({ of, method, facts, old, young }, today) {
 	const request = [
 		method === "*" ? "a request" : `a ${method} request`,
 		whoAsks([old, young], facts),
-		placeOf$4(of.urls, of.names, of.folder?.path)
+		placeOf$3(of.urls, of.names, of.folder?.path)
 	].join(" ");
 	return before === now ? `${request}: nobody can tell that ${today} and 2.4 answer the same` : `${request}: ${today} answers ${before}, 2.4 would answer ${now}`;
 }
@@ -11048,11 +12311,11 @@ const isMet = (condition, is) => leavesOf(condition).reduce((left, leaf) => assu
 function whoAsks(both, facts) {
 	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(nameByName(one)));
 	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
-	const words = met.filter(({ asksUser }) => !asksUser).map(inWords$1);
+	const words = met.filter(({ asksUser }) => !asksUser).map(inWords);
 	const user = met.findLast(({ asksUser }) => asksUser);
 	return [...words, user ? asUser(user) : "as nobody"].join(" ");
 }
-function inWords$1({ provider, words }) {
+function inWords({ provider, words }) {
 	if (provider === "ip" || provider === "host") return `from \`${words}\``;
 	return provider === "env" ? `with \`${words}\` set` : `that meets \`${provider} ${words}\``;
 }
@@ -11060,7 +12323,7 @@ function asUser({ provider, words }) {
 	if (provider === "valid-user") return "as some user";
 	return provider === "user" ? `as \`${words}\`` : `as somebody of \`${provider} ${words}\``;
 }
-function placeOf$4(urls, names, folder) {
+function placeOf$3(urls, names, folder) {
 	const url = urls.at(-1);
 	if (url) return `for \`${url.path}\``;
 	const name = names.at(-1);
@@ -11114,31 +12377,46 @@ function outcomeOf(site, given, askedAbout = given) {
 		return changed;
 	});
 	const after = site.among(files, { from: site.from });
-	const origins = /* @__PURE__ */ new Map();
-	const originOf = ({ file, start }) => {
-		const old = before.get(file);
-		if (!old) return void 0;
-		const origin = origins.get(file) ?? originsIn(old, edits.get(old) ?? []);
-		origins.set(file, origin);
-		return `${old.path}:${origin(start)}`;
+	const originIn = once((file) => originsIn(file, edits.get(file) ?? []));
+	const oldIn = (there, { file, start }) => {
+		const own = before.get(file);
+		const origin = own && originIn(own)(start);
+		return own && origin !== void 0 ? there.get(own)?.get(origin) : void 0;
 	};
 	const old = site.once(scopesOf);
-	const sections = new Map(old.map((scope) => [keyOf$1(scope), scope]));
-	const lines = new Map(site.directives("AllowOverride").map((line) => [`${line.file.path}:${line.start}`, line]));
+	const sections = byStart(old, ({ file, at }) => ({
+		file,
+		start: at?.start
+	}));
+	const lines = byStart(site.directives("AllowOverride"), (line) => line);
+	const known = /* @__PURE__ */ new Map();
+	const oldScopeOf = (scope) => {
+		const { at, file } = scope;
+		if (!known.has(scope)) known.set(scope, at ? oldIn(sections, at) : sections.get(before.get(file) ?? file)?.get(void 0));
+		return known.get(scope);
+	};
 	return {
 		site,
 		edits,
 		asked: inOrder(askedAbout),
 		after,
 		on24: after.on("2.4"),
-		oldScopeAt: (node) => sections.get(originOf(node) ?? ""),
-		oldLineAt: (line) => lines.get(originOf(line) ?? ""),
-		oldScopeOf: ({ at, file }) => at ? sections.get(originOf(at) ?? "") : sections.get(`${file.path}:file`),
+		oldScopeAt: (node) => oldIn(sections, node),
+		oldLineAt: (line) => oldIn(lines, line),
+		oldScopeOf,
 		keptOn24: site.on("2.4"),
 		needsKept: site.from === "2.2" && ([...after.names].some(isOldAccess) || old.some(isForOneVersion))
 	};
 }
-const keyOf$1 = ({ file, at }) => `${file.path}:${at ? at.start : "file"}`;
+function byStart(items, placeOf) {
+	const found = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const { file, start } = placeOf(item);
+		const own = found.get(file) ?? /* @__PURE__ */ new Map();
+		found.set(file, own.set(start, item));
+	}
+	return found;
+}
 /** The edits in the order of their starts, without those that take a module away. */
 const inOrder = (edits) => new Map(Array.from(edits, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
@@ -11175,14 +12453,13 @@ function isRightFrom(base, planned, read, kind, authorizers) {
 	const old = by22(authorizers).decide(planned);
 	const young = by24.decide(next);
 	if (isUnclear(old) || isUnclear(young)) return false;
-	return [...namesIn$2(old, young), "*"].every((name) => {
+	return [...namesIn$3(old, young), "*"].every((name) => {
 		const [before, now] = [atMethod(old, name), atMethod(young, name)];
 		return before !== "error" && now !== "error" && equivalent(before, now);
 	});
 }
 /** One set of rules for both versions, of which all is known. */
 const isPlain$1 = ({ scope, access, reason, byPlace, strictest, overrides, unloaded, own }) => reason === void 0 && !byPlace && strictest.length + overrides.length + unloaded.length === 0 && scope.branch === void 0 && access.unclear === void 0 && !access.dual && !access.isFor24 && own !== void 0;
-const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
 /**
 * Whether a version may answer 500 for a .htaccess file, for what AllowOverride does not let it say.
 * @param own its folders; where they are not known, any line may be for it
@@ -11221,7 +12498,7 @@ function sayingsOf(outcome, scope, own, deadAllow) {
 		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
 		const access = accessOf(site, was.nodes);
 		if (site.from === "2.2" && access.require?.some(isNewWord)) return "unclear";
-		return asChosen({ deadAllow }, access);
+		return asChosen({ deadAllow }, was, access);
 	};
 	const young = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.young ? "refused" : accessOf(on24, scope.nodes);
 	const kept = () => {
@@ -11260,15 +12537,25 @@ function refusedBy({ site, on24, keptOn24, after, oldLineAt }, scope, was, own) 
 		kept
 	};
 }
-const isEdited = (outcome, was) => !was || editsWithin(outcome.edits, was).length > 0;
-/** The edits in a section of the old text, or in a .htaccess file. */
-function editsWithin(edits, { file, at }) {
+const isEdited = (outcome, was) => !was || editsWithin(outcome.site, outcome.edits, was).length > 0;
+/** The edits in a section of the old text, or in a .htaccess file, and in what it includes. */
+function editsWithin(site, edits, { file, at, nodes }) {
 	const own = edits.get(file) ?? [];
 	if (!at) return own;
 	const end = at.close?.end ?? file.text.length;
 	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
 	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
-	return own.slice(first, behind).filter((edit) => edit.end <= end);
+	const inside = own.slice(first, behind).filter((edit) => edit.end <= end);
+	const included = edits.size > (own.length > 0 ? 1 : 0) ? [...filesIncluded(site, nodes)] : [];
+	return included.length === 0 ? inside : [...inside, ...included.flatMap((one) => edits.get(one) ?? [])];
+}
+/** The files that lines of a section read, and those that these read. */
+function filesIncluded(site, nodes, found = /* @__PURE__ */ new Set()) {
+	for (const node of commandsUnder(nodes)) {
+		if (node.kind !== "directive" || !isInclude(node)) continue;
+		for (const file of site.filesOf(node)) if (!found.has(file)) filesIncluded(site, file.commands, found.add(file));
+	}
+	return found;
 }
 // src/migrate/access/outcome/outcome.ts
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
@@ -11304,7 +12591,7 @@ function* objectionsIn(site, { edits, asked }, choices) {
 function editsOfLast(outcome, { changed }) {
 	for (const scope of [...changed].reverse()) {
 		const was = outcome.oldScopeOf(scope);
-		if (was) return editsWithin(outcome.edits, was);
+		if (was) return editsWithin(outcome.site, outcome.edits, was);
 	}
 	return [...outcome.edits.values()].flat();
 }
@@ -11326,7 +12613,7 @@ function differencesAfter(outcome, { deadAllow }, isProved = isAsPlanned) {
 	const answering = new Set(serversAnswering(site, site.once(scopesOf)));
 	const isTarget = (scope) => {
 		const was = outcome.oldScopeOf(scope);
-		return !was || editsWithin(asked, was).length > 0;
+		return !was || editsWithin(site, asked, was).length > 0;
 	};
 	const isOpen = (scope) => open.has(scope);
 	const isAll = countOf(asked) === countOf(edits);
@@ -11357,37 +12644,6 @@ function isReadAlike({ site, oldScopeOf }, scopes) {
 		return !was || !isAlwaysMerged(was) || isAlwaysMerged(scope);
 	});
 }
-// src/migrate/access-forms.ts
-/**
-* What a person can choose where rules that 2.4 alone reads stand beside those of 2.2, and no rule says which are meant: those
-* of either, without the others. Nothing where the section says nothing that 2.4 alone knows.
-*/
-function formsAt(at) {
-	if (!isReadOn22(at)) return {};
-	const place = placeOf$3(at);
-	const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf$3(line) === place);
-	const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line));
-	const young = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
-	if (old.length === 0 || young.length === 0) return {};
-	return { forms: [form(`Keep ${named$2(young)}, without ${named$2(old)}`, old), form(`Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
-}
-/** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
-function placeOf$3(node) {
-	for (const section of ancestors(node)) if (isPlace(section) || section.key === "virtualhost") return section;
-}
-const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && readingOf$1(section, "2.2") === "never");
-const isOldLine = (key) => {
-	const kind = accessKinds.get(key);
-	return kind !== void 0 && isOld({ kind });
-};
-const form = (title, lines) => ({
-	title,
-	edits: lines.map(removeLine)
-});
-const named$2 = (lines) => {
-	const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(" ")}\``))];
-	return listed$1(all, 2);
-};
 // src/migrate/rules/access/access-control.ts
 const accessControl = ruleOf$1("access", {
 	id: "access-control",
@@ -11480,9 +12736,10 @@ Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alo
 are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before. Else it says what must be
-true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. A client that a
+template fills in is taken for an address, for review: \`Allow from {{ net }}\` becomes \`Require ip {{ net }}\`, also in a loop. Nothing is offered where no form is exact.
 
-Rules in \`<IfDefine NAME>\` are worked out for each way to start httpd, with the name and without, for three names at most. A line outside of them that would differ gets such a guard.`,
+Rules in \`<IfDefine NAME>\`, or in an \`<IfModule>\` whose module may be there or not, are worked out for each way, for three names at most. A line outside of them that would differ gets such a guard.`,
 	weighsGuards: true,
 	*check(site, choices) {
 		const isRefused = () => refusedHtaccess(site).size > 0 || refusedOn24(site).length > 0;
@@ -11514,6 +12771,40 @@ const deciding = [
 		"ldap"
 	].map((name) => `authz${name}authoritative`)
 ];
+/**
+* What a person can choose where rules that 2.4 alone reads stand beside those of 2.2, and no rule says which are meant: those
+* of either, without the others. Nothing where the section says nothing that 2.4 alone knows.
+*/
+function formsAt(at) {
+	if (!isReadOn22(at)) return {};
+	const place = placeOf$2(at);
+	const own = [...walk((place ?? at.file).children)].filter(isDirective).filter((line) => placeOf$2(line) === place);
+	const old = own.filter((line) => isOldLine(line.key) && isReadOn22(line));
+	const young = own.filter(({ key, args }) => key === "require" && isOnlyOn24(args[0]?.value ?? ""));
+	if (old.length === 0 || young.length === 0) return {};
+	return { forms: [form(`Keep ${named$2(young)}, without ${named$2(old)}`, old), form(`Keep ${named$2(old)}, without ${named$2(young)}`, young)] };
+}
+/** The section that the line sets rules for; guards, methods and groups of Require lines are none. */
+function placeOf$2(node) {
+	for (const section of ancestors(node)) if (isPlace(section) || section.key === "virtualhost") return section;
+}
+const isReadOn22 = (line) => ![...ancestors(line)].some((section) => isGuard(section) && readingOf$1(section, "2.2") === "never");
+const isOldLine = (key) => {
+	const kind = accessKinds.get(key);
+	return kind !== void 0 && isOld({ kind });
+};
+/** Without some lines, and without the tags of 2.4's containers around them, whose lines they all are. */
+const form = (title, lines) => {
+	const around = lines.flatMap((line) => [...ancestors(line)].filter(({ key }) => /^require(all|any|none)$/.test(key)));
+	return {
+		title,
+		edits: [...lines.map(removeLine), ...[...new Set(around)].flatMap(unwrap)]
+	};
+};
+const named$2 = (lines) => {
+	const all = [...new Set(lines.map((line) => `\`${[line.name.value, ...valuesOf(line)].join(" ")}\``))];
+	return listed$1(all, 2);
+};
 // src/migrate/rules/access/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = ruleOf$1("access", {
 	id: "auth-basic-authoritative-off",
@@ -11590,7 +12881,7 @@ function placesMet(site, others) {
 const reachesOf = (site) => once((place) => ({
 	host: hostOf$2(site, place),
 	rank: rankOf$2(place),
-	folder: folderOf$3(site, place),
+	folder: folderOf$4(site, place),
 	url: urlOf(place)
 }));
 /** The virtual host around it, where that is the same wherever it is read. */
@@ -11608,7 +12899,7 @@ const meet$1 = (one, other) => !one || !other || liesWithin(one, other) || liesW
 /** The names of its URL; undefined where it is a pattern, or filled in. */
 const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
 /** The folder that it is for, or lies in; undefined where that cannot be told. */
-function folderOf$3(site, place) {
+function folderOf$4(site, place) {
 	if (!("key" in place)) {
 		if (!isHtaccess(place)) return void 0;
 		const { path, placed } = fileScope(site, place);
@@ -11618,7 +12909,7 @@ function folderOf$3(site, place) {
 	const [around, ...more] = site.enclosing(place);
 	if (!place.key.startsWith("files") || more.length > 0) return void 0;
 	const outer = around?.find(isSetting);
-	return outer || isHtaccess(place.file) ? folderOf$3(site, outer ?? place.file) : void 0;
+	return outer || isHtaccess(place.file) ? folderOf$4(site, outer ?? place.file) : void 0;
 }
 const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? segmentsOf$1(path.value) : void 0;
 // src/migrate/rules/access/auth-basic-inheritance.ts
@@ -11831,8 +13122,8 @@ several lines. Where those further on are to stay out, take out their names.`,
 	check: eachLineOn22(["AuthGroupFile", "AuthUserFile"], (at, site) => {
 		const path = fileNamedBy(site, at);
 		if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf$1(path))) return void 0;
-		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in users by the names behind that; take out who is to stay out" : "2.4 reads nothing behind it; shorten it";
-		return { message: `A line of ${path} is longer than ${longestLine} characters, where 2.2 cut it: ${now}.` };
+		const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in the users named after that; remove those who should stay out" : "2.4 reads nothing behind it; shorten it";
+		return { message: `A line of ${path} is longer than ${longestLine} characters. 2.2 cut it there; ${now}.` };
 	})
 });
 // src/migrate/rules/access/auth-file-type.ts
@@ -11975,7 +13266,7 @@ authentication (the class AuthConfig, and those for \`<Directory>\` alone), and 
 Such a line had an effect only while the password was looked up, which is hardly what its author meant. It is left to you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
 	*check(site) {
 		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
-			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
+			if (!isDirective(at) || !site.isLive(at) || !isRefused$2(at)) continue;
 			yield {
 				at,
 				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
@@ -11984,7 +13275,7 @@ Such a line had an effect only while the password was looked up, which is hardly
 	}
 });
 /** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
-function isRefused$1(at) {
+function isRefused$2(at) {
 	const known = directiveNamed(at.key);
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
@@ -12007,12 +13298,14 @@ one, write \`Require user\` without a name, which asks for a password that suits
 The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
 	*check(site) {
+		yield* wordsApart(site);
 		if (site.from === "2.4") return;
 		const isAsked = !loadsForeign(site);
 		for (const at of site.directives("Require")) {
 			const [first] = at.args;
 			if (!first) yield empty(at);
 			const word = first?.value;
+			if (isRefused$4(word ?? "", wordsAfter(at))) continue;
 			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
 			if (!isAsked || !word || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
@@ -12022,14 +13315,27 @@ the given files are the whole configuration, only of words that look like a miss
 			yield {
 				at,
 				mark: first ?? at,
-				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
+				message: `2.4 ${failureAt(at)}, because no httpd module knows the word ${word} after Require; in 2.2 it let nobody in. To keep that, ${today}; ${hint}.`
 			};
 		}
 	}
 });
+/** `Require all` and `Require granted`, which are one line. What was meant only a person can say. */
+function* wordsApart(site) {
+	for (const at of site.directives("Require")) {
+		const word = at.args[0]?.value ?? "";
+		if (!isRefused$4(word, wordsAfter(at)) || hasPlaceholder(sourceOf(at.file, at))) continue;
+		const said = word === "all" ? "granted or denied" : "all";
+		yield {
+			at,
+			message: `2.4 ${failureAt(at)} with \`${sourceOf(at.file, at).trim()}\`: the word ${said} is missing. Write \`Require all granted\` to let everybody in, or \`Require all denied\`.`
+		};
+	}
+}
+const wordsAfter = ({ args }) => args.slice(1).map(({ value }) => value);
 const empty = (at) => ({
 	at,
-	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
+	message: `2.4 ${failureAt(at)} with an empty Require; in 2.2 it let nobody in. Write \`Require user\` to keep that, or name who gets in.`
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
@@ -12051,12 +13357,15 @@ function isOneOff(one, other) {
 * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
 * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
 */
-function leftOutByDebian(site) {
+const leftOutByDebian = (site) => leftOutBy(site, site.layout === "debian");
+/** The same where nobody has said that the 2.4 to come is Debian's. */
+const leftOutIfByDebian = (site) => leftOutBy(site, true);
+function leftOutBy(site, isForDebian) {
 	const server = site.server ?? site;
 	const main = mainFile(server)?.file;
 	if (!main) return [];
 	const isNew = isDebian24(server);
-	if (!isNew && (site.layout !== "debian" || site.role === "unread")) return [];
+	if (!isNew && (!isForDebian || site.role === "unread")) return [];
 	const isLost = (file) => !isNew || site.includersOf(file).length === 0 && !isPutAway(file);
 	const around = {
 		server,
@@ -12117,12 +13426,15 @@ function confLeftOut(around, file, place) {
 		commands: commandsFor(around, place, rename, [`mv ${path} ${base}conf-available/${name}.conf`], `a2enconf ${name}`)
 	}];
 }
-/** A repository has no server that could be told what to choose: there a rename is all. */
+/** A repository, or a copy, has no server that could be told what to choose: there a rename is all. */
 function commandsFor({ server }, place, { from, to }, moves, choose) {
 	const by = server.renamedBy(place);
 	if (by === "repository") return [`git mv ${from} ${to}`];
+	if (by === "copy") return [...inFolderOf(from, to) ? [] : [`mkdir -p ${folderOf$3(to)}`], `mv ${from} ${to}`];
 	return [...by === "git" ? moves.map((move) => `git ${move}`) : moves, choose];
 }
+const folderOf$3 = (path) => path.replace(/\/[^/]*$/, "");
+const inFolderOf = (path, other) => folderOf$3(path) === folderOf$3(other);
 const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
 /** A name that the package has not taken already. */
 function freeName({ folder, taken }, among, name) {
@@ -12306,16 +13618,26 @@ is done where that is among the given files.`,
 					at,
 					mark: word,
 					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`,
-					fix: fixFor$5(site, word.value)
+					fix: fixFor$5(site, at, word.value)
 				};
 			}
 		}
 	}
 });
-/** Known to 2.4, it is limited as by 2.2, which made it known by reading it. */
-function fixFor$5(site, method) {
+/**
+* Known to 2.4, it is limited as by 2.2, which made it known by reading it. It read it with a first request that was of no known method
+* yet, and so among those that `<LimitExcept>` limits.
+*/
+function fixFor$5(site, at, method) {
 	const edits = site.from === "2.4" ? void 0 : registration(site, method);
-	return edits && safeFix(`Make ${method} known to 2.4`, ...edits);
+	if (!edits) return void 0;
+	const title = `Make ${method} known to 2.4`;
+	if (at.key === "limit") return safeFix(title, ...edits);
+	const sentence = `${method} requests may pass this section. 2.2 let them pass too, but for the first one to each child process.`;
+	return reviewFix(title, [{
+		name: `limit-htaccess-method:${method}`,
+		sentence
+	}], ...edits);
 }
 /** Also those that the server's own files name: reading a name there makes it known. */
 function registeredMethods(site) {
@@ -12377,80 +13699,6 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 		};
 	})
 });
-// node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-function leven(first, second, options) {
-	if (first === second) return 0;
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-	let firstLength = first.length;
-	let secondLength = second.length;
-	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
-		firstLength--;
-		secondLength--;
-	}
-	let start = 0;
-	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
-	firstLength -= start;
-	secondLength -= start;
-	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
-	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
-		}
-		if (maxDistance !== void 0) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
-			if (rowMinimum > maxDistance) return maxDistance;
-		}
-	}
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
-}
-// src/base/nearest-name.ts
-/** The name that was probably meant by a misspelt one; undefined where none is near. */
-function nearestName(word, names) {
-	const [best] = names.map((name) => ({
-		name,
-		distance: distanceOf(word.toLowerCase(), name.toLowerCase())
-	})).sort((a, b) => a.distance - b.distance);
-	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
-}
-/** In letters; two that are swapped count as one. */
-function distanceOf(a, b) {
-	const distance = leven(a, b);
-	return distance === 2 && lettersOf(a) === lettersOf(b) ? 1 : distance;
-}
-const lettersOf = (word) => [...word].sort().join("");
-/** Whether two names differ in one letter at most: another, one more or one less. */
-const isOneLetterOff = (a, b) => leven(a, b) <= 1;
-/** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
-function didYouMean(word, names) {
-	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
-	return name ? ` Did you mean ${name}?` : "";
-}
 // src/migrate/rules/access/misnamed-module-guard.ts
 const misnamedModuleGuard = ruleOf$1("access", {
 	id: "misnamed-module-guard",
@@ -12462,17 +13710,19 @@ Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and w
 \`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere. What is meant for 2.4 is never
 read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
 
+The same goes for the name of any module around access rules, as \`mod_authz_host\` without \`.c\`. Where it parts rules for 2.4 from
+rules for 2.2, \`mod_authz_core.c\` is meant: both versions have mod_authz_host.
+
 The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what
 it has read.`,
 	*check(site) {
 		for (const file of site.files) for (const at of file.named("<ifmodule")) {
-			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || hasPlaceholder(word.value)) continue;
+			const [word] = at.args;
+			const meant = at.kind === "section" ? moduleMeant(at) : void 0;
+			if (!word || !meant) continue;
 			const negated = word.value.startsWith("!");
 			const name = word.value.slice(negated ? 1 : 0);
-			const meant = meantBy(name);
-			if (!meant) continue;
-			const known = `No module is called ${name}, so that ${negated ? "every" : "no"} httpd reads this block`;
+			const known = `No module is called ${name}, so ${negated ? "every" : "no"} httpd reads this block`;
 			const start = word.end - name.length - (file.text[word.end - 1] === "\"" ? 1 : 0);
 			const edit = replace(at, {
 				start,
@@ -12493,22 +13743,10 @@ it has read.`,
 		}
 	}
 });
-const meantNames = [
-	"mod_authz_core.c",
-	"mod_access_compat.c",
-	"authz_core_module",
-	"access_compat_module"
-];
-/** The name that is meant; undefined for one that some module has, and for one that is like none of these. */
-function meantBy(name) {
-	const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ""));
-	if (module) return name === module.source || name === module.symbol24 || name === module.symbol22 ? void 0 : meantNames.find((one) => one === module.source);
-	return meantNames.find((one) => isOneLetterOff(name, one));
-}
 // src/migrate/rules/access/nested-ldap-groups.ts
 const nestedLdapGroups = ruleOf$1("access", {
 	id: "nested-ldap-groups",
-	title: "Require ldap-group takes members of groups within the group",
+	title: "Require ldap-group includes nested groups",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth",
 	page: `
 By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
@@ -12531,7 +13769,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
 			for (const place of places) told.add(place);
 			yield {
 				at,
-				message: "By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists. Add AuthLDAPMaxSubGroupDepth 0 to keep that.",
+				message: "In 2.4 Require ldap-group also lets in members of nested groups, up to 10 levels deep; 2.2 let in direct members only. AuthLDAPMaxSubGroupDepth 0 keeps that.",
 				fix: safeFix("Add AuthLDAPMaxSubGroupDepth 0", insertAfter(at, ["AuthLDAPMaxSubGroupDepth 0"]))
 			};
 		}
@@ -12557,73 +13795,137 @@ function mayAnswer(site, place, asking, { isDecided }) {
 }
 const placesWithServer = (site) => placesSetting(site, "AuthLDAPURL");
 const placesWithRequire$1 = (site) => placesSetting(site, "Require");
-// src/models/for-one-version/place-without-guards.ts
-/** The sections that a line stands in, without guards, as a word for that place; those of one file alone in a .htaccess file. */
-const placeWithoutGuards = (line) => [isHtaccess(line.file) ? line.file.path : "", ...[...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
+// src/models/for-one-version/moved-lines.ts
+/**
+* The lines of 2.4 alone that 2.2 has too for the same place, but before others that stand behind them there, or behind others
+* that stand before them: of rules the first counts, of other lines the last.
+*/
+function movedLines(site, lines) {
+	return each(lines).filter(({ version }) => version === "2.4").flatMap((line) => {
+		const same = counterparts(line, lines).find(({ at }) => saysTheSame(at, line.at));
+		return same && line.places.some((place) => isReordered(site.once(orders).get(wordFor(line.at, place)))) ? [{
+			...line,
+			instead: same.at
+		}] : [];
+	});
+}
+/** Whether what both read they read in another order, or not as often. */
+function isReordered(order) {
+	if (!order) return false;
+	const { in22, in24 } = order;
+	const common = (some, others) => some.filter((one) => others.includes(one)).join("\n");
+	return common(in22, in24) !== common(in24, in22);
+}
+const wordFor = ({ key }, place) => `${kindOf(key)}\n${place}`;
+/** Of lines of one kind the order counts. */
+function kindOf(key) {
+	if (/^rewrite(rule|cond)$/.test(key)) return "rewrite";
+	if (/alias(match)?$/.test(key) && key !== "serveralias") return "alias";
+	if (key.startsWith("redirect")) return "redirect";
+	return /^(setenvif|browsermatch)/.test(key) ? "setenvif" : key;
+}
+function orders(site) {
+	const found = /* @__PURE__ */ new Map();
+	const roots = site.files.filter((file) => site.includersOf(file).length === 0);
+	const readings = /* @__PURE__ */ new Map();
+	for (const file of roots) readUnder({
+		site,
+		found,
+		readings
+	}, file.commands, [], [file]);
+	return found;
+}
+function readUnder(reading, nodes, around, open) {
+	const { site, found, readings } = reading;
+	for (const node of nodes) {
+		if (node.kind === "section") readUnder(reading, node.commands, [node, ...around], open);
+		if (node.kind !== "directive") continue;
+		const word = wordFor(node, placeIn$1(node, around));
+		const order = found.get(word) ?? {
+			in22: [],
+			in24: []
+		};
+		found.set(word, order);
+		const version = around.some(isGuard) ? soleReaderAt(site, [around]) : void 0;
+		const text = [node.key, ...valuesOf(node)].join(" ");
+		if (version !== "2.4") order.in22.push(text);
+		if (version !== "2.2") order.in24.push(text);
+		for (const file of site.filesOf(node)) {
+			const times = readings.get(file) ?? 0;
+			if (open.includes(file) || times === 1e3) continue;
+			readings.set(file, times + 1);
+			readUnder(reading, file.commands, around, [...open, file]);
+		}
+	}
+}
 // src/models/for-one-version/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
 * own for the same place.
 * @param key the directive, in lower case
 */
-const linesForOne = (site, key) => withoutOther(site, linesOfServer(site, key));
-const linesOfServer = (site, key) => site.files.filter((file) => !isHtaccess(file) && isGuarded(site, file)).flatMap((file) => file.named(key));
-/** Whether lines of a file may hang on a guard, its own or one around a line that includes it. */
-const isGuarded = (site, file) => hasGuards(file) || site.once(filesInGuards).has(file);
-function filesInGuards(site) {
-	const guards = site.files.filter(hasGuards).flatMap((file) => file.sections.flatMap(outermostGuards));
-	const found = /* @__PURE__ */ new Set();
-	for (const guard of guards) for (const line of linesRead(site, guard.commands)) found.add(line.file);
-	return found;
-}
-/** The guards of a section that stand in no other guard. */
-const outermostGuards = (section) => isGuard(section) ? [section] : section.sections.flatMap(outermostGuards);
+const linesForOne = (site, key) => withoutOther(linesOfServer(site, key));
+const linesOfServer = (site, key) => site.once(linesByKey[key]);
+const linesIn = (site, key) => linesOfOne(site, [key], (file) => !isHtaccess(file));
+const linesByKey = {
+	allowoverride: (site) => linesIn(site, "allowoverride"),
+	options: (site) => linesIn(site, "options")
+};
 /**
 * The AllowOverride or Options lines for 2.4 alone that grant more than those for 2.2 alone in the same place.
 * @param key the directive, in lower case
 */
 function laxerOn24(site, key) {
-	const lines = forOneVersion(site, linesOfServer(site, key));
-	return lines.flatMap(({ at, version, place }) => {
-		const others = lines.filter((other) => other.version === "2.2" && other.place === place);
-		const instead = others.at(-1)?.at;
-		if (version === "2.2" || !instead || !isLiteral(at) || !others.every((other) => isLiteral(other.at))) return [];
+	const lines = linesOfServer(site, key);
+	return replacedLines(lines).filter((line) => {
+		const { at } = line;
+		const others = counterparts(line, lines);
+		if (!isLiteral(at) || !others.every((other) => isLiteral(other.at))) return false;
 		const granted = new Set(others.flatMap((other) => wordsGranting(other.at)));
 		if (granted.has("limit")) granted.add("authconfig");
-		return granted.has("all") || wordsGranting(at).every((word) => granted.has(word)) ? [] : [{
-			at,
-			instead
-		}];
+		return !granted.has("all") && !wordsGranting(at).every((word) => granted.has(word));
 	});
 }
 /** What a line grants beside others in the same place. */
 const wordsGranting = ({ args }) => args.map(({ value }) => value.toLowerCase()).flatMap((word) => word.startsWith("-") || word === "none" ? [] : [word.replace(/^\+/, "")]);
+/** The lines of a login for 2.4 alone, each with what 2.2 reads in its place. */
+const loginsReplaced = (site) => replacedLines(site.once(loginLines));
+/** The lines of all of these for 2.4 alone that 2.2 reads too, in another order. */
+const optionsMoved = (site) => [
+	linesOfServer(site, "allowoverride"),
+	linesOfServer(site, "options"),
+	site.once(loginLines)
+].flatMap((lines) => movedLines(site, lines));
+/** The lines of a login that one version alone reads. */
+const loginLines = (site) => linesOfOne(site, [...site.names].filter(isOfLogin));
 /**
 * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or in a section without a
 * Require, which asks as those above it or sets what those below it ask for.
 */
 function loginsForOne(site) {
-	const named = (key, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective);
-	const guarded = site.files.filter((file) => isGuarded(site, file));
-	const lines = [...site.names].filter(isOfLogin).flatMap((key) => withoutOther(site, named(key, guarded)));
+	const isTakenOut = ({ at }) => isOfGuests(at.key) && isInGuardOfRemoved(at);
+	const lines = withoutOther(site.once(loginLines)).filter((line) => !isTakenOut(line));
 	if (lines.length === 0) return lines;
-	const lacksServer = new Set(lines.flatMap(({ at, version }) => at.key === "authldapurl" ? `${placeWithoutGuards(at)} ${version}` : []));
+	const named = (key) => site.files.flatMap((file) => file.named(key)).filter(isDirective);
+	const placesAmong = (nodes) => new Set(nodes.flatMap((node) => placesAround$1(site, node)));
+	const servers = lines.filter(({ at }) => at.key === "authldapurl");
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
-	const asksAt = new Set(asking.map(placeWithoutGuards));
-	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeWithoutGuards));
-	const requiredAt = new Set(requires.map(outermost$1).map(placeWithoutGuards));
+	const asksAt = placesAmong(asking);
+	const typedAt = placesAmong(named("authtype").filter(isForBoth));
+	const requiredAt = placesAmong(requires.map(outermost$1));
 	const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ""));
 	const lacksOwn = (key) => {
-		const own = new Set(named(key).filter(isForBoth).map(placeWithoutGuards));
-		return asking.some((line) => !own.has(placeWithoutGuards(line)));
+		const own = placesAmong(named(key).filter(isForBoth));
+		return asking.some((line) => !placesAround$1(site, line).every((place) => own.has(place)));
 	};
-	return lines.filter(({ at, version }) => {
-		const place = placeWithoutGuards(at);
-		if (isBesideServer(at.key) && lacksServer.has(`${place} ${version}`)) return false;
+	return lines.filter(({ at, version, places }) => {
+		const isIn = (known) => places.some((place) => known.has(place));
+		const lacksServer = servers.some((one) => one.version === version && isIn(new Set(one.places)));
+		if (isBesideServer(at.key) && lacksServer) return false;
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
-		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
-		if (requiredAt.has(place)) return false;
+		if (isIn(asksAt) || at.key !== "authtype" && isIn(typedAt)) return true;
+		if (isIn(requiredAt)) return false;
 		return asking.some((line) => isAround(line, at)) || (version === "2.2" ? lacksOwn(at.key) : asksNobody({
 			at,
 			version
@@ -12633,7 +13935,9 @@ function loginsForOne(site) {
 /** Where no Require is in force 2.4 answers 500 to an AuthType. */
 const asksNobody = ({ at, version }) => at.key === "authtype" && version === "2.4";
 /** What both versions know that begins so: who is asked for a password, and how it is held against what is known. */
-const isOfLogin = (key) => /^auth(?!z)/.test(key) && directiveNamed(key)?.in22 !== void 0 && does(key, "refuses");
+const isOfLogin = (key) => (key.startsWith("auth") ? !key.startsWith("authz") : isOfGuests(key)) && directiveNamed(key)?.in22 !== void 0 && does(key, "refuses");
+/** Of mod_authn_anon. */
+const isOfGuests = (key) => key.startsWith("anonymous");
 /** The outermost `<RequireAny>` or the like around a Require, or the line itself. */
 const outermost$1 = (line) => [...ancestors(line)].findLast(({ key }) => key.startsWith("require")) ?? line;
 /** Whether one line is inherited where the other stands: from a section around it, or a folder above it. */
@@ -12642,21 +13946,14 @@ function isAround(line, other) {
 	return folder !== void 0 && `${folderOf$2(other)}/`.startsWith(`${folder}/`) || [...ancestors(other)].some((section) => section === line.parent);
 }
 const folderOf$2 = (line) => isHtaccess(line.file) ? segmentsOf$1(`${line.file.path}/..`).join("/") : Array.from(ancestors(line), plainFolder).find((folder) => folder !== void 0);
+/** Whether a guard around the line asks for a module that 2.4 does not have any more. */
+const isInGuardOfRemoved = (line) => [...ancestors(line)].some((section) => {
+	const module = moduleAskedIn(section);
+	return module !== void 0 && module.symbol24 === void 0;
+});
 /** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
 const isBesideServer = (key) => key.startsWith("authldap") && key !== "authldapurl";
 const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
-function withoutOther(site, lines) {
-	const guarded = forOneVersion(site, lines);
-	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
-}
-const forOneVersion = (site, lines) => lines.filter(isDirective).flatMap((at) => {
-	const version = soleReader(site, at);
-	return version ? [{
-		at,
-		version,
-		place: placeWithoutGuards(at)
-	}] : [];
-});
 // src/migrate/rules/access/options-for-one-version.ts
 const optionsForOneVersion = ruleOf$1("access", {
 	id: "options-for-one-version",
@@ -12668,7 +13965,8 @@ Where the other one has no line for the same folder, it goes by what is said abo
 were passed over, or the other way round. With them come their rules of access, and whatever those who can write there put into
 them. With Options it is listings, scripts, includes and symbolic links. One of them may lack an AuthType, AuthUserFile, AuthGroupFile, AuthName, AuthBasicProvider or AuthLDAPURL, beside a Require that both read or above one. It then answers 500, or refuses everybody, or takes other users, where the other asks for a password.
 
-Where each version has a line of its own, one is named if that of 2.4 grants what that of 2.2 does not.
+Where each version has a line of its own, that of 2.4 is named if it grants what that of 2.2 does not. One of a login is named if it
+differs, and each that stands in another order.
 
 There is no fix, since the guard was set by somebody who may have meant it.`,
 	*check(site) {
@@ -12681,7 +13979,7 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
 		for (const line of lines) {
 			const { at, version } = line;
 			const other = version === "2.2" ? "2.4" : "2.2";
-			const advice = version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : `make sure that this is meant${asksNobody(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
+			const advice = version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : `make sure that this is intended${asksNobody(line) ? ". Where no Require is in force, 2.4 answers 500" : ""}`;
 			yield {
 				at,
 				message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.`
@@ -12689,14 +13987,22 @@ There is no fix, since the guard was set by somebody who may have meant it.`,
 		}
 		for (const { at, instead } of [...laxerOn24(site, "allowoverride"), ...laxerOn24(site, "options")]) yield {
 			at,
-			message: `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is meant.`
+			message: `2.4 reads this ${at.name.value}, which grants more than what 2.2 reads in its place (${fileAndLine(instead)}). Make sure that this is intended.`
+		};
+		for (const { at, instead } of optionsMoved(site)) yield {
+			at,
+			message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`
+		};
+		for (const { at, instead } of loginsReplaced(site)) yield {
+			at,
+			message: `2.4 reads this ${at.name.value}, and 2.2 another one in its place (${fileAndLine(instead)}). Make sure that both let the same people in.`
 		};
 	}
 });
 // src/migrate/rules/access/passwords-beside-ldap.ts
 const passwordsBesideLdap = ruleOf$1("access", {
 	id: "passwords-beside-ldap",
-	title: "Require ldap-… judges otherwise whom another provider let in",
+	title: "Require ldap-… treats users of another provider differently",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative",
 	page: `
 With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
@@ -12833,7 +14139,8 @@ const unsetDefault = (changed) => function* (site, choices) {
 	for (const server of serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = lineBeside(site, server, ...changed.beside);
-		const fix = changed.unfit?.(site) ? void 0 : addedLine(site, server, changed, at);
+		const isWeaker = choices.defaults === "safer" && changed.needs22?.(site, server) === false;
+		const fix = changed.unfit?.(site) ? void 0 : addedLine(site, server, changed, at, isWeaker);
 		const hit = {
 			at,
 			concerns: "server",
@@ -12849,10 +14156,20 @@ const isSet = (site, server, { names }) => startLines(site, server, ...names).so
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
 });
-function addedLine(site, server, { names, line, assumes }, at) {
+function addedLine(site, server, { names, line, assumes }, at, isWeaker) {
 	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
-	return fixCountingOn(`Add ${line}`, [...assumes ? [assumes] : [], ...unseen], insertAmongAdded(at, line));
+	const needed = [...assumes ? [assumes] : [], ...unseen];
+	return fixCountingOn(`Add ${line}`, isWeaker ? [weakerIsWanted] : needed, insertAmongAdded(at, line));
 }
+/** One answer for all of them. */
+const weakerIsWanted = {
+	...shared$1("weaker-defaults", "The defaults of 2.2 are to stay where those of 2.4 are safer."),
+	isRare: true
+};
+/** A fix that keeps what 2.2 did where 2.4 is safer: made only where somebody asks for it, unless 2.2's is wanted by all means. */
+const weakerFix = (title, { defaults }, assumptions, edit) => fixCountingOn(title, defaults === "safer" ? [weakerIsWanted] : assumptions, edit);
+/** No line that is seen shows that a server needs what 2.2 did. */
+const nothingShows = () => false;
 // src/migrate/rules/access/reading-of-requests.ts
 const readingOfRequests = ruleOf$1("access", {
 	id: "reading-of-requests",
@@ -12868,16 +14185,20 @@ const readingOfRequests = ruleOf$1("access", {
 access rules or refuses by a pattern:
 
 - \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
-  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. Slashes at the beginning were merged by 2.2 already.
-- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30), which a client writes as \`%0a\`, and a \`.\` also
-  matches one (since 2.4.41).
+  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. This keeps \`//\` from getting past a pattern (CVE-2019-0220).
+  Even \`^/pub/\` did not match \`GET http://www.example.org//pub/\` in 2.2. It is not written for \`/a//../b\` alone, which was
+  \`/a/b\` in 2.2 and is \`/b\` in 2.4: the answer is that to \`/b\` itself.
+- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30, CVE-2017-15715), which a client writes as \`%0a\`,
+  and a \`.\` also matches one (since 2.4.41, CVE-2019-10098).
 - mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
   include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
   URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
   \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect. Who is refused sees
   an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
 
-Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
+Each line is written only where a pattern or rule here makes a difference for some path, and the message names it: \`^/+$\` matches
+the same paths with slashes merged. What is for an index, the words of an error, or variables of a script alone is not asked about
+line ends, as no name on the disk has one. A pattern that looks ahead, back or at what was found before counts by its signs. A request
 for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
 
 The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to older versions. A 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
@@ -12892,7 +14213,7 @@ the access rules that they are for are for review.`,
 			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
 			const pages = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
 			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
-			const hits = [...mayRefuse(site, server) ? patternHit(site, server) : [], ...first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []];
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server, choices) : [], ...first && skips ? [methodsHit(site, server, graveFirst([first, ...others]), pages)] : []];
 			for (const hit of hits) yield choices.defaults === "adopt" ? adopted(hit) : hit;
 			if (!(first && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
 		}
@@ -12926,32 +14247,42 @@ const matching = [
 	"Directory",
 	"Files"
 ];
-/** By rules of access, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
-const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
+/** By rules of access, by Options for a pattern, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || patternsIn(site).some(({ at, isForUrl }) => isForUrl && at.kind === "section" && server.files.has(at.file) && saysOptions(at)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
+const saysOptions = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "options");
 const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
-function patternHit(site, server) {
+function patternHit(site, server, choices) {
 	const lines = readingLines(site, server);
 	if (lines.length === 0) return [];
 	const named = listed$1(lines);
-	const reasons = lines.map((line) => line === "MergeSlashes Off" ? "merges the slashes of a path first" : "treats a line end in a path otherwise for . and $");
 	const edit = readingEdit(site, server);
 	const hit = {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 ${listed$1(reasons)}, so that patterns match other paths than in 2.2. Add ${named} (2.4.39 or later).`
+		message: `${readingWords(site, server).map(wordOf).join(" ")} Add ${named} to match as 2.2 did (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
 	const name = `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`;
-	const unseen = where(!isWhole(site, server), name, `No other file says ${named}.`);
+	const unseen = where(!isWhole(site, server), name, `No other file sets ${named}.`);
+	const defaults = wantsOldReading(site, choices) ? "keep" : choices.defaults;
 	return [{
 		...hit,
-		fix: fixCountingOn(`Add ${named}`, unseen, edit)
+		fix: weakerFix(`Add ${named}`, { defaults }, unseen, edit)
 	}];
+}
+/** What 2.4 does otherwise, with a pattern that it matters to, and what it does so for. */
+function wordOf({ way, pattern: { at, text } }) {
+	const pattern = `\`${text}\` (${fileAndLine(at)})`;
+	switch (way) {
+		case "slashes": return `2.4 collapses // in URLs before it tries ${pattern}, so // slips past no pattern (CVE-2019-0220).`;
+		case "dotAll": return `In 2.4 . also matches a line break, as in ${pattern}, so %0a slips past no pattern (CVE-2019-10098).`;
+		case "dollarEnd": return `In 2.4 $ matches only at the very end, as in ${pattern}, so no name can end in a hidden %0a (CVE-2017-15715).`;
+	}
 }
 /** Where no server is seen to say it for. */
 const doubledHit = ({ at }) => ({
 	at,
-	message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
+	message: `2.4 collapses // in URLs before ${at.name.value} is tried, so // in this pattern never matches. Remove it, or set MergeSlashes Off for the server (2.4.39 or later).`
 });
 function methodsHit(site, server, unasked, pages) {
 	const remedy = remedyFor(site, server);
@@ -12959,7 +14290,7 @@ function methodsHit(site, server, unasked, pages) {
 	return {
 		at: server.at,
 		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did. ${consequence(unasked)}. ${todo}: then it checks them all.`,
+		message: `2.4 does not repeat the access check for a folder's index, an error page or an include under the same sections; 2.2 did. ${consequence(unasked)}. ${todo}, which makes 2.4 check them all.`,
 		fix: remedy ? safeFix("Load mod_allowmethods", remedy, pages) : void 0
 	};
 }
@@ -12967,17 +14298,17 @@ function methodsHit(site, server, unasked, pages) {
 const pageHit = ({ at }, edits) => ({
 	at,
 	concerns: "server",
-	message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line. `ErrorDocument default` for the page keeps that.",
+	message: "When a client asks for the error page itself and is refused, 2.4 sends the text of the page; 2.2 sent a plain line. `ErrorDocument default` for the page keeps that.",
 	fix: safeFix("Answer for the page itself as 2.2 did", edits)
 });
 function consequence({ kind, at }) {
 	const place = fileAndLine(at);
 	switch (kind) {
-		case "method": return `So what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `So a variable which changes in between (\`${joined$4(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `So the owner of another file counts (\`${joined$4(at.file.text, at)}\`, ${place})`;
-		case "expression": return `So the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `So who is refused sees the page that was refused too (\`${joined$4(at.file.text, at)}\`, ${place})`;
+		case "method": return `Other methods could then reach what ${place} blocks only for GET`;
+		case "variable": return `A variable that changes in between then has no effect (\`${joined$4(at.file.text, at)}\`, ${place})`;
+		case "owner": return `The owner of another file then counts (\`${joined$4(at.file.text, at)}\`, ${place})`;
+		case "expression": return `The URL in SSLRequire (${place}) is then that of the first request`;
+		case "page": return `A refused client then sees the refused page too (\`${joined$4(at.file.text, at)}\`, ${place})`;
 	}
 }
 // src/migrate/rules/access/relative-directory.ts
@@ -13046,7 +14377,7 @@ The line is not rewritten here, since its section's access control is often rewr
 });
 function escapeMessage(kind, found) {
 	const meant = found.slice(1);
-	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in whom it names then.`;
+	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand. Write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in the users it then names.`;
 }
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
 function wordsOf$1(at) {
@@ -13057,6 +14388,32 @@ function wordsOf$1(at) {
 		end: last.end
 	}).replace(/\\\r?\n/g, "") : "";
 }
+// src/migrate/rules/access/require-not-alone.ts
+const requireNotAlone = ruleOf$1("access", {
+	id: "require-not-alone",
+	title: "<RequireAll> that says only who is kept out",
+	severity: "error",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html#requireall",
+	covers: ["authz-negative-only"],
+	page: `
+\`Require not\` never lets anybody in. 2.4 does not start with a \`<RequireAll>\` that has nothing else ("contains only negative
+authorization directives"), and answers 500 for it in a .htaccess file. Lists of unwanted clients are often shared so, with a
+\`Require all granted\` that somebody has taken out or made a comment. To add it is for review: everybody else gets in by it.`,
+	*check(site) {
+		for (const at of site.sections("RequireAll")) {
+			const lines = at.commands.filter(isDirective);
+			const [first] = lines;
+			if (!first || lines.length < at.commands.length || !lines.every(isNegative) || !site.isLive(at)) continue;
+			yield {
+				at,
+				message: `2.4 ${failureAt(at)}, because this ${tagOf(at)} only says who is kept out. Add \`Require all granted\`, or the clients that may come in.`,
+				fix: reviewFix("Add Require all granted", "Everybody may come in whom this section does not name.", insertBefore(first, ["Require all granted"]))
+			};
+		}
+	}
+});
+const isNegative = ({ key, args }) => key === "require" && args[0]?.value.toLowerCase() === "not";
+const tagOf = ({ name }) => `\`<${name.value}>\``;
 // src/migrate/rules/access/requires-of-other-modules.ts
 const requiresOfOtherModules = ruleOf$1("access", {
 	id: "requires-of-other-modules",
@@ -13072,6 +14429,8 @@ line decides for itself. So modules that do not come with httpd have new words f
   \`Require Shibboleth\` is written small. \`ShibRequireAll On\` is \`<RequireAll>\`.
 - mod_authz_unixgroup: \`Require group\` beside \`AuthzUnixgroup On\` is \`Require unix-group\`.
 - mod_authnz_external: \`Require group\` beside GroupExternal is \`Require external-group\`.
+- mod_wsgi: \`Require group\` beside WSGIAuthGroupScript is \`Require wsgi-group\`.
+- mod_auth_memcookie: \`Require group\` beside Auth_memCookie_GroupAuthoritative is \`Require mcac-group\`.
 - mod_auth_sspi, now mod_authnz_sspi: \`user\`, \`group\` and \`valid-user\` are \`sspi-user\`, \`sspi-group\` and \`valid-sspi-user\`.
 - mod_auth_cas has no CASAuthoritative.
 
@@ -13181,7 +14540,7 @@ function hit$8(at) {
 // src/migrate/rules/access/ssl-revocation-lists.ts
 const sslRevocationLists = ruleOf$1("access", {
 	id: "ssl-revocation-lists",
-	title: "Revocation lists are not checked unless told",
+	title: "Revocation lists are not checked by default",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck",
 	covers: ["ssl-crl-check"],
 	page: `
@@ -13208,7 +14567,7 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 });
 function hit$7(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
-	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
+	const message = `2.4 accepts revoked certificates, because by default it does not check revocation lists. Add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
 	const fix = safeFix("Check the lists as 2.2 did", insertBefore(at, [check]));
 	return site.from === "2.4" ? {
 		at,
@@ -13496,7 +14855,7 @@ function findVirtualHosts(site) {
 		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
 		listens: listensOf(site)
 	};
-	return groupsOf$1(site, mains, hosts).map((group) => ({
+	return groupsOf(site, mains, hosts).map((group) => ({
 		hosts: oneWorld(group),
 		...shared
 	}));
@@ -13582,7 +14941,7 @@ function listensOf(site) {
 	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
 	return new Set(ports);
 }
-function groupsOf$1(site, mains, hosts) {
+function groupsOf(site, mains, hosts) {
 	if (mains.length === 0) return [hosts];
 	const others = grouped(hosts, ({ at }) => at.file);
 	const byFile = new Map(others);
@@ -13695,6 +15054,13 @@ function pointsOf({ hosts, nameVirtualHosts, listens }) {
 		};
 		points.set(addressText(on), on);
 	}
+	for (const { host } of [...points.values()].filter(({ port }) => port === 0)) for (const port of named) points.set(addressText({
+		host,
+		port
+	}), {
+		host,
+		port
+	});
 	const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port));
 	return [...points.values()].filter(({ port }) => port !== 0 || elsewhere);
 }
@@ -13896,7 +15262,7 @@ asked for.`,
 function hit$6(at, require) {
 	return {
 		at,
-		message: `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`,
+		message: `2.4 takes the name from a client's certificate for a user who has logged in, so ${`\`Require ${valuesOf(require).join(" ")}\``} lets in without the password that 2.2 asked for. It refuses other certificates whatever password they send. Remove SSLUserName where a password is to be asked for.`,
 		fix: placeAround(at) === placeAround(require) && placeAround(at) !== "server" ? reviewFix("Remove SSLUserName", isNoNameNeeded, removeLine(at)) : void 0
 	};
 }
@@ -14411,12 +15777,12 @@ function reviewedRemoval(at, type) {
 	const gone = onlyValueOf(at) || type;
 	return reviewFix("Remove DefaultType", [{
 		name: `default-type:${gone}`,
-		sentence: "No file of unknown type is served here, or such a file may go out without a Content-Type."
+		sentence: "Files of unknown type may go out without a Content-Type, or there are none here."
 	}], removeLine(at));
 }
 const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", [{
 	name: "default-type:extensions",
-	sentence: "Every file here with an extension gets its type from that, and one without gets it from nothing else."
+	sentence: "Only its extension gives a file here its type; a file without an extension has none."
 }], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${asWord(type)}`,
@@ -14670,7 +16036,7 @@ A ScriptAlias is named where DirectoryIndex names a script: 2.2 did not run the 
 			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
 			yield {
 				at,
-				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
+				message: "If a folder has an index file, 2.4 applies WebDAV requests for the folder to that file. DirectoryCheckHandler On keeps them on the folder.",
 				fix: fixFor$3(site, at)
 			};
 		}
@@ -14700,13 +16066,13 @@ function* scriptFolders(site) {
 	yield {
 		at,
 		severity: "info",
-		message: `If this folder has an ${index}, 2.4 runs that for the URL of the folder itself, where 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${more.length > 0 ? ` So it is with ${more.length} more of these lines.` : ""}`
+		message: `If this folder has a file ${index}, 2.4 runs it for the URL of the folder itself; 2.2 answered 403. Put DirectoryCheckHandler On into its <Directory> to keep that.${more.length > 0 ? ` The same holds for ${more.length} more of these lines.` : ""}`
 	};
 }
 const isScript = (name) => /\.(f?cgi|pl|py|sh|rb)$/i.test(name);
 /** mod_asis opens a folder like a file, and reading it fails in both: 2.4 then sends nothing at all (server/core_filters.c). */
 function messageFor$1(handler) {
-	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection; add DirectoryCheckHandler On, or it serves the index file, if there is one.` : `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`;
+	return moduleHandling(handler) === "mod_asis" ? `${handler} cannot send a folder: 2.2 answered with headers alone, 2.4 closes the connection. Add DirectoryCheckHandler On, or 2.4 serves the index file if there is one.` : `If a folder has an index file, 2.4 serves it; 2.2 passed the folder to the handler ${handler}. DirectoryCheckHandler On keeps that.`;
 }
 /** Without it no index file is looked for. */
 const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
@@ -14730,10 +16096,10 @@ function fixFor$3(site, at) {
 		put: (lines) => insertAfter(at, lines)
 	}, [site.loads("mod_dir") ? [] : {
 		name: "handler-on-directory:mod_dir",
-		sentence: "It has mod_dir."
+		sentence: "2.4 loads mod_dir."
 	}, isHtaccess(at.file) && !everyOverride(site) ? {
 		name: "handler-on-directory:AllowOverride",
-		sentence: "AllowOverride lets the file say Indexes."
+		sentence: "AllowOverride grants Indexes to this file."
 	} : []].flat());
 }
 /** Whether each AllowOverride that lets files be read lets them say Indexes. */
@@ -14742,9 +16108,27 @@ const everyOverride = (site) => {
 	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
 };
 /** `<Files>` is held against the name of a folder, too (server/request.c, ap_file_walk). */
-const isOfAllNames = ({ key, args }) => /^files(match)?$/.test(key) && args.length === 1 && /^(\*|\.|\^?\.\*\$?)$/.test(args[0]?.value ?? "");
+function isOfAllNames(section) {
+	const [isRegex, pattern] = patternOf(section);
+	if (!/^files(match)?$/.test(section.key)) return false;
+	const matches = regexTest(pattern);
+	return isRegex ? ["a", "Z9-"].every((name) => matches(name, false)) : pattern === "*";
+}
+/** What a section says, and whether that is a regular expression. */
+function patternOf({ key, args }) {
+	return [key.endsWith("match") || args[0]?.value === "~", args.at(-1)?.value ?? ""];
+}
+/**
+* Whether a `<Location>` or `<LocationMatch>` can be for the URL of a folder on disk, which nobody knows to be one: where the handler
+* works on files, and it does not speak of files alone.
+*/
+function mayBeForFolder(section, handler) {
+	if (!worksOnFiles(handler)) return false;
+	const [isRegex, pattern] = patternOf(section);
+	return !(isRegex ? /\w\)*\$$/ : /\.\w+$/).test(pattern);
+}
 /** Whether folders are among what the line applies to. */
-const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key)));
+const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) || mayBeForFolder(section, at.args[0]?.value ?? "") : isOfAllNames(section) || !/^(files|filesmatch|proxy|proxymatch)$/.test(section.key)));
 // src/migrate/rules/answers/header-content-type.ts
 const headerContentType = ruleOf$1("answers", {
 	id: "header-content-type",
@@ -14895,34 +16279,37 @@ const effects = [
 	"sets"
 ];
 /**
-* The lines that a guard keeps from 2.4, where that has no line of the same name for the same place: by guard, the outermost.
+* The lines that a guard keeps from 2.4, where that has no line like it for the same place: by guard, the outermost.
 * Lines on access, and those of which 2.4 knows nothing, are not among them.
 */
-const linesKeptFrom24 = (site) => linesOfGuards(site, "2.2", (guard) => isForVersion(guard) && isFor22(site, guard));
+const linesKeptFrom24 = (site) => byGuard(site, (guard) => isForVersion(guard) && isFor22$1(site, guard), missedLines(site.once(answeringLines)));
 /** The lines that a guard lets 2.4 alone read, likewise. */
-const linesKeptFrom22 = (site) => linesOfGuards(site, "2.4", (guard) => !isRenamed(guard) && readingToday(site, guard) === "never" && readingOn24(site, guard) === "always");
-function linesOfGuards(site, version, isMeant) {
-	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter(isMeant);
+const linesKeptFrom22 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), withoutOther(site.once(answeringLines)).filter(({ at, version }) => version === "2.4" && !isOfFixes(at)));
+/** The lines that a guard lets 2.4 alone read, where 2.2 reads others of the same name in their place, by their guard. */
+const linesReplaced = (site) => byGuard(site, (guard) => isFor24$1(site, guard), replacedLines(site.once(answeringLines)).filter(({ at }) => at.key !== differing));
+/** The lines that a guard lets 2.4 alone read, where 2.2 reads them in another order, by their guard. */
+const linesMovedOn24 = (site) => byGuard(site, (guard) => isFor24$1(site, guard), movedLines(site, site.once(answeringLines)));
+/** 2.4 takes its arguments in another form than 2.2, so that no line serves both (modules/filters/mod_filter.c). */
+const differing = "filterprovider";
+/** The lines of each outermost of some guards that are among those of one version. */
+function byGuard(site, isMeant, lines) {
+	const lineAt = new Map(lines.map((line) => [line.at, line]));
+	const guards = site.once(guardsOnVersion).filter(isMeant);
 	const all = new Set(guards);
-	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...linesRead(site, guard.commands)].filter(({ key }) => isAnswering(key)));
-	const others = placesIn(site, version === "2.2" ? "2.4" : "2.2", new Set(found.flat().map(({ key }) => key)));
-	return found.flatMap((lines) => {
-		const isMissed = (line) => soleReader(site, line) === version && !others.has(placeOf$2(line)) && !(version === "2.4" && isOfFixes(line));
-		const [first, ...more] = lines.filter(isMissed);
+	return guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).flatMap((guard) => {
+		const [first, ...more] = [...linesRead(site, guard.commands)].flatMap((line) => lineAt.get(line) ?? []);
 		return first ? [[first, ...more]] : [];
 	});
 }
+const guardsOnVersion = (site) => site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection);
+/** The lines that may decide an answer and that one version alone reads. */
+const answeringLines = (site) => linesOfOne(site, [...site.names].filter(isAnswering));
 /** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
 const isForVersion = (guard) => guard.key === "ifversion" || guard.args[0]?.value.startsWith("!") === true || moduleAskedIn(guard)?.symbol24 !== void 0;
 /** A fix writes such a guard in the place of one that 2.2 reads. */
 const isRenamed = (guard) => Object.values(successors).includes(moduleAskedIn(guard)?.name ?? "");
-const isFor22 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
-/** The places for which a version alone has lines of these names. */
-function placesIn(site, version, keys) {
-	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(isDirective);
-	return new Set(lines.filter((line) => soleReader(site, line) === version).map(placeOf$2));
-}
-const placeOf$2 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
+const isFor24$1 = (site, guard) => !isRenamed(guard) && readingToday(site, guard) === "never" && readingOn24(site, guard) === "always";
+const isFor22$1 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
 /** The guards that come out otherwise by modules that no line loads, as Debian's 2.4 has some linked in. */
 const guardsOnLinkedIn = (site) => decidingGuards(site).flatMap(({ at, module }) => {
 	if (!module?.file || !site.says("LoadModule") || mayHaveHad(site, module)) return [];
@@ -14958,7 +16345,7 @@ have a rule of their own, and so have AllowOverride, Options and what belongs to
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const [at, ...more] of linesKeptFrom24(site)) {
+		for (const [{ at }, ...more] of linesKeptFrom24(site)) {
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
@@ -14975,20 +16362,32 @@ const linesFor24Alone = ruleOf$1("answers", {
 	page: `
 What stands in \`<IfVersion >= 2.4>\` or \`<IfModule mod_authz_core.c>\` is passed over by 2.2 and read by 2.4. That may be an Alias, a
 RewriteRule, a SetHandler or another line that decides what is answered. Where 2.2 has no such line for the same place, 2.4 answers
-otherwise from the first day on.
+otherwise from the first day on. Where each version has lines of its own that differ, or the same in another order, one of 2.4 is
+named too.
 
 There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
 have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
 	weighsGuards: true,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const [at, ...more] of linesKeptFrom22(site)) {
+		for (const [{ at }, ...more] of linesKeptFrom22(site)) {
 			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
 			yield {
 				at,
-				message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is meant.`
+				message: `2.2 does not read this ${at.name.value}${others}, and 2.4 does. Make sure that this is intended.`
 			};
 		}
+		for (const [{ at, instead }, ...more] of linesReplaced(site)) {
+			const others = more.length === 0 ? "" : ` (as ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard)`;
+			yield {
+				at,
+				message: `2.4 reads this ${at.name.value}${others} where 2.2 reads something else (${fileAndLine(instead)}). Make sure that this is intended.`
+			};
+		}
+		for (const [{ at, instead }] of linesMovedOn24(site)) yield {
+			at,
+			message: `2.4 reads this ${at.name.value} in another order among its like than 2.2 does (${fileAndLine(instead)}). Make sure that this is meant.`
+		};
 	}
 });
 // src/migrate/rules/answers/loose-host-name.ts
@@ -15008,7 +16407,7 @@ Clients that break HTTP in other ways (a header name with a blank in it, a bare 
 	*check(site) {
 		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
 		const [server] = serversOn22(site);
-		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$4(site, server, at, word);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused$1(hostOf$1(at, word)) && isLiteral(at)) yield hit$4(site, server, at, word);
 	}
 });
 function hit$4(site, server, at, word) {
@@ -15032,7 +16431,7 @@ function hostOf$1({ key }, { value }) {
 	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
 }
 /** server/vhost.c, strict_hostname_check; an address is no name. */
-function isRefused(host) {
+function isRefused$1(host) {
 	if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false;
 	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
 	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
@@ -15066,6 +16465,65 @@ The rule writes the number that 2.2 read.`,
 		};
 	})
 });
+// src/httpd/patterns/escapes.ts
+/** What begins a set, with a `]` that is one of its characters. */
+const setBegins = /\[\^?\]?/y;
+/** A class of characters in a set, such as `[:alpha:]`. */
+const namedClass = /\[:\^?\w+:\]/y;
+/** The escapes of a pattern; what stands between `\Q` and `\E` is meant as it stands. */
+function escapesIn(pattern) {
+	const found = [];
+	let inSet = false;
+	const lengthOf = (part, index) => {
+		part.lastIndex = index;
+		return part.exec(pattern)?.[0].length ?? 1;
+	};
+	let index = 0;
+	while (index < pattern.length) {
+		const char = pattern[index];
+		if (char === "\\") {
+			const letter = pattern[index + 1] ?? "";
+			const end = letter === "Q" ? pattern.indexOf("\\E", index) : index;
+			if (letter !== "Q") found.push({
+				index,
+				letter,
+				rest: pattern.slice(index + 2),
+				inSet
+			});
+			index = end === -1 ? pattern.length : end + 2;
+		} else if (char === "[") {
+			index += lengthOf(inSet ? namedClass : setBegins, index);
+			inSet = true;
+		} else {
+			if (char === "]") inSet = false;
+			index++;
+		}
+	}
+	return found;
+}
+// src/syntax/word-source.ts
+/**
+* Where a character of a word stands in the text: one place, or two where a backslash before it was taken off
+* (server/util.c, substring_conf).
+* @param index of the character in the word's value, from 0
+* @returns undefined where the text is not what the word says, as in a word over several lines
+*/
+function inSource(text, word, index) {
+	const first = text[word.start];
+	const quote = first === "\"" || first === "'" ? first : void 0;
+	let at = word.start + (quote ? 1 : 0);
+	for (let reached = 0; at < word.end; reached++) {
+		const next = text[at + 1];
+		const isEscaped = text[at] === "\\" && (next === "\\" || quote !== void 0 && next === quote);
+		const end = at + (isEscaped ? 2 : 1);
+		if (text[end - 1] !== word.value[reached]) return void 0;
+		if (reached === index) return {
+			start: at,
+			end
+		};
+		at = end;
+	}
+}
 // src/migrate/rules/answers/pattern-escapes.ts
 const patternEscapes = ruleOf$1("answers", {
 	id: "pattern-escapes",
@@ -15077,29 +16535,43 @@ PCRE2 of 2.4 reads \`\\h\` as a blank, \`\\v\` and \`\\R\` as the end of a line,
 may match nothing any more. Other letters it refuses, and 2.4 does not start.
 
 Where no PCRE ever gave the letter a meaning, the backslash goes. For the others there is no fix: a 2.2 that was built with a newer
-PCRE, as those of distributions are, reads them as 2.4 does.`,
+PCRE, as those of distributions are, reads them as 2.4 does. That also goes for a \`.htaccess\` file with \`(?<name>\` or \`\\p{L}\`,
+for which the PCRE of 2.2 answers 500.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const pattern of patternsIn(site)) {
-			const hit = isLiteral(pattern.at) ? refused(pattern) ?? other(pattern) : void 0;
+		for (const pattern of regularExpressions(site)) {
+			const hit = isLiteral(pattern.at) ? hitOf(pattern, escapesIn(pattern.word.value)) : void 0;
 			if (hit) yield hit;
 		}
 	}
 });
-/** Letters that no PCRE gives a meaning, and that PCRE2 refuses. */
-const unknown = /(?<!\\)(?:\\\\)*\\([IJMOTYijmoqy])/;
-function refused({ at, text }) {
-	if (text.includes("\\Q")) return void 0;
-	const [letter] = unknown.exec(text)?.slice(1) ?? [];
-	const word = at.args.find(({ value }) => value === text);
-	if (letter === void 0 || !word) return void 0;
-	const source = at.file.text.slice(word.start, word.end);
-	const edits = Array.from(source.matchAll(/\\+/g)).flatMap(({ 0: slashes, index }) => {
-		const end = word.start + index + slashes.length;
-		return Math.ceil(slashes.length / 2) % 2 === 1 && /[IJMOTYijmoqy]/.test(at.file.text[end] ?? "") ? [{
+function hitOf({ at, word }, escapes) {
+	const refused = escapes.filter(isRefused);
+	if (refused[0]) return hitOfRefused(at, word, refused[0], refused);
+	const other = escapes.find(({ letter, rest, inSet }) => !inSet && letter in meanings && (letter !== "o" || isNumber(letter, rest)));
+	if (other) return {
+		at,
+		message: `2.4 reads \\${other.letter} in this pattern as ${meanings[other.letter]}. A 2.2 with the PCRE that it comes with takes it for the letter ${other.letter}: if that is meant, write it without the backslash.`
+	};
+	const newer = isHtaccess(at.file) ? newerThan22(word.value, escapes) : void 0;
+	if (newer === void 0) return void 0;
+	return {
+		at,
+		severity: "info",
+		message: `2.4 knows ${newer} in this pattern. A 2.2 with its own PCRE does not, and answers 500 to each request in this folder; take the line out if nobody is to be let in.`
+	};
+}
+/** What no PCRE 5 knows: a 2.2 that was built with it does not start, but for a .htaccess file. */
+const newerThan22 = (pattern, escapes) => /(?<!\\)\((?:\?(?:<[A-Za-z_]|['|&^J]|[+-]\d)|\*[A-Z])/.exec(pattern)?.[0] ?? escapes.filter(({ inSet, letter }) => !inSet && /^[NXpP]/.test(letter)).map(({ letter }) => `\\${letter}`)[0];
+/** Letters that PCRE2 refuses: no PCRE gives them a meaning, or one alone with what has to follow. */
+const isRefused = ({ letter, rest, inSet }) => inSet ? /^[ABCFGIJKMORTXYZijkmoqyz]/.test(letter) && !isNumber(letter, rest) : /^[FIJMOTYijmqy]/.test(letter) || letter === "g" && !/^[\d{<'+-]/.test(rest) || letter === "k" && !/^[{<']/.test(rest) || letter === "o" && !isNumber(letter, rest);
+const isNumber = (letter, rest) => letter === "o" && rest.startsWith("{");
+function hitOfRefused(at, word, { letter }, refused) {
+	const edits = refused.flatMap(({ index }) => {
+		const place = inSource(at.file.text, word, index);
+		return place ? [{
 			file: at.file,
-			start: end - (slashes.length % 2 === 1 ? 1 : 2),
-			end,
+			...place,
 			text: ""
 		}] : [];
 	});
@@ -15108,7 +16580,7 @@ function refused({ at, text }) {
 		mark: word,
 		severity: "error",
 		message: `2.4 ${failureAt(at)} with \\${letter} in this pattern, which 2.2 takes for the letter ${letter}; write it without the backslash.`,
-		...edits.length > 0 && { fix: safeFix("Take out the backslash", edits) }
+		...edits.length === refused.length && { fix: safeFix("Take out the backslash", edits) }
 	};
 }
 /** What these mean to PCRE2. */
@@ -15119,17 +16591,8 @@ const meanings = {
 	V: "anything but the end of a line",
 	R: "the end of a line",
 	K: "a new beginning of what is found",
-	N: "anything but the end of a line"
+	o: "a character by its number"
 };
-function other({ at, text }) {
-	if (text.includes("\\Q")) return void 0;
-	const [letter = ""] = /(?<!\\)(?:\\\\)*\\([hHvVRKN])/.exec(text)?.slice(1) ?? [];
-	const meaning = meanings[letter];
-	return meaning === void 0 ? void 0 : {
-		at,
-		message: `2.4 reads \\${letter} in this pattern as ${meaning}. A 2.2 with the PCRE that it comes with takes it for the letter ${letter}: if that is meant, write it without the backslash.`
-	};
-}
 // src/httpd/piped-log.ts
 /**
 * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
@@ -15212,7 +16675,7 @@ path to its program means the same to both and is left alone, as is \`"||command
 		const bar = barOf(at);
 		return {
 			mark: target,
-			message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
+			message: `2.4 runs piped log programs without a shell, which this command needs. Write "|$" instead of "|" to keep the shell of 2.2.`,
 			fix: safeFix("Keep the shell", replace(at, {
 				start: bar,
 				end: bar + 1
@@ -15418,6 +16881,58 @@ function takesPath(maps, at) {
 	}
 	return false;
 }
+// src/httpd/pattern-groups.ts
+/** The whole of a regular expression, and each of its groups, as $0, $1 … give them. */
+function captureGroups(pattern) {
+	const starts = [];
+	const open = [];
+	const found = [pattern];
+	for (let at = 0, inSet = false; at < pattern.length; at++) {
+		const sign = pattern[at];
+		if (sign === "\\") at++;
+		else if (inSet) inSet = sign !== "]";
+		else if (sign === "[") inSet = true;
+		else if (sign === "(") {
+			const counts = pattern[at + 1] !== "?";
+			if (counts) starts.push(at + 1);
+			open.push(counts ? starts.length : void 0);
+		} else if (sign === ")") {
+			const group = open.pop();
+			if (group !== void 0) found[group] = pattern.slice(starts[group - 1], at);
+		}
+	}
+	return found;
+}
+/** Whether a question mark may be among what a part of a pattern matches. */
+function mayHoldQuestionMark(pattern) {
+	const withoutEscaped = pattern.replace(/\\[^WDS?]/g, "");
+	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
+	const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, "");
+	return /[.\\]/.test(rest) || sets.some((set) => set.startsWith("[^") !== holdsQuestionMark(set));
+}
+const holdsQuestionMark = (set) => /\?|\\|:(?:punct|graph|print):/.test(set) || Array.from(set.slice(1, -1).matchAll(/(.)-(.)/gs)).some(([, from = "", to = ""]) => from <= "?" && "?" <= to);
+// src/models/rewrite-rules.ts
+/** A flag more on a RewriteRule; undefined where its line is written in a way that needs a person. */
+function rewriteFlagAdded(at, flags, name) {
+	const last = at.args.at(-1);
+	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
+	if (!last || !isPlain) return void 0;
+	const bracket = at.file.text.lastIndexOf("]", last.end - 1);
+	return flags === void 0 ? replace(at, {
+		start: last.end,
+		end: last.end
+	}, ` [${name}]`) : replace(at, {
+		start: bracket,
+		end: bracket
+	}, `,${name}`);
+}
+/** What `%1` and the like stand for: the groups of the last RewriteCond before the rule, where it tests one of these variables. */
+function groupsTestedFor(at, variables) {
+	const { commands } = at.parent ?? at.file;
+	const before = commands[commands.indexOf(at) - 1];
+	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
+	return words && variables.test(words.first) ? captureGroups(words.second) : [];
+}
 // src/migrate/rules/answers/rewrite-query-blank.ts
 const rewriteQueryBlank = ruleOf$1("answers", {
 	id: "rewrite-query-blank",
@@ -15441,12 +16956,12 @@ The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+
 		const word = words && blankIn(at, words);
 		if (!words || word === void 0) return void 0;
 		return {
-			message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
+			message: `2.4.56 and later answer 403 when ${word.startsWith("%{") ? word : word.startsWith("$") ? "a part of the URL" : "a part of the request"} puts a space into the query string${cureFor(word)}.`,
 			...fixFor$2(at, words, word)
 		};
 	})
 });
-const cureFor = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
+const cureFor = (word) => word.startsWith("%{") ? ". Escape it with a RewriteMap of int:escape" : ", as with %20 in a URL. Add the flag BCTLS (2.4.57 or later) or B";
 /** A quick look: few rules have a reference behind a question mark. */
 const mayTakeOver = /\?.*[$%][\d{]/s;
 const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
@@ -15461,23 +16976,16 @@ function blankIn(at, { first, second, flags = "" }) {
 	if (!/[$%]/.test(query)) return void 0;
 	const leaves = redirects.test(flags) || /^(https?|ftp):/i.test(second) && !proxies.test(flags);
 	if (refuses.test(flags) || leaves && !escapesNothing.test(flags)) return void 0;
-	const variable = variables$1.exec(query);
+	const variable = variables$2.exec(query);
 	if (variable) return variable[0];
 	if (encodes.test(flags)) return void 0;
 	return query.match(/[$%]\d/g)?.find((reference) => {
-		const part = (reference.startsWith("$") ? groupsOf(first) : groupsTestedFor(at))[Number(reference[1])];
+		const part = (reference.startsWith("$") ? captureGroups(first) : groupsTestedFor(at, variables$2))[Number(reference[1])];
 		return part !== void 0 && mayHoldBlank(part);
 	});
 }
 /** Of a URL the query string alone comes to mod_rewrite as it was sent. */
-const variables$1 = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
-/** `%1` is of the last RewriteCond before the rule. */
-function groupsTestedFor(at) {
-	const { commands } = at.parent ?? at.file;
-	const before = commands[commands.indexOf(at) - 1];
-	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
-	return words && variables$1.test(words.first) ? groupsOf(words.second) : [];
-}
+const variables$2 = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
 /** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
 function mayHoldBlank(pattern) {
 	const withoutEscaped = pattern.replace(/\\[^WDHs]/g, "");
@@ -15486,45 +16994,62 @@ function mayHoldBlank(pattern) {
 	return /[. ]|\\/.test(rest) || sets.some(takesBlank);
 }
 const takesBlank = (set) => set.startsWith("[^") ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set);
-/** The whole pattern, and each of its groups. */
-function groupsOf(pattern) {
-	const starts = [];
-	const open = [];
-	const found = [pattern];
-	for (let at = 0, inSet = false; at < pattern.length; at++) {
-		const sign = pattern[at];
-		if (sign === "\\") at++;
-		else if (inSet) inSet = sign !== "]";
-		else if (sign === "[") inSet = true;
-		else if (sign === "(") {
-			const counts = pattern[at + 1] !== "?";
-			if (counts) starts.push(at + 1);
-			open.push(counts ? starts.length : void 0);
-		} else if (sign === ")") {
-			const group = open.pop();
-			if (group !== void 0) found[group] = pattern.slice(starts[group - 1], at);
-		}
-	}
-	return found;
-}
 /** BCTLS is for all that the rule takes over: in a path, + is no blank. */
 function fixFor$2(at, { second, flags }, word) {
-	const last = at.args.at(-1);
-	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
-	if (!last || !isPlain || word.startsWith("%{")) return {};
-	const bracket = at.file.text.lastIndexOf("]", last.end - 1);
-	const withFlag = (name) => flags === void 0 ? replace(at, {
-		start: last.end,
-		end: last.end
-	}, ` [${name}]`) : replace(at, {
-		start: bracket,
-		end: bracket
-	}, `,${name}`);
+	const edit = rewriteFlagAdded(at, flags, "BCTLS");
+	if (!edit || word.startsWith("%{")) return {};
 	if (/[$%]\d/.test(second.replace(/\?.*$/s, ""))) return { forms: [{
 		title: "Add the flag B",
-		edits: [withFlag("B")]
+		edits: [rewriteFlagAdded(at, flags, "B") ?? edit]
 	}] };
-	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", withFlag("BCTLS")) };
+	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and the program that reads the query string accepts + for a space.", edit) };
+}
+// src/migrate/rules/answers/rewrite-question-mark.ts
+const rewriteQuestionMark = ruleOf$1("answers", {
+	id: "rewrite-question-mark",
+	title: "RewriteRule that sends a part of the URL to another server",
+	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_allow_3f",
+	covers: ["rewrite-proxy-question"],
+	page: `
+mod_rewrite sees the path of a URL decoded: \`/wiki/Why%3F\` is \`/wiki/Why?\`. A rule with the flag P may put a part of it into the
+address of a back end (\`http://back/$1\`). Then \`%3f\` becomes a question mark, and what follows the query string. 2.2 asked
+the back end for that. 2.4.60 and later answer 403 and log "Unsafe URL with %3f URL rewritten without UnsafeAllow3F" (AH10508).
+
+The flag UnsafeAllow3F keeps the answers of 2.2; older releases do not start with it. The flag B encodes the question mark instead, with
+every other sign of what the rule takes over: the back end then sees the name as it was asked for. Which one is right depends on
+the back end.
+
+The rule is silent where the pattern can take no question mark (\`([0-9]+)\`, \`([\\w/-]+)\`), or one of the flags is there already. So it
+is where the part stands behind a question mark of the rule's own.`,
+	check: eachLineOn22(["RewriteRule"], (at) => {
+		if (!/\$[\d]|%[\d{]/.test(sourceOf(at.file, at))) return void 0;
+		const words = rewriteWords(at);
+		const word = words && questionMarkIn(at, words);
+		if (!words || word === void 0) return void 0;
+		const [allowed, encoded] = [rewriteFlagAdded(at, words.flags, "UnsafeAllow3F"), rewriteFlagAdded(at, words.flags, "B")];
+		return {
+			message: `2.4.60 and later answer 403 when ${word} contains %3f; 2.2 sent it to the back end as a question mark. Add the flag UnsafeAllow3F to keep that, or B to send it encoded.`,
+			...allowed && { fix: reviewFix("Allow %3f as before", "The server is httpd 2.4.60 or later, and a client may choose the query string that the back end gets.", allowed) },
+			...encoded && { forms: [{
+				title: "Add the flag B",
+				edits: [encoded]
+			}] }
+		};
+	})
+});
+const variables$1 = /%\{(?:REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO)\}/i;
+/** What can bring a question mark of the request into the address of the back end: what stands before one of the rule's own. */
+function questionMarkIn(at, { first, second, flags }) {
+	const given = new Set(rewriteFlags(flags));
+	if (!isProxying(flags) || ["b", "unsafeallow3f"].some((flag) => given.has(flag))) return void 0;
+	const isLastCounted = given.has("qsl") || given.has("qslast");
+	const path = second.replace(/\$\{[^}]*\}?/g, "").replace(isLastCounted ? /\?[^?]*$/s : /\?.*$/s, "");
+	const variable = variables$1.exec(path);
+	if (variable) return variable[0];
+	return path.match(/[$%]\d/g)?.find((reference) => {
+		const part = (reference.startsWith("$") ? captureGroups(first.replace(/^!/, "")) : groupsTestedFor(at, variables$1))[Number(reference[1])];
+		return part !== void 0 && mayHoldQuestionMark(part);
+	});
 }
 // src/migrate/rules/answers/rewrite-variables.ts
 const rewriteVariables = ruleOf$1("answers", {
@@ -15547,7 +17072,7 @@ There is no fix, since the line was most likely written for what 2.4 makes of it
 			if (name === void 0) continue;
 			yield {
 				at,
-				message: ofVersion.test(name) ? `%{${name}} is another in 2.4, so that this ${at.name.value} may come out otherwise. Make sure that it does what is meant.` : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is meant.`
+				message: ofVersion.test(name) ? `%{${name}} is another in 2.4, so that this ${at.name.value} may come out otherwise. Make sure that it does what is meant.` : `2.2 has no %{${name}} and takes it for empty, 2.4 fills it. So this ${at.name.value} comes out otherwise; make sure that this is intended.`
 			};
 		}
 	}
@@ -15642,16 +17167,17 @@ rules are to work, take the line out again and see who may have what they lead t
 Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const rules = site.directives("RewriteRule");
-		for (const [container, [at]] of grouped(rules.filter(isToFile), folderAround)) {
-			const way = container && wayToAny(site, container);
-			if (!container || !way) continue;
-			const lines = [...commandsUnder(container.commands)];
+		const rules = site.directives("RewriteRule").filter((at) => isToFile(site, at));
+		for (const [place, [at]] of grouped(rules, placeInFile)) {
+			const folders = foldersAround(site, at);
+			const way = folders.flatMap((folder) => wayToAny(site, folder) ?? [])[0];
+			if (!way) continue;
+			const lines = [place, ...folders].flatMap(({ commands }) => [...commandsUnder(commands)]);
 			if (lines.some(({ key }) => key === "rewritebase") || lines.some(isSettled)) continue;
 			yield way === "alias" ? {
 				at,
 				message: restored,
-				fix: fixFor$1(site, at, container)
+				fix: fixFor$1(site, at, place)
 			} : {
 				at,
 				message: virtual
@@ -15662,32 +17188,36 @@ Below a VirtualDocumentRoot the same happens for another reason, and no line bri
 const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL. Add RewriteOptions IgnoreContextInfo to keep that.";
 const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL. See who may have what it leads to, and say RewriteBase if the rule is to work.";
 /** Whether it sends the request on to a path told from its own folder. */
-function isToFile(at) {
+function isToFile(site, at) {
 	const words = rewriteWords(at);
 	if (!words || words.second === "-") return false;
-	if (isBelow(words.second, at)) return true;
+	if (isBelow(words.second, foldersAround(site, at))) return true;
 	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
 	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
 }
 /** Whether it leads to a whole path on disk in its own folder: httpd takes the folder away first (mod_rewrite.c, hook_fixup). */
-function isBelow(path, at) {
+const isBelow = (path, folders) => folders.some((place) => {
+	const folder = "key" in place ? place.args[0]?.value.replace(/\/$/, "") ?? "" : "";
+	return "key" in place && path.startsWith(`${folder}/`);
+});
+/** Where a rule stands in its own file, guards looked through. */
+function placeInFile(at) {
 	const place = placeAround(at);
-	const folder = place !== "server" && "key" in place ? place.args[0]?.value.replace(/\/$/, "") : void 0;
-	return folder !== void 0 && folder !== "" && path.startsWith(`${folder}/`);
+	return place === "server" ? at.file : place;
 }
-/** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
-function folderAround(at) {
-	const place = placeAround(at);
-	if (place === "server") return void 0;
-	return !("key" in place) || place.key === "directory" && place.args.length === 1 && isLiteral(place) ? place : void 0;
-}
+/** The folders that a rule is for, in the places where its file is read. None are those of what is for no one folder. */
+const foldersAround = (site, at) => isHtaccess(at.file) ? [placeInFile(at)].filter((place) => !("key" in place)) : site.enclosing(at).flatMap((sections) => {
+	const around = sections.find((section) => !isGuard(section) && !isLimitSection(section));
+	return around?.key === "directory" && around.args.length === 1 && isLiteral(around) ? [around] : [];
+});
 function wayToAny(site, container) {
 	const paths = "key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : []);
 	const below = paths.flatMap((path) => foldersBelow(site, path));
 	return [...paths, ...below].flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
 }
 /** What an Alias leads to below a folder. */
-const foldersBelow = (site, path) => site.directives("Alias", "ScriptAlias").flatMap(({ args }) => args[1]?.value ?? []).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
+const foldersBelow = (site, path) => site.once(aliasTargets).filter((target) => `${target}/`.startsWith(path.endsWith("/") ? path : `${path}/`));
+const aliasTargets = (site) => site.directives("Alias", "ScriptAlias").flatMap(({ args }) => args[1]?.value ?? []);
 const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
 function fixFor$1(site, at, container) {
 	const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at;
@@ -15701,6 +17231,25 @@ function fixFor$1(site, at, container) {
 	}] : []);
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
+// src/migrate/rules/answers/rewrite-without-slash.ts
+const rewriteWithoutSlash = ruleOf$1("answers", {
+	id: "rewrite-without-slash",
+	title: "RewriteRule of a server to a path without a slash before it",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriterule",
+	page: `
+At server and virtual host level a RewriteRule such as \`^/old$ new.html\` leads to a path that does not begin with a slash. 2.2
+answers 400. Releases of 2.4 since 2.4.60 look for it below DocumentRoot, so that what was refused is sent.
+
+There is no fix: write the path with a slash if it is to be sent, or take the rule out.`,
+	check: eachLine(["RewriteRule"], (at, site) => {
+		const words = isLiteral(at) ? rewriteWords(at) : void 0;
+		if (site.from === "2.4" || !words || !/^[\w.]/.test(words.second) || /^\w[\w+.-]*:/.test(words.second)) return;
+		if (rewriteFlags(words.flags).some((flag) => /^(r|redirect|p|proxy|f|forbidden|g|gone|c|chain)$/i.test(flag))) return;
+		const contexts = contextsOf(site, at);
+		if (!contexts.has("server") && !contexts.has("virtualhost")) return;
+		return { message: `2.2 answers 400 for a path without a slash before it, and 2.4 looks for it below DocumentRoot. Write /${words.second} if it is to be sent, or take the rule out.` };
+	})
+});
 // src/migrate/rules/answers/rewritecond-expr.ts
 const rewritecondExpr = ruleOf$1("answers", {
 	id: "rewritecond-expr",
@@ -16152,24 +17701,45 @@ const vhostNameInTag = ruleOf$1("answers", {
 	title: "A name in <VirtualHost> that another virtual host has for its own",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
 	page: `
-2.2 holds the Host that a client names against the name in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
+2.2 holds the Host that a client names against the name or address in \`<VirtualHost www.example.org:80>\` before it looks at any ServerAlias,
 and takes that virtual host. 2.4 looks at ServerName and ServerAlias of all of them first (server/vhost.c, check_hostalias). Where one
 has a name in its tag and another has the same name as ServerName or ServerAlias, the other one answers in 2.4, by its own rules.
 
 There is no fix: give the name to the virtual host that is to have it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const { hosts } of virtualHostsOf(site) ?? []) for (const host of hosts) for (const name of namesInTag(host)) {
-			const other = hosts.find((one) => one !== host && one.names.includes(name));
-			if (!other || host.names.includes(name) || soleReader(site, host.at) || soleReader(site, other.at)) continue;
-			yield {
-				at: host.at,
-				message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`
-			};
+		for (const { hosts } of virtualHostsOf(site) ?? []) {
+			const firstNamed = firstByName(hosts);
+			for (const [name, inTag] of firstInTag(hosts)) {
+				const other = firstNamed(name);
+				const isBefore = other !== void 0 && hosts.indexOf(other) <= hosts.indexOf(inTag);
+				if (!other || isBefore || soleReader(site, inTag.at) || soleReader(site, other.at)) continue;
+				yield {
+					at: inTag.at,
+					message: `2.2 answers requests for ${name} from this virtual host, by the name in its tag. 2.4 takes the one that says it in ServerName or ServerAlias (${fileAndLine(other.at)}). Give the name to the one that is to have it.`
+				};
+			}
 		}
 	}
 });
-const namesInTag = ({ at }) => at.args.map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, "")).filter((name) => /^[a-z][a-z\d.-]*$/.test(name));
+/** The names in the tags, each with the first virtual host that has it there. */
+function firstInTag(hosts) {
+	const found = /* @__PURE__ */ new Map();
+	for (const host of hosts) for (const name of namesInTag(host)) if (!found.has(name)) found.set(name, host);
+	return found;
+}
+const namesInTag = ({ at }) => at.args.map(({ value }) => value.toLowerCase().replace(/:(\d+|\*)$/, "")).filter((name) => /^[a-z\d][a-z\d.-]*$/.test(name));
+/** The first virtual host that has a name by ServerName, or ServerAlias, which may be a pattern (server/vhost.c, matches_aliases). */
+function firstByName(hosts) {
+	const byName = /* @__PURE__ */ new Map();
+	const patterns = [];
+	for (const [index, { names }] of hosts.entries()) for (const name of names) if (/[*?]/.test(name)) patterns.push([name, index]);
+	else if (!byName.has(name)) byName.set(name, index);
+	return (name) => {
+		const matching = patterns.find(([pattern]) => matchesWild(pattern, name))?.[1];
+		return hosts[Math.min(byName.get(name) ?? hosts.length, matching ?? hosts.length)];
+	};
+}
 // src/migrate/rules/answers/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = ruleOf$1("answers", {
 	id: "vhost-namevirtualhost-mismatch",
@@ -16275,25 +17845,28 @@ const nameOf$3 = (host) => host.names[0] ?? "the virtual host before it";
 /**
 * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
 * where not all of the server is seen.
+* @param guarded a line that says less, where httpd may be started without it, and what is to be so there
 */
-function unlessForgotten(site, server, name, { title, edit }) {
-	const lost = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2");
-	if (lost) {
-		const sentence = `2.4 may go without ${inWords(lost.at)}, which it does not read.`;
-		return reviewFix(title, [{
-			name: `${ruleOf[name]}:${fileAndLine(lost.at)}`,
-			sentence
-		}], edit);
-	}
-	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [unseenDefault(name)], edit);
+function unlessForgotten(site, server, name, { title, edit, guarded }) {
+	const lost = forgotten(site, name) ?? guarded;
+	const about = (line) => `${ruleOf[name]}:${fileAndLine(line)}`;
+	const unseen = isWhole(site, server) ? [] : [unseenDefault(name)];
+	return fixCountingOn(title, lost ? [{
+		name: about(lost.at),
+		sentence: lost.sentence
+	}] : unseen, edit);
+}
+function forgotten(site, name) {
+	const at = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2")?.at;
+	return at && {
+		at,
+		sentence: `2.4 may go without ${lineInWords(at)}, which it does not read.`
+	};
 }
 const ruleOf = {
 	AllowOverride: "no-allow-override",
 	Options: "no-options"
 };
-function inWords(line) {
-	return `\`${joined$4(line.file.text, line)}\` (${fileAndLine(line)})`;
-}
 // src/migrate/rules/defaults/no-allow-override.ts
 const noAllowOverride = ruleOf$1("defaults", {
 	id: "no-allow-override",
@@ -16316,10 +17889,11 @@ classes that they need.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+				message: `No AllowOverride covers "${open.path}". 2.4 answers 500 there wherever a .htaccess file is; 2.2 obeyed it. Set AllowOverride All, or None if there are no such files.`,
 				fix: unlessForgotten(site, server, "AllowOverride", {
 					title: "Add AllowOverride All for all folders",
-					edit
+					edit,
+					guarded: lessInGuard(site, server)
 				})
 			};
 			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
@@ -16345,10 +17919,23 @@ function isAbove(folder, path) {
 	const [names, parts] = [folder.split("/"), path.split("/")];
 	return names.length < parts.length && names.every((name, at) => name === parts[at] || /[%*]/.test(parts[at] ?? ""));
 }
-/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
-function* countingLines(site, server) {
+/** Of the lines that may count, those that do. */
+function countingLines(site, server) {
 	const modules = loadedModules(site, server);
-	for (const line of startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+	return overrideLines(site, server).filter((line) => isSurelyRead(site, line, modules));
+}
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+const overrideLines = (site, server) => startLines(site, server, "AllowOverride").filter((line) => site.enclosing(line).some((sections) => !sections.some(isChosenLate)));
+/** A line that keeps httpd from what All grants, unless whoever starts it decides otherwise. */
+function lessInGuard(site, server) {
+	const open = new Set(site.once(openNames).flatMap(({ lines }) => lines.get("allowoverride") ?? []));
+	const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== "all");
+	const guard = at && site.enclosing(at).flat().find(isGuard);
+	const tag = guard && `\`${joined$4(guard.file.text, guard)}\``;
+	return at && {
+		at,
+		sentence: `.htaccess files are to be obeyed where ${tag} leaves ${lineInWords(at)} unread.`
+	};
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
 /** Into the section for all folders, if the main file has one, and before all that may say something else for them. */
@@ -16388,8 +17975,8 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
 			yield {
 				at,
-				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; CacheDirLevels 3 keeps that.",
-				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds so many files that two levels of folders are too few."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+				message: "2.4 stores cached files two folders deep; 2.2 used three. CacheDirLevels 3 keeps that.",
+				fix: reviewFix("Add CacheDirLevels 3", rare("no-cache-dir-levels", "The cache holds too many files for two levels of folders."), roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
 			};
 		}
 	}
@@ -16415,7 +18002,7 @@ files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType tex
 			yield {
 				concerns: "server",
 				at: lineBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
-				message: "2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>."
+				message: "2.4 sends files of unknown type without a Content-Type; 2.2 sent text/plain. Name their types with AddType, or with ForceType in a <FilesMatch>."
 			};
 		}
 	}
@@ -16437,7 +18024,8 @@ can send damaged files.`,
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
-		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; EnableSendfile On keeps that.",
+		message: "2.4 does not use sendfile by default; 2.2 did. EnableSendfile On keeps that.",
+		needs22: nothingShows,
 		assumes: {
 			name: "no-enable-sendfile",
 			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
@@ -16459,7 +18047,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
-		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
+		message: "By default the status page of 2.4 shows the address and URL of every client; 2.2 did not. ExtendedStatus Off keeps them hidden.",
 		matters: (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status"),
 		reveals: true
 	})
@@ -16482,7 +18070,8 @@ then remove the line.`,
 		names: ["FileETag"],
 		line: "FileETag INode MTime Size",
 		beside: ["EnableSendfile", "EnableMMAP"],
-		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
+		message: "2.4 leaves the inode out of ETags, so clients fetch every cached file again after the upgrade. FileETag INode MTime Size keeps the ETags.",
+		needs22: nothingShows,
 		unfit: (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)))
 	})
 });
@@ -16495,7 +18084,8 @@ const noLimitRequestBody = ruleOf$1("defaults", {
 	page: `
 Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
 
-\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
+\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP. With \`--defaults safer\`
+it is added only where lines show that they are that large: WebDAV, git, or another limit of more than 1 GiB.`,
 	check: unsetDefault({
 		names: ["LimitRequestBody"],
 		line: "LimitRequestBody 0",
@@ -16504,7 +18094,8 @@ Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one wi
 			"LimitRequestFieldSize",
 			"LimitRequestLine"
 		],
-		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
+		message: "2.4 answers 413 to uploads over 1 GiB; 2.2 had no limit. LimitRequestBody 0 keeps that.",
+		needs22: (site, server) => startLines(site, server, ...limits).some(isForLargeBodies),
 		matters: (site, server) => startLines(site, server, ...takers).some(isTaker)
 	})
 });
@@ -16521,6 +18112,33 @@ const takers = [...[
 	"LoadModule",
 	"RewriteRule"
 ]];
+/** Lines that tell how much a client may send. */
+const limits = [...[
+	"LimitRequestBody",
+	"Dav",
+	"php_value",
+	"php_admin_value",
+	"SetEnv"
+], ...[
+	"FcgidMaxRequestLen",
+	"SecRequestBodyLimit",
+	"LimitXMLRequestBody"
+]];
+/** WebDAV and git take files of any size; other lines say how large they may be. */
+function isForLargeBodies({ key, args }) {
+	const [first = "", second = ""] = args.map(({ value }) => value);
+	if (key === "dav") return !/^off$/i.test(first);
+	if (key === "setenv") return /^git_project_root$/i.test(first);
+	if (key.startsWith("php_")) return /^(post_max_size|upload_max_filesize)$/i.test(first) && isBeyondDefault(second);
+	return isBeyondDefault(first);
+}
+/** More than 1 GiB, or without a limit. */
+function isBeyondDefault(size) {
+	const [, digits, unit = ""] = /^(\d+)([KMG]?)$/i.exec(size) ?? [];
+	if (digits === void 0) return false;
+	const bytes = Number(digits) * 1024 ** ("KMG".indexOf(unit.toUpperCase()) + (unit === "" ? 0 : 1));
+	return bytes === 0 || bytes > 2 ** 30;
+}
 function isTaker({ key, args }) {
 	const first = args[0]?.value.toLowerCase() ?? "";
 	if (key === "dav") return first !== "off";
@@ -16538,7 +18156,8 @@ const noMaxRequestsPerChild = ruleOf$1("defaults", {
 	covers: ["default-maxconnectionsperchild"],
 	page: `
 Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
-ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end. On Windows they never
+ended in 2.2 either, so nothing is said there.
 
 \`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
 	check: unsetDefault({
@@ -16549,8 +18168,9 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 			"MaxClients",
 			"ServerLimit"
 		],
-		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; MaxConnectionsPerChild 10000 keeps that.",
-		assumes: rare("no-max-requests-per-child", "A module that is loaded leaks memory.")[0]
+		message: "2.4 never recycles child processes; 2.2 did after 10,000 connections. MaxConnectionsPerChild 10000 keeps that.",
+		matters: (site, server) => !loadedModules(site, server).onWindows,
+		assumes: rare("no-max-requests-per-child", "A loaded module leaks memory.")[0]
 	})
 });
 // src/migrate/rules/defaults/no-options.ts
@@ -16575,7 +18195,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 			const hit = {
 				at,
 				concerns: "server",
-				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
+				message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or what is needed.`,
 				fix: edit ? unlessForgotten(site, server, "Options", {
 					title: title$1,
 					edit
@@ -16617,7 +18237,8 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 		names: ["RequestReadTimeout"],
 		line: "RequestReadTimeout header=0 body=0",
 		beside: ["LoadModule"],
-		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
+		message: "mod_reqtimeout in 2.4 answers 408 to slow clients by default; 2.2 had no limit. RequestReadTimeout header=0 body=0 keeps that.",
+		needs22: nothingShows,
 		matters: (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module")
 	})
 });
@@ -16658,7 +18279,7 @@ The best answer is a right certificate on the back end. To go on as before, \`SS
 \`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
 \`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
 whose back ends are all reached without TLS.`,
-	*check(site) {
+	*check(site, { defaults }) {
 		if (site.from === "2.4") return;
 		const said = [];
 		for (const at of enginesOn(site)) {
@@ -16669,11 +18290,12 @@ whose back ends are all reached without TLS.`,
 			yield {
 				at,
 				message: `2.4 answers 500 when a back end's certificate ${listed$1(unset.map((name) => faults[name] ?? ""), 5, " or ")}, which 2.2 did not check; replace the certificates, or turn ${listed$1(unset)} off.`,
-				fix: reviewFix("Switch the checks off", "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
+				fix: reviewFix("Switch the checks off", defaults === "safer" ? mayBeWrong : "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
 	}
 });
+const mayBeWrong = rare("no-ssl-proxy-checks", "A back end has a certificate that has expired, or is for another name, and is to be trusted all the same.");
 const faults = {
 	SSLProxyCheckPeerCN: "is for another name",
 	SSLProxyCheckPeerExpire: "has expired"
@@ -16709,7 +18331,7 @@ Timeout 300 is added. It is said once, at the main file, and only where no file 
 			"MaxKeepAliveRequests",
 			"KeepAliveTimeout"
 		],
-		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
+		message: "2.4 waits 60 seconds for slow scripts, back ends and clients; 2.2 waited 300. Timeout 300 keeps that."
 	})
 });
 // src/models/mpm.ts
@@ -16802,7 +18424,7 @@ function hit$1(site, server, { mpm, shownBy }) {
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isLinkedIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then. ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
+	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded. ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `No MPM is loaded here: 2.4 uses event, and does not start with ${shownBy}. ${load} to keep the processes of 2.2.` : `No MPM is loaded here: 2.4 uses event, or does not start if it has none built in. ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
 	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
@@ -16946,7 +18568,7 @@ installed. With \`--modules\` that is known.`,
 			const what = listed$1([first, ...more].map((line) => `\`${joined$4(line.file.text, line).trim()}\``), 1);
 			yield {
 				at,
-				message: `${isSure ? `2.4 has ${module.name} linked in` : `2.4 may have ${module.name} linked in, as Debian's has`}. Then it ${isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`}. ${isRead ? "Take these lines out" : "Take the guard out"}, or make sure that this is meant.`
+				message: `${isSure ? `2.4 has ${module.name} linked in` : `2.4 may have ${module.name} linked in, as Debian's has`}. Then it ${isRead ? `reads ${what}, which 2.2 does not` : `does not read ${what}, which 2.2 does`}. ${isRead ? "Take these lines out" : "Take the guard out"}, or make sure that this is intended.`
 			};
 		}
 	}
@@ -16975,7 +18597,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
 			if (!at) continue;
 			yield {
 				at,
-				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
+				message: `2.4 has no mod_mem_cache and does not start with ${listedPlainly(lines.map((line) => line.name.value))}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache should cache instead.`
 			};
 		}
 	}
@@ -17123,48 +18745,6 @@ function foreignPackageOf(symbol, layout) {
 	}[layout];
 	return found === "-" ? void 0 : found;
 }
-// src/models/balancers.ts
-/**
-* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
-* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
-* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
-*/
-function* balancerNeeds(site) {
-	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
-	const methods = /* @__PURE__ */ new Map();
-	for (const [name, at, method] of mentions(site)) {
-		const known = methods.get(name);
-		if (!known || method && !known.method) methods.set(name, {
-			at: method || !known ? at : known.at,
-			method
-		});
-	}
-	for (const { at, method } of methods.values()) {
-		yield [`mod_lbmethod_${method ?? "byrequests"}`, at];
-		yield ["mod_slotmem_shm", at];
-	}
-}
-/** Every place that speaks of a balancer, with the method that it sets for it. */
-function* mentions(site) {
-	for (const at of site.sections("Proxy")) {
-		const name = nameIn$1(at);
-		if (name !== void 0) yield [
-			name,
-			at,
-			void 0
-		];
-	}
-	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxySet", "BalancerMember")) {
-		const name = nameIn$1(at) ?? (at.parent && nameIn$1(at.parent));
-		if (name !== void 0) yield [
-			name,
-			at,
-			methodIn(at)
-		];
-	}
-}
-const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
-const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
 // src/models/filter-modules.ts
 /** The filters of the modules that both versions have, and that are not always there. */
 const modules$3 = {
@@ -17193,36 +18773,6 @@ function* filterModules(site) {
 		if (module) yield [module, line];
 	}
 }
-// src/models/proxy-schemes.ts
-const modules$2 = {
-	ajp: "mod_proxy_ajp",
-	balancer: "mod_proxy_balancer",
-	ftp: "mod_proxy_ftp",
-	http: "mod_proxy_http",
-	https: "mod_proxy_http",
-	scgi: "mod_proxy_scgi"
-};
-/**
-* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
-* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
-*/
-function* proxySchemes(site) {
-	for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value);
-	for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value);
-	for (const line of site.directives("ProxyRequests")) {
-		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
-		yield ["mod_proxy_http", line];
-		yield ["mod_proxy_connect", line];
-	}
-}
-function* needOf(line, address = "") {
-	const module = modules$2[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
-	if (!module) return;
-	yield ["mod_proxy", line];
-	yield [module, line];
-}
-/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
-const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 // src/migrate/module-uses.ts
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function rewritten(site) {
@@ -17307,6 +18857,76 @@ function providers(site) {
 	];
 }
 const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
+/**
+* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
+* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
+* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+*/
+function* balancerNeeds(site) {
+	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
+	const methods = /* @__PURE__ */ new Map();
+	for (const [name, at, method] of mentions(site)) {
+		const known = methods.get(name);
+		if (!known || method && !known.method) methods.set(name, {
+			at: method || !known ? at : known.at,
+			method
+		});
+	}
+	for (const { at, method } of methods.values()) {
+		yield [`mod_lbmethod_${method ?? "byrequests"}`, at];
+		yield ["mod_slotmem_shm", at];
+	}
+}
+/** Every place that speaks of a balancer, with the method that it sets for it. */
+function* mentions(site) {
+	for (const at of site.sections("Proxy")) {
+		const name = nameIn$1(at);
+		if (name !== void 0) yield [
+			name,
+			at,
+			void 0
+		];
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxySet", "BalancerMember")) {
+		const name = nameIn$1(at) ?? (at.parent && nameIn$1(at.parent));
+		if (name !== void 0) yield [
+			name,
+			at,
+			methodIn(at)
+		];
+	}
+}
+const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
+const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
+const modules$2 = {
+	ajp: "mod_proxy_ajp",
+	balancer: "mod_proxy_balancer",
+	ftp: "mod_proxy_ftp",
+	http: "mod_proxy_http",
+	https: "mod_proxy_http",
+	scgi: "mod_proxy_scgi"
+};
+/**
+* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+*/
+function* proxySchemes(site) {
+	for (const line of linesToBackEnds(site)) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of mayProxy(site) ? linesProxied(site) : []) yield* needOf(line, line.args[1]?.value);
+	for (const line of site.directives("ProxyRequests")) {
+		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
+		yield ["mod_proxy_http", line];
+		yield ["mod_proxy_connect", line];
+	}
+}
+function* needOf(line, address = "") {
+	const module = modules$2[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
+	if (!module) return;
+	yield ["mod_proxy", line];
+	yield [module, line];
+}
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 // src/migrate/guarded-modules.ts
 /**
 * Lines that 2.2 takes without their module, and for which a guard decides whether it is there: who is let in by a Require or an
@@ -17335,7 +18955,7 @@ function messageFor(site, [module, at], { loading }) {
 	const guard = `${guardOf(site, loading)} (${fileAndLine(loading.line)})`;
 	const name = at.name.value;
 	const without = isAsking(at.key) ? `lets nobody in by this ${name}` : `does nothing for this ${name}`;
-	if (loading.in24 === "always") return `2.4 loads ${module}, and ${guard} ${loading.in22 === "never" ? "keeps" : "may keep"} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${isAsking(at.key) ? "lets in whom it names" : "does what it says"}. Decide whether that is wanted.`;
+	if (loading.in24 === "always") return `2.4 loads ${module}, and ${guard} ${loading.in22 === "never" ? "keeps" : "may keep"} 2.2 from it. Without it 2.2 ${without}, and 2.4 ${isAsking(at.key) ? "lets in the clients it names" : "does what it says"}. Decide whether that is wanted.`;
 	if (!isAsking(at.key)) return void 0;
 	return `${module} is loaded in ${guard} alone. Without it 2.2 ${without}, and 2.4 ${isHtaccess(at.file) ? "answers 500" : "does not start"}. Load it in any case, or put this line into the same guard.`;
 }
@@ -17584,7 +19204,7 @@ function* doubtsOf(site, server, needs) {
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) {
-			const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+			const sentence = `${unread.name.value} is in a block that 2.4 skips, and is no longer needed.`;
 			yield {
 				name: `missing-modules:${unread.name.value.toLowerCase()}`,
 				sentence
@@ -17598,7 +19218,7 @@ function leftOut({ module, because }) {
 	const guard = [...ancestors(because)].find((section) => isWithout(section, module.name));
 	if (!guard) return [];
 	const word = guard.args[0]?.value ?? "";
-	const sentence = `What \`<IfModule ${word}>\` says (${fileAndLine(guard)}) holds no more once 2.4 loads ${module.name}, and need not.`;
+	const sentence = `2.4 skips \`<IfModule ${word}>\` (${fileAndLine(guard)}) once it loads ${module.name}, and its lines are no longer needed.`;
 	return [{
 		name: `missing-modules:${word}`,
 		sentence
@@ -17606,7 +19226,7 @@ function leftOut({ module, because }) {
 }
 const builtInByDefault = {
 	name: "missing-modules:default-build",
-	sentence: "2.2 had just the modules of its default build, linked in, and 2.4 has them as files beside those loaded here."
+	sentence: "2.2 had only the modules of its default build, linked in; 2.4 has them as files beside those loaded here."
 };
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
@@ -17686,6 +19306,8 @@ function insertBeside({ last }, needs, lines) {
 	const names = new Set(needs.map(({ module }) => module.name));
 	const guards = siblings(last).filter((node) => isSection(node) && names.has(moduleAskedIn(node)?.name ?? ""));
 	const early = [...uses, ...guards].reduce((first, node) => node.start < first.start ? node : first, last);
+	const root = siblings(last).find((node) => node.kind === "directive" && node.key === "serverroot");
+	if (root && early.kind === "directive" && early.start < root.start && root.start < last.start) return insertAfter(root, lines);
 	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
 }
 /** The node itself or the section that it is in, where one of them stands on this level. */
@@ -17729,8 +19351,8 @@ const edit$1 = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/modules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
 const removed = {
-	mod_authn_default: "2.4 itself refuses what no module decides",
-	mod_authz_default: "2.4 itself refuses what no module decides",
+	mod_authn_default: "2.4 itself denies requests that no module decides",
+	mod_authz_default: "2.4 itself denies requests that no module decides",
 	mod_authn_alias: "mod_authn_core does its work",
 	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
 };
@@ -17745,7 +19367,7 @@ const removedModules = ruleOf$1("modules", {
 	],
 	page: `
 2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
-2.4, and the line is removed. The first two refused what nobody else decided, which 2.4 does by itself, and a site
+2.4, and the line is removed, with guards that hold nothing else. The first two refused what nobody else decided, which 2.4 does by itself, and a site
 without its cache in memory answers the same, more slowly.
 
 An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
@@ -17762,13 +19384,22 @@ read. Where 2.2 surely loads the module it never read the block, which \`<IfVers
 			yield {
 				at,
 				message: `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`,
-				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
+				fix: safeFix(`Do not load ${module.name}`, withEmptyGuards(at))
 			};
 		}
 		if (site.from === "2.4") return;
 		for (const at of guards(site)) for (const hit of guardHit(site, at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
 	}
 });
+/** Without the line, and without the guards around it that hold nothing else. */
+function withEmptyGuards(at) {
+	let outermost = at;
+	for (let { parent } = at; parent && isGuard(parent) && parent.close; parent = parent.parent) {
+		if (parent.children.filter((node) => node !== outermost && node.kind !== "blank").length > 0) break;
+		outermost = parent;
+	}
+	return outermost.kind === "section" ? removeSection(outermost) : removeLine(outermost);
+}
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
 const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(site, at) {
@@ -17798,7 +19429,7 @@ const needless = (at, { name }) => ({
 const lostCache = (at) => ({
 	at,
 	severity: "warning",
-	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead.",
+	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache should cache instead.",
 	forms: [withoutIt(at)]
 });
 const withoutIt = (at) => ({
@@ -18206,21 +19837,27 @@ function withoutModule(site, at, rule) {
 	const denials = denialsOf(content ?? []);
 	if (!denials) return {};
 	return { forms: [{
-		title: `Do without ${symbol}`,
+		title: `Remove ${symbol}`,
 		assumptions: [{
 			name: `${rule}:${symbol}`,
-			sentence: `The new server does without ${symbol} and what it did: whom it kept out is let in${ofContent(content)}.`
+			sentence: `The new server does not need ${symbol}: its access checks end${ofContent(content)}.`
 		}],
 		edits: [...site.once(editsWithoutEach).get(symbol)?.() ?? [], ...denials]
 	}] };
 }
-const ofContent = (content) => content === void 0 ? "" : content.length > 0 ? ", and the files that it ran are refused" : ", and no file is left that it ran, which 2.4 would send as it is";
+function ofContent(content) {
+	if (content === void 0) return "";
+	if (content.length === 0) return ", and no file that it ran is left for 2.4 to send as it is";
+	const extensions = new Set(content.flatMap(({ at }) => at.key.startsWith("add") ? valuesOf(at, 1) : []));
+	const named = Array.from(extensions, (one) => `.${one.replace(/^\./, "")}`);
+	return `, and the files that it ran${named.length > 0 ? ` (${listedPlainly(named, 8)})` : ""} are denied`;
+}
 /** What becomes of files without the module, as a sentence; empty where there is a form that denies them. */
 function sentAsTheyAre(site, at) {
 	const content = site.once(contentOfEach)(symbolIn(at)) ?? [];
 	if (denialsOf(content)) return "";
 	const named = content.filter(({ denial }) => !denial).map((one) => one.at).map((line) => `\`${joined$4(line.file.text, line).trim()}\` (${fileAndLine(line)})`);
-	return ` Without it 2.4 sends the files of ${listed$1(named, 3)} as they are, scripts with their source: deny them before you take it out.`;
+	return ` Without the module 2.4 sends the files of ${listed$1(named, 3)} as they are, including the source of scripts: deny them before you remove it.`;
 }
 const contentOfEach = (site) => {
 	const known = /* @__PURE__ */ new Map();
@@ -18291,7 +19928,7 @@ module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
 for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
-name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
+name says 24, is taken for ready. A file whose name says 22 stops 2.4 for sure. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
 does not start with the line.
 
 2.4 can do without the module, if you say so. It would then send the files that the module ran as they are, source and all, so that
@@ -18326,10 +19963,10 @@ function* linesOfPhp(site) {
 		yield {
 			at: first,
 			severity: "error",
-			message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it. Install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+			message: `2.4 ${failureAt(first)} with ${first.name.value} unless PHP is loaded, and no line here loads it. Install PHP as a module for 2.4, or move these settings to the php.ini of PHP-FPM.`,
 			fix: reviewFix("Read the lines only where PHP is a module", [{
 				name: "third-party-modules:php",
-				sentence: "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise."
+				sentence: "2.4 has no PHP module, or one called mod_php5.c; otherwise these settings are in a php.ini."
 			}], insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
 		};
 	}
@@ -18345,17 +19982,25 @@ const builtIn = (at) => ({
 });
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at, symbol, absence) {
-	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : otherModuleLoaded(symbol)?.hint;
-	const get = `Get one that was built for 2.4${hint ? ` (${hint})` : ""}`;
+	const onWindows = /\.dll$/i.test(at.args[1]?.value ?? "");
+	const module = otherModuleLoaded(symbol);
+	const isPhpOnWindows = onWindows && /^php/.test(symbol);
+	const get = isPhpOnWindows ? "Install a build for 2.4 (PHP for Windows brings one, php7apache2_4.dll or the like)" : module ? gettingFor(module) : "Install a build for 2.4";
+	const note = module?.note && !isPhpOnWindows ? ` ${module.note}` : "";
 	const without = absence?.without ?? "";
+	if (isFor22(at)) return {
+		at,
+		severity: "error",
+		message: `2.4 does not start with ${/[^/\\]*$/.exec(at.args[1]?.value ?? "")?.[0]}, which is built for 2.2. ${get}${without}.${note}`
+	};
 	if (absence?.what) return {
 		at,
 		severity: "error",
-		message: `${absence.what}. ${get}${without}.`
+		message: `${absence.what}. ${get}${without}.${note}`
 	};
 	return {
 		at,
-		message: `2.4 does not load ${symbol} if it was built for 2.2. ${get}${without}.`
+		message: `2.4 cannot load ${symbol} if it was built for 2.2. ${get}${without}.${note}`
 	};
 }
 const without = (site, hit) => ({
@@ -18363,6 +20008,8 @@ const without = (site, hit) => ({
 	message: hit.message + sentAsTheyAre(site, hit.at),
 	...withoutModule(site, hit.at, thirdPartyModules.id)
 });
+/** Its file name says so, as mod_shib_22.so and php5apache2_2.dll. */
+const isFor22 = ({ args }) => /(^|\D)2[._]?2[^\d/\\]*$/.test(args[1]?.value ?? "");
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
 	if (/(^|\D)2[._]?4[^\d/][^/]*$/.test(path)) return true;
@@ -19049,7 +20696,7 @@ given, without the file that the server starts with, nothing can be said.`,
 				at,
 				mark: at.name,
 				severity: site.complete ? "error" : "warning",
-				message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}; IncludeOptional does what Include did in 2.2.`,
+				message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}. IncludeOptional works as Include did in 2.2.`,
 				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
 			};
 		}
@@ -19273,6 +20920,27 @@ written in files that are not seen, so nothing is changed.`,
 		if (!contexts.has("server") && !contexts.has("virtualhost")) return void 0;
 		return { message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here." };
 	})
+});
+// src/migrate/rules/starts/link-written-out.ts
+const linkWrittenOut = ruleOf$1("starts", {
+	id: "link-written-out",
+	title: "A file that holds only the path of another one, where the server has a link",
+	severity: "error",
+	see: "https://git-scm.com/docs/git-config#Documentation/git-config.txt-coresymlinks",
+	page: `
+Debian chooses sites and modules by links, such as \`sites-enabled/000-default\`. Some copies turn a link into a file with its path as
+text: git on Windows, zip, and some web tools. Neither version starts with that line, and the file that it names is not read. Copy the
+server again with its links, by tar or rsync -a, or check it out with core.symlinks.`,
+	*check({ files }) {
+		for (const { commands } of files) {
+			const [at, ...others] = commands;
+			if (at?.kind !== "directive" || others.length > 0 || at.args.length > 0 || !/^\.{1,2}\//.test(at.name.value)) continue;
+			yield {
+				at,
+				message: `This was a link to ${at.name.value}, and the copy holds its path as text. Neither version starts with it. Copy the server again with its links.`
+			};
+		}
+	}
 });
 // src/models/listeners.ts
 /**
@@ -19544,8 +21212,8 @@ any other option, even where a \`-\` or a later word turns it off, and the two l
 /** Each host of a fleet says the same. */
 const linesByWords = (site) => grouped(site.directives("Options"), (line) => valuesOf(line).join(" "));
 const refusals = {
-	signs: "2.4 refuses an Options line that mixes words with and without a sign",
-	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
+	signs: "2.4 rejects an Options line that mixes words with and without + or -",
+	position: "2.4 accepts All and None in an Options line only as the first word and without + or -"
 };
 function asLines(at, lines) {
 	const texts = lines.map((words) => words.join(" "));
@@ -19554,6 +21222,66 @@ function asLines(at, lines) {
 	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
 	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
 }
+// src/migrate/rules/starts/pattern-hyphens.ts
+const patternHyphens = ruleOf$1("starts", {
+	id: "pattern-hyphens",
+	title: "A hyphen beside \\w or the like in a set, which PCRE2 refuses",
+	severity: "error",
+	see: "https://www.pcre.org/current/doc/html/pcre2pattern.html#SEC9",
+	page: `
+In \`[\\w-.]\` the hyphen cannot mean a range, since \`\\w\` is no single character. The PCRE of 2.2 takes it for a hyphen. PCRE2, which
+most builds of 2.4 use since 2.4.52, calls that an invalid range: 2.4 does not start, or answers 500 where the line stands in a
+.htaccess file. So it is with \`[a-\\d]\` and \`[[:alnum:]-_]\`. At the end of a set, as in \`[\\w.-]\`, the hyphen is taken by both.
+
+A backslash before the hyphen says the same to every PCRE.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const { at, word } of regularExpressions(site)) {
+			const found = isLiteral(at) ? hyphensIn(word.value) : [];
+			if (found.length === 0) continue;
+			const edits = found.map((index) => inSource(at.file.text, word, index)).flatMap((place) => place ? [{
+				file: at.file,
+				start: place.start,
+				end: place.start,
+				text: "\\"
+			}] : []);
+			const hit = {
+				at,
+				mark: word,
+				message: `2.4 with PCRE2 ${failureAt(at)} with a hyphen next to a class such as \\w in this pattern. Write \\- instead, which every PCRE accepts.`
+			};
+			yield edits.length === found.length ? {
+				...hit,
+				fix: safeFix("Write a backslash before the hyphen", edits)
+			} : hit;
+		}
+	}
+});
+/** The parts of a set: a class of characters, a range, or one character. */
+const parts = /\[:\^?\w+:\]|\\[dDwWsShHvV]|(?:\\.|[^\]\\])-(?:\\[^dDwWsShHvV]|[^\]\\[])|\\.|[^\]\\]/sy;
+/** Where hyphens stand in the sets of a pattern that PCRE2 takes for a range and refuses, from 0. */
+function hyphensIn(pattern) {
+	const found = [];
+	for (let index = 0; index < pattern.length; index++) if (pattern[index] === "\\") index++;
+	else if (pattern[index] === "[") index = throughSet(pattern, index, found);
+	return found;
+}
+/** @returns where the set ends that begins at `start` */
+function throughSet(pattern, start, found) {
+	const [begin = ""] = /^\[\^?\]?/.exec(pattern.slice(start)) ?? [];
+	let before = begin.endsWith("]") ? "character" : void 0;
+	parts.lastIndex = start + begin.length;
+	for (;;) {
+		const at = parts.lastIndex;
+		const [part] = parts.exec(pattern) ?? [];
+		if (part === void 0) return at;
+		const next = pattern.slice(parts.lastIndex);
+		const isBetween = part === "-" && before !== void 0 && next !== "" && !next.startsWith("]");
+		if (isBetween && (before === "class" || isClass(next))) found.push(at);
+		before = isClass(part) ? "class" : part.length > 2 || isBetween ? void 0 : "character";
+	}
+}
+const isClass = (text) => /^(\[:\^?\w+:\]|\\[dDwWsShHvV])/.test(text);
 // src/migrate/rules/starts/places-of-old-layout.ts
 const placesOfOldLayout = ruleOf$1("starts", {
 	id: "places-of-old-layout",
@@ -19813,7 +21541,7 @@ host, or a LogLevel line in its place where there is none. Such a line leaves th
 	*check(site) {
 		for (const at of site.directives("RewriteLog")) yield {
 			at,
-			message: "2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.",
+			message: "2.4 has no RewriteLog and does not start with it. Remove it; mod_rewrite now writes to the ErrorLog.",
 			fix: safeFix("Remove RewriteLog", removeLine(at))
 		};
 		for (const at of site.directives("RewriteLogLevel")) {
@@ -20151,7 +21879,7 @@ function* oldFunction(at) {
 function renamed$1(at, names, isFound) {
 	const title = "Call it PeerExtList";
 	const edits = names.map((name) => replace(at, name, "PeerExtList"));
-	return isFound ? safeFix(title, edits) : reviewFix(title, "Whoever has a certificate with such an extension may come in, though 2.2 never found it.", edits);
+	return isFound ? safeFix(title, edits) : reviewFix(title, "Clients whose certificate has such an extension may get in, although 2.2 never found it.", edits);
 }
 /**
 * Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
@@ -20241,7 +21969,7 @@ const statusUnknown = ruleOf$1("starts", {
 
 An ErrorDocument for such a status goes, for review. A script that sends the status sends its own page with it, and only
 another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`. So too in Redirect
-and RedirectMatch, for which 2.4 answers 500 to each request.`,
+and RedirectMatch, for which 2.4 answers 500 to each request. A Redirect with a status that only 2.4 knows, such as 308, is named as well: 2.2 answered 500.`,
 	check: eachLine([
 		"ErrorDocument",
 		"RewriteRule",
@@ -20263,10 +21991,17 @@ and RedirectMatch, for which 2.4 answers 500 to each request.`,
 	})
 });
 const reserved = /^(306|418|419|420|425|509)$/;
+/** modules/http/http_protocol.c of 2.2.34, status_lines. */
+const known22 = /^(10[0-2]|20[0-7]|30[0-7]|4([01]\d|2[0-6])|50\d|510)$/;
 /** 2.4 takes the line, and finds out with each request (mod_alias.c, add_redirect_internal). */
 function redirectTo(at) {
 	const status = at.args[0]?.value ?? "";
-	if (!reserved.test(status) || !isLiteral(at)) return void 0;
+	if (!/^\d{3}$/.test(status) || !isLiteral(at)) return void 0;
+	if (!known22.test(status)) return {
+		severity: "warning",
+		message: `2.2 does not know the status ${status} and answers 500 here. 2.4 may send it; make sure that it is meant.`
+	};
+	if (!reserved.test(status)) return void 0;
 	return {
 		severity: "warning",
 		message: `2.4 does not know the status ${status}, and answers 500 where 2.2 sent it; write another one, such as 403 or 410.`
@@ -20467,8 +22202,8 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
 			yield {
 				at,
 				concerns: "server",
-				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; UseOldDateFormat keeps that.",
-				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
+				message: "2.4 writes dates in folder listings as 2012-05-31; 2.2 wrote 31-May-2012. UseOldDateFormat keeps that.",
+				fix: reviewFix("Add UseOldDateFormat", rare("fancy-index-dates", "A program reads the dates in folder listings, and the server is httpd 2.4.26 or later."), lines.map(withOldDates))
 			};
 		}
 	}
@@ -20547,6 +22282,7 @@ const ruleNames = [
 	"limit-outside-directory",
 	"lines-for-22-alone",
 	"lines-for-24-alone",
+	"link-written-out",
 	"linked-in-module-guard",
 	"listen-duplicate",
 	"loose-host-name",
@@ -20574,6 +22310,7 @@ const ruleNames = [
 	"options-mixed-signs",
 	"passwords-beside-ldap",
 	"pattern-escapes",
+	"pattern-hyphens",
 	"piped-error-log",
 	"piped-log-shell",
 	"places-of-old-layout",
@@ -20588,13 +22325,16 @@ const ruleNames = [
 	"renamed-directives",
 	"renamed-modules",
 	"require-expression",
+	"require-not-alone",
 	"requires-of-other-modules",
 	"rewrite-lock",
 	"rewrite-log",
 	"rewrite-prefix-stat",
 	"rewrite-query-blank",
+	"rewrite-question-mark",
 	"rewrite-variables",
 	"rewrite-without-base",
+	"rewrite-without-slash",
 	"rewritecond-expr",
 	"rewritecond-new-operators",
 	"scgi-path-info",
@@ -20820,7 +22560,7 @@ function isForOneOf(pages, line) {
 }
 /** XBitHack is for text/html (modules/filters/mod_include.c, include_fixup). */
 const endingsOf = ({ key, args }) => key === "xbithack" ? ["html", "htm"] : key === "addoutputfilter" || key === "addhandler" ? args.slice(1).map(({ value }) => value.replace(/^\./, "").toLowerCase()) : [];
-const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
+const changed = "2.4 does not understand 2.2 conditions in server-side includes";
 /** The section that a line belongs to, or its file. */
 const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection(site, at) {
@@ -20840,7 +22580,7 @@ function inSection(site, at) {
 	return {
 		at,
 		message: `${changed} (#if expr="$NAME ..."); \`SSILegacyExprParser on\` keeps them here.`,
-		fix: reviewFix("Keep the conditions of 2.2", "The pages with server-side includes in this section have conditions for 2.2, and none for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+		fix: reviewFix("Keep 2.2 conditions working", "The SSI pages in this section have conditions written for 2.2, and none for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
 /** Whether nothing around a place, or in it, chooses the syntax, or is where it is to be chosen. */
@@ -20886,8 +22626,8 @@ memory can be used for each request.`,
 			told.add(placeAround(at));
 			yield {
 				at,
-				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
-				fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines of more than 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+				message: "2.4 cuts off a response that has a line over 1 MB here; 2.2 had no limit. \"SubstituteMaxLineLength 100m\" raises it.",
+				fix: reviewFix("Raise the limit", rare("substitute-line-length", "Responses here can have lines over 1 MB."), insertBefore(at, ["SubstituteMaxLineLength 100m"]))
 			};
 		}
 	}
@@ -20958,6 +22698,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	limitOutsideDirectory: () => limitOutsideDirectory,
 	linesFor22Alone: () => linesFor22Alone,
 	linesFor24Alone: () => linesFor24Alone,
+	linkWrittenOut: () => linkWrittenOut,
 	linkedInModuleGuard: () => linkedInModuleGuard,
 	listenDuplicate: () => listenDuplicate,
 	looseHostName: () => looseHostName,
@@ -20985,6 +22726,7 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	optionsMixedSigns: () => optionsMixedSigns,
 	passwordsBesideLdap: () => passwordsBesideLdap,
 	patternEscapes: () => patternEscapes,
+	patternHyphens: () => patternHyphens,
 	pipedErrorLog: () => pipedErrorLog,
 	pipedLogShell: () => pipedLogShell,
 	placesOfOldLayout: () => placesOfOldLayout,
@@ -20999,13 +22741,16 @@ const everyRule = [...rulesByName(/* @__PURE__ */ __exportAll({
 	renamedDirectives: () => renamedDirectives,
 	renamedModules: () => renamedModules,
 	requireExpression: () => requireExpression,
+	requireNotAlone: () => requireNotAlone,
 	requiresOfOtherModules: () => requiresOfOtherModules,
 	rewriteLock: () => rewriteLock,
 	rewriteLog: () => rewriteLog,
 	rewritePrefixStat: () => rewritePrefixStat,
 	rewriteQueryBlank: () => rewriteQueryBlank,
+	rewriteQuestionMark: () => rewriteQuestionMark,
 	rewriteVariables: () => rewriteVariables,
 	rewriteWithoutBase: () => rewriteWithoutBase,
+	rewriteWithoutSlash: () => rewriteWithoutSlash,
 	rewritecondExpr: () => rewritecondExpr,
 	rewritecondNewOperators: () => rewritecondNewOperators,
 	scgiPathInfo: () => scgiPathInfo,
@@ -21402,4 +23147,4 @@ function readAmong(given, options) {
 	}
 	return (file) => read.has(file);
 }
-export { targetModules as _, everyRule as a, runRules as b, packageOf as c, isAdopted as d, didYouMean as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, otherModuleWith as v, loadedModules as x, otherModules as y };
+export { hasFileForEachModule as C, runRules as S, targetModules as _, everyRule as a, otherModuleWith as b, packageOf as c, isAdopted as d, leftOutIfByDebian as f, moduleFolderOf24 as g, linesOfFreeBsd22 as h, isForHttpd as i, formerMpm as l, failureAt as m, isConfigPath as n, isFileThere as o, fileNamedBy as p, isWantedPath as r, foreignPackageOf as s, load as t, adoptedEnd as u, didYouMean as v, loadedModules as w, otherModules as x, gettingFor as y };

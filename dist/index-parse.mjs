@@ -43,12 +43,14 @@ const LESS$2 = 60;
 const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
 const LETTER_T = 116;
 const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+/** The source of an expression for how `{% if x %}` begins; a time in a log format is none, `%{%Y-%m-%d}t`. */
+const beginOfTag = "(?:(?<!%)\\{%|\\{%[-+\\s])";
 const placeholder = new RegExp([
-	"<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s",
+	`<%|<\\?|\\{\\{|\\}\\}|\\[%\\s|${beginOfTag}`,
 	"%>(?![\\w{!,])|[\\s;]\\?>",
 	"</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]",
 	"@@?[A-Za-z_][\\w.-]*@",
-	"(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2})[A-Za-z_]\\w+%",
+	"(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2}|[A-Za-z]_+%[A-Za-z](?![A-Za-z]))[A-Za-z_]\\w+%",
 	"(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}",
 	"__[A-Z][A-Z0-9_]+__"
 ].join("|"));
@@ -133,7 +135,11 @@ const tagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) =
 	end: index + source.length,
 	kind: kindOf(source)
 }));
-const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+const tag = new RegExp([
+	/<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>/.source,
+	`${beginOfTag}[\\s\\S]*?%\\}`,
+	/\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/.source
+].join("|"), "gi");
 /** What a tag does, by the words that it begins and ends with. */
 function kindOf(source) {
 	const head = source.toLowerCase();
@@ -733,12 +739,18 @@ var Holder = class {
 		this.ownChildren = void 0;
 	}
 	get sections() {
-		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none;
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection).slice() : none;
 		return this.ownSections;
 	}
 	get children() {
 		this.ownChildren ??= this.allLines();
 		return this.ownChildren;
+	}
+	/** Forget what stands in it. */
+	empty() {
+		this.commands = [];
+		this.ownSections = void 0;
+		this.ownChildren = void 0;
 	}
 };
 const none = [];
@@ -773,7 +785,7 @@ var FileOfLines = class extends Holder {
 			if (left.length > 0) this.byKey.set(key, left);
 			else this.byKey.delete(key);
 		}
-		for (const section of sections) if (section instanceof SectionLine) section.commands = [];
+		for (const section of sections) if (section instanceof SectionLine) section.empty();
 	}
 	passOver(kind, start) {
 		this.triviaStarts.push(start);
@@ -1114,4 +1126,4 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-export { isTemplated as C, quoted as D, onlyValueOf as E, hasPlaceholder as O, isLiteral as S, mayStandInQuotes as T, tagsIn as _, beginsCode as a, inPlaceOf as b, enterSection as c, problemsOf as d, longestLine as f, joined as g, isSpace as h, FileOfLines as i, leaveSection as l, endOfLogicalLine as m, parseAgain as n, checkLine as o, readLine as p, versionGuardLines as r, countBeyond as s, parse as t, nestingOf as u, hasStrangeTag as v, macroParameters as w, isInMacro as x, asWord as y };
+export { isTemplated as C, quoted as D, onlyValueOf as E, beginOfTag as O, isLiteral as S, mayStandInQuotes as T, tagsIn as _, beginsCode as a, inPlaceOf as b, enterSection as c, problemsOf as d, longestLine as f, joined as g, isSpace as h, FileOfLines as i, hasPlaceholder as k, leaveSection as l, endOfLogicalLine as m, parseAgain as n, checkLine as o, readLine as p, versionGuardLines as r, countBeyond as s, parse as t, nestingOf as u, hasStrangeTag as v, macroParameters as w, isInMacro as x, asWord as y };

@@ -1,8 +1,7 @@
-import { B as siteParts, C as fileAndLine, L as unseenAccess, R as unseenParts, V as unreadFiles, _ as siteOf, a as counted, b as builtInRoot, bn as isWild, bt as thoseSaid, c as isWorkLeft, ct as isWholeServer, d as positionsNow, f as lineNumber, gn as liesWithin, i as messageKey, it as foldersUnseen, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as fingerprintsOf, rn as isHtaccess, s as findingsByFile, t as diagnosticsOf, u as summaryOf, vn as segmentsOf, x as once, xt as withCommas, yt as listedPlainly, zt as mainFiles } from "./index-diagnostics.mjs";
-import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
+import { E as assumptionsOf, Fn as isWild, Ft as listedPlainly, G as siteParts, H as unseenAccess, It as thoseSaid, K as unreadFiles, Lt as withCommas, Nn as segmentsOf, Q as builtInRoot, Qt as mainFiles, U as unseenParts, _ as positionsIn, _t as foldersUnseen, a as sentencesOf, c as counted, d as isWorkLeft, f as resolutionOf, ft as once, g as lineStarts, gn as isHtaccess, h as lineNumber, i as diagnosticsOf, jn as liesWithin, l as filesIn, m as positionsNow, o as fingerprintsOf, p as summaryOf, q as unreadHtaccess, r as siteOf, s as messageKey, u as findingsByFile, v as fileAndLine, xt as isWholeServer } from "./index-site.mjs";
+import { n as linesOf, t as lineChanges, w as spanOf } from "./index-line-changes.mjs";
 import { f as grouped, s as sourceOf } from "./index-tree.mjs";
 import { S as isLiteral, n as parseAgain } from "./index-parse.mjs";
-import { S as spanOf } from "./index-edit.mjs";
 // src/base/shell-words.ts
 /** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
 const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
@@ -28,13 +27,13 @@ const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
 // src/checklist/copying.ts
 /**
 * The command that adds to the copy of a server what is not there: files that its Include lines name, and where they are all
-* there, the folders whose .htaccess files count.
+* there, the folders whose .htaccess files count. What lies on another drive no path of the copy has.
 */
 function commandThatCopies(site) {
 	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
 	const copy = server && copiedServers(server)[0];
 	if (!copy || others.length > 0) return void 0;
-	const missing = isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder));
+	const missing = (isWholeServer(server) ? foldersMissing(server) : filesMissing(server, server.placeOf(copy.folder))).filter((path) => !/^[a-z]:/i.test(path));
 	if (missing.length === 0) return void 0;
 	const wanted = byFolder(missing);
 	const kept = wanted.some((path) => !missing.includes(path)) ? " --skip-old-files" : "";
@@ -218,35 +217,59 @@ const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark +
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 function explanationText({ explanations, notices }, paint = plain) {
 	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no message of httpd in this.\n";
-	const unknown = explanations.filter(({ message }) => !message).length;
-	const parts = thoseSaid(counted(explanations.length, "message"), unknown > 0 && `${unknown} of them not known`, notices > 0 && notedOnly(notices));
-	return `${explanations.map((one) => entry$1(one, paint)).join("")}${paint("bold", parts.join(", "))}.\n`;
+	const others = explanations.filter(({ about }) => about).length;
+	const unknown = explanations.filter(({ message, about }) => !message && !about).length;
+	const parts = thoseSaid(counted(explanations.length, "message"), others > 0 && `${others} of them about something else than the configuration`, unknown > 0 && `${unknown} of them not known`, notices > 0 && notedOnly(notices));
+	return `${[...grouped(explanations, kindOf).values()].flatMap(([first, ...more]) => more.length >= fewAlike ? [entry$1(first, paint, more)] : [first, ...more].map((one) => entry$1(one, paint))).join("")}${paint("bold", parts.join(", "))}.\n`;
 }
+/** From so many more on, what asks for the same of each line is told once. */
+const fewAlike = 2;
+/** By what is to be done: of modules that are not there, it is the same for each. What has a fix shows it. */
+const kindOf = (one) => one.message && one.answer && one.places.length > 0 && one.places.every(({ finding }) => !finding?.fix) ? JSON.stringify([
+	one.message.id,
+	one.answer.action,
+	...one.rules.map(({ id }) => id)
+]) : one;
 const notedOnly = (notices) => `${counted(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
-function entry$1(explanation, paint) {
+/** @param more what is to be told with it, by the places alone */
+function entry$1(explanation, paint, more = []) {
 	const { said, count, answer, see, rules, places } = explanation;
 	const times = count > 1 ? paint("dim", ` (${count} times)`) : "";
 	const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...see ? [see] : []];
 	return [
-		`${paint(answer ? "bold" : "yellow", headline(explanation))}${times}`,
+		`${paint(answer || explanation.about ? "bold" : "yellow", headline(explanation))}${times}`,
 		...answer ? [part("why", answer.cause, paint), part("do", answer.action, paint)] : [part("why", unknownText(explanation), paint)],
 		...places.flatMap((place) => placeLines(place, paint)),
+		...more.length > 0 ? [part("also", alsoAt(more), paint)] : [],
 		...said.at && places.length === 0 ? [part("at", `${said.at.path}:${said.at.line}`, paint)] : [],
 		...pages.slice(0, 3).map((page, index) => part(index === 0 ? "see" : "", page, paint)),
 		"",
 		""
 	].join("\n");
 }
+const alsoAt = (more) => {
+	const places = more.flatMap(({ places }) => places.map(({ file, line }) => `${file.path}:${line}`));
+	return listedPlainly([...new Set(places)], 8);
+};
 const headline = ({ said }) => printable([said.code, said.text].filter(Boolean).join(": ")).slice(0, 400);
-function unknownText({ said, module }) {
-	return `Not known to httpd-upgrade.${module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ""}.` : ""}`;
+function unknownText({ said, module, about }) {
+	const from = module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ""}.` : "";
+	return about ? `${subjects[about]}${from}` : `Not known to httpd-upgrade.${from}`;
 }
+const subjects = {
+	request: "This is about one request: what was asked for, and the file, script or server that answers it. No change from 2.2 to 2.4 is known to cause it.",
+	connection: "This is about one connection: the client, the network or TLS. No change from 2.2 to 2.4 is known to cause it.",
+	server: "This is about the running server: its processes, memory or files. No change from 2.2 to 2.4 is known to cause it.",
+	foreign: "This comes from a script, or from a module that is not part of httpd. In 2.4 such modules do not see the Require lines: one that checks them itself refuses everybody."
+};
 const part = (label, text, paint) => `  ${paint("blue", label.padEnd(4))} ${text}`;
 function placeLines({ file, line, node, finding }, paint) {
-	const source = node ? printable(sourceOf(file, {
-		start: node.name.start - (node.kind === "section" ? 1 : 0),
+	const isTag = node?.kind === "section";
+	const range = node && {
+		start: node.name.start - (isTag ? 1 : 0),
 		end: node.args.at(-1)?.end ?? node.name.end
-	})) : "";
+	};
+	const source = range ? `${printable(sourceOf(file, range))}${isTag ? ">" : ""}` : "";
 	const head = part("at", `${paint("bold", `${file.path}:${line}`)}${source ? `: ${source.split("\n")[0]}` : ""}`, paint);
 	if (!finding) return [head];
 	const { message, rule, fix } = finding;
@@ -276,17 +299,19 @@ function explanationJson(explained) {
 /** The same as an object, for reports that hold it. */
 function explanationsObject({ explanations, notices }) {
 	const known = explanations.filter(({ message }) => message).length;
+	const others = explanations.filter(({ about }) => about).length;
 	return {
 		messages: explanations.map(entry),
 		summary: {
 			messages: explanations.length,
 			known,
-			unknown: explanations.length - known,
+			others,
+			unknown: explanations.length - known - others,
 			notices
 		}
 	};
 }
-function entry({ said, count, message, answer, rules, places, module, see }) {
+function entry({ said, count, message, answer, rules, places, module, about, see }) {
 	return {
 		message: said.text,
 		code: said.code ?? null,
@@ -297,10 +322,12 @@ function entry({ said, count, message, answer, rules, places, module, see }) {
 		id: message?.id ?? null,
 		cause: answer?.cause ?? unknownText({
 			said,
-			module
+			module,
+			about
 		}),
 		action: answer?.action ?? null,
 		module: module ?? null,
+		about: about ?? null,
 		rules: rules.map(({ id, title, see }) => ({
 			id,
 			title,
@@ -332,6 +359,45 @@ function placeEntry({ file, line, node, finding }) {
 		} : null
 	};
 }
+new Map(Object.entries({
+	access: [...[
+		"unseen-access",
+		"unseen-parts",
+		"unseen-htaccess",
+		"server-of-htaccess",
+		"sections-elsewhere"
+	], ...[
+		"code-without-access",
+		"linked-htaccess",
+		"htaccess-guarded-require"
+	]],
+	defaults: ["unseen-defaults", "reading-of-requests"],
+	"new-server": [...[
+		"release",
+		"built-in-mpm",
+		"missing-modules",
+		"module-loaded",
+		"guard-module",
+		"handler-on-directory"
+	], ...[
+		"patterns-alike",
+		"checks-again",
+		"methods-named"
+	]],
+	files: [
+		"template",
+		"macro",
+		"unread-file",
+		"refused-file",
+		"override-granted",
+		"turned-guard"
+	],
+	"old-server": ["runs-on-24", "came-from-22"]
+}).flatMap(([kind, names]) => names.map((name) => [name, kind])));
+/** What the fix of a finding counts on; nothing where it is safe, or there is none. */
+const countsOn = ({ rule, fix }) => fix ? assumptionsOf(rule.id, fix) : [];
+/** Whether a fix counts on something that is rarely so: then it is offered, and not made unless somebody asks. */
+const isOffer = (finding) => countsOn(finding).some(({ isRare }) => isRare);
 // src/report/explanation/verified-text.ts
 /** What somebody's own 2.4 said of the migrated copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds, notCopied = [] }, paint = plain) {
@@ -339,8 +405,8 @@ function verifiedText({ command, outcome, trouble, output, explained, rounds, no
 	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
 	const by = `\`${printable(command)}\``;
 	const stoodIn = notCopied.length > 0 ? `${notCopiedSentence(notCopied)}\n` : "";
-	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}${stoodIn}`;
-	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
+	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the upgraded copy.\n${said}${stoodIn}`;
+	return `${by} ${paint("red", "rejected")} the upgraded copy:\n` + (said || quoted(output)) + endOfRounds(rounds) + stoodIn;
 }
 /** What was stood in for, so that nobody takes it for a fault of the configuration. */
 const notCopiedSentence = (paths) => `Not copied, and stood in for: ${listedPlainly(paths.map(printable), 8)}.`;
@@ -350,7 +416,7 @@ function endOfRounds(rounds) {
 	const { takenOut, following, loaded, isAll } = rounds;
 	const others = following > 0 ? ` and the ${following} that need these modules` : "";
 	const mended = thoseSaid(loaded.length > 0 && `with ${loaded.join(", ")} loaded`, takenOut > 0 && `without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`).join(" and ");
-	return isAll ? `\nThat is all: ${mended}, it accepts the rest.\n` : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`;
+	return isAll ? `\nNo other errors: ${mended}, it accepts the rest.\n` : `\nThere may be more errors: tried again ${mended}, it then stopped at something that is no line of the copy.\n`;
 }
 const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
@@ -375,6 +441,18 @@ function filesByServer({ site, isPart = false }) {
 		named: []
 	};
 }
+/** The report without what was found in files that it only names, and that nobody writes. */
+function shownOf(report) {
+	const named = new Set(filesByServer(report).named);
+	const findings = report.migration.findings.filter(({ file }) => !named.has(file));
+	return named.size === 0 ? report : {
+		...report,
+		migration: {
+			...report.migration,
+			findings
+		}
+	};
+}
 /** A file of several servers is told of with the first. */
 function serversIn(site) {
 	const told = /* @__PURE__ */ new Set();
@@ -397,6 +475,11 @@ function serversIn(site) {
 function rootText(site) {
 	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is / of the server that ${printable(main)} starts.\n`);
 	return lines.length > 0 ? `${lines.join("")}\n` : "";
+}
+/** The `.htaccess` files that AllowOverride None keeps httpd from: a line for each such line. */
+function keptText(site) {
+	const kept = unreadHtaccess(site);
+	return Array.from(grouped(kept.keys(), (file) => kept.get(file)), ([line, files]) => `httpd does not read ${listedPlainly(files.map(({ path }) => printable(path)))}${line ? `: AllowOverride None (${printable(fileAndLine(line))})` : ""}.\n`).join("");
 }
 // src/report/numbered-lines.ts
 /** Counts the lines of a file once, for all that is asked of it after. */
@@ -529,17 +612,17 @@ function withoutIndent(lines) {
 /** The doubts that most fixes of access rules rest on, and what settles them. */
 const doubts = [{
 	sentence: unseenAccess,
-	cure: ({ site }) => commandThatCopies(site) ? "Copy what is missing, as the list above says, or if it is so, say --assume-complete." : "If that is so, say --assume-complete, or name the main file and the folder of the document root too."
+	cure: ({ site }) => commandThatCopies(site) ? "Copy the missing files, as the list above says; or add --assume-complete if this is true." : "If this is true, add --assume-complete, or name the main file and the document root too."
 }, {
 	sentence: unseenParts,
-	cure: () => "If that is so, --write --review makes them."
+	cure: () => "If this is true, --write --review applies them."
 }];
 /** Whether the fix of a finding rests on a doubt that is said once, at the end of a report. */
 const restsOnDoubt = ({ fix }) => doubts.some(({ sentence }) => sentence === fix?.assumes);
 /** Each of them is said once. */
 const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure(report)}`)).join("");
 const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
-const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix", "fixes")} for review ${count === 1 ? "rests" : "rest"} on one sentence: ${sentence}\n`;
+const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix for review is", "fixes for review are")} safe if one thing is true: ${sentence}\n`;
 // src/report/findings/finding-text.ts
 /** Tells what is to be said of files, in their order and from the first line on. */
 function paragraphReader({ site, rewritten }, findingsIn, paint) {
@@ -549,7 +632,11 @@ function paragraphReader({ site, rewritten }, findingsIn, paint) {
 	}));
 	return (files) => {
 		const rank = new Map(files.map((file, index) => [file, index]));
-		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([messageKey(finding), newLinesOf(finding)]));
+		const findings = grouped(files.flatMap(findingsIn), (finding) => JSON.stringify([
+			messageKey(finding),
+			newLinesOf(finding),
+			finding.forms?.map(({ title }) => title)
+		]));
 		const problems = grouped(files.flatMap(problemsIn), ({ message }) => message);
 		return [...Array.from(findings.values(), (group) => ({
 			file: group[0].file,
@@ -616,14 +703,16 @@ function sourceLine({ file, range }, style, { rewritten, paint }) {
 	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
 }
 function wayText(finding, paint) {
-	const { fix } = finding;
-	if (!fix) return "";
+	const { fix, forms = [] } = finding;
+	if (!fix) return forms.length > 0 ? `    ${paint("yellow", "choose")}:\n${forms.map(formText).join("")}` : "";
 	const written = newLinesOf(finding);
 	const what = written ? newLinesText(written) : ` ${fix.title}\n`;
 	const where = written?.isPart ? ", at once with lines elsewhere" : "";
 	if (resolutionOf(finding) === "safe") return `    ${paint("green", `fix${where}`)}:${what}`;
+	if (isOffer(finding)) return `    ${paint("yellow", `fix, only if needed (--review --only ${finding.rule.id})${where}`)}:${what}    ${paint("yellow", "if")}: ${fix.assumes}\n`;
 	return `    ${paint("yellow", `fix, for review${restsOnDoubt(finding) ? " (see the end)" : ""}${where}`)}:${what}${restsOnDoubt(finding) ? "" : `    ${paint("yellow", "if")}: ${fix.assumes}\n`}`;
 }
+const formText = ({ title }) => `      - ${printable(title)}\n`;
 /** More new lines than these hide the findings around them: addresses come by hundreds. */
 const mostLines$1 = 12;
 function newLinesText({ lines }) {
@@ -637,11 +726,21 @@ const gravities = [
 	"will not start",
 	"answers otherwise",
 	"for you to decide",
-	"tidy"
+	"tidy",
+	"defaults"
 ];
+/** What every server gets, since nobody sets these: it must not hide a change of this one. */
+const keptDefaults = /* @__PURE__ */ new Set([...[
+	"no-file-etag",
+	"no-timeout",
+	"no-enable-sendfile",
+	"no-max-requests-per-child",
+	"no-default-type"
+]]);
 /** What is to be said of a finding. */
 function gravityOf(finding) {
 	if (finding.severity === "error") return gravityOfRefusal(finding.file);
+	if (keptDefaults.has(finding.rule.id)) return "defaults";
 	if (finding.severity === "info") return "tidy";
 	return resolutionOf(finding) === "manual" ? "for you to decide" : "answers otherwise";
 }
@@ -680,7 +779,8 @@ const heads = {
 	"will not start": "2.4 will not start",
 	"answers otherwise": "2.4 answers otherwise",
 	"for you to decide": "For you to decide",
-	tidy: "Tidy"
+	tidy: "Tidy",
+	defaults: "Other defaults than in 2.2"
 };
 /** What cannot be read for sure 2.4 may refuse. */
 const gravityOfParagraph = ({ finding, file }) => finding ? gravityOf(finding) : gravityOfRefusal(file);
@@ -730,19 +830,19 @@ function takenFor(report) {
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
 	const said = takenFor24(parts) + takenForHalf(parts);
 	if (said) return said;
-	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
+	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files now contain directives of 2.4. Add --from 2.2 next time to see the remaining findings.\n" : "";
 }
 function takenFor24(parts) {
 	const signs = parts.filter(({ judgement }) => judgement.origin === "2.4").flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
 	if (signs.length === 0) return "";
-	return `${signs.length < parts.length ? "A part of it" : "It"} was taken for a configuration that runs on 2.4 already because of ${placesOf(signs)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
+	return `${signs.length < parts.length ? "Part of it is treated" : "Treated"} as 2.4 because of ${placesOf(signs)}. If this server still runs 2.2, add --from 2.2; otherwise --from 2.4.\n`;
 }
 function takenForHalf(parts) {
 	const half = parts.filter(({ judgement }) => judgement.origin === "on its way");
 	if (half.length === 0) return "";
 	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
 	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
-	return `${half.length < parts.length ? "A part of it" : "It"} was taken for a configuration of 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}, of which ${counted(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} upgraded already; --from 2.4 says that it runs on 2.4.\n`;
+	return `${half.length < parts.length ? "Part of it is treated" : "Treated"} as 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}; ${counted(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} already upgraded. If this server already runs 2.4, add --from 2.4.\n`;
 }
 function placesOf(signs) {
 	const places = signs.map((sign) => {
@@ -768,23 +868,31 @@ const mostWithoutOverview = 50;
 */
 function text(report, paint = plain) {
 	const { named } = filesByServer(report);
-	return rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint) + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, leftByFile(report));
+	return rootText(report.site) + (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : "") + findingsText(report, paint) + endText(report, paint) + summaryLine(shownOf(report), paint) + doubtsText(report, new Set(named)) + unreadText(report, named);
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 /** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
-function unreadText(unread, byFile) {
+function unreadText(report, named) {
+	const kept = unreadHtaccess(report.site);
+	const unread = named.filter((file) => !kept.has(file));
+	return keptText(report.site) + noLineText(unread, leftByFile(report));
+}
+function noLineText(unread, byFile) {
 	if (unread.length === 0) return "";
 	const named = listedPlainly(unread.map(({ path }) => printable(path)));
 	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
-	return `No line of the server reads ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown: name a file by itself to see them` : ""}.\n`;
+	return `No line of the server reads ${named}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown. Name a file to see its findings` : ""}.\n`;
 }
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
-function writtenParts({ migration: { findings }, applied }) {
+function writtenParts({ migration: { findings }, applied, input }) {
 	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
-	const left = findings.filter((finding) => !applied.has(finding)).map(resolutionOf);
-	const [safe, review] = ["safe", "review"].map((one) => left.filter((each) => each === one).length);
-	return thoseSaid(`${counted(applied.size, "fix", "fixes")} written to ${counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, !!review && `${withCommas(review)} for review (--review)`);
+	const left = findings.filter((finding) => !applied.has(finding));
+	const offered = left.filter(isOffer).length;
+	const [safe = 0, review = 0] = ["safe", "review"].map((one) => left.filter((finding) => resolutionOf(finding) === one).length);
+	return thoseSaid(`${counted(applied.size, "fix", "fixes")} written to ${[...files].every((file) => file === input) ? "standard output" : counted(files.size, "file")}`, !!safe && `${withCommas(safe)} not written`, ...reviewParts(review, offered));
 }
+/** What --review makes, and what it makes only where its rule is named. */
+const reviewParts = (review, offered) => [review > offered && `${withCommas(review - offered)} for review (--review)`, offered > 0 && `${withCommas(offered)} only if needed`];
 /** What was found and what to do next, in one line. */
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
@@ -799,7 +907,7 @@ function summaryLine(report, paint) {
 	const parts = [
 		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : [],
+		...applied === 0 ? thoseSaid(...reviewParts(review, report.migration.findings.filter(isOffer).length)) : [],
 		...manual ? [`${withCommas(manual)} left to you`] : [],
 		...unread
 	];
@@ -872,18 +980,28 @@ const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }
 });
 // src/report/json.ts
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
-function json(report) {
+const json = (report) => [...jsonInPieces(report)].join("");
+/** The same file by file: that of a fleet is longer than all its files. */
+function* jsonInPieces(report) {
+	const { site, migration } = report;
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
-	const byFile = findingsByFile(report.migration.findings);
-	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? []));
-	return `${JSON.stringify({
+	const byFile = findingsByFile(migration.findings);
+	const told = filesIn(site).filter((file) => byFile.has(file) || site.problemsOf(file).length > 0);
+	const whole = {
 		version: 1,
-		complete: report.site.complete,
-		from: report.site.from,
-		files,
+		complete: site.complete,
+		from: site.from,
+		files: [],
 		summary,
 		...ends(report)
-	}, null, 2)}\n`;
+	};
+	const [start, ...rest] = JSON.stringify(whole, null, 2).split("\"files\": []");
+	yield `${start}"files": [`;
+	for (const [index, file] of told.entries()) {
+		const entry = JSON.stringify(fileEntry(report, file, byFile.get(file) ?? []), null, 2);
+		yield `${index > 0 ? "," : ""}\n    ${entry.replaceAll("\n", "\n    ")}`;
+	}
+	yield `${told.length > 0 ? "\n  " : ""}]${rest.join("\"files\": []")}\n`;
 }
 const ends = ({ checklist, verified, rewritten }) => ({
 	checklist: checklistObjects(checklist ?? [], rewritten),
@@ -1019,16 +1137,22 @@ function clusters(runs, fits, liesBy) {
 	}
 	return all.map(({ runs }) => runs);
 }
-/** So many lines between two changes nobody minds to see once more, and so many in a suggestion that holds such lines. */
-const mostBetween = 2;
-const mostLines = 40;
+/**
+* So many lines between two changes nobody minds to see once more, within one section more of them; and so many in a
+* suggestion that holds such lines, for GitHub shows all of them as taken out and put in.
+*/
+const mostBetween = {
+	anywhere: 2,
+	inSection: 6
+};
+const mostLines = 15;
 /** The button may end lines in another way than the file does, so of a file with CRLF no line goes along for nothing. */
 function lyingTogether(file, sectionOf) {
 	const isPlain = !file.text.includes("\r");
 	return (before, { lines, countsOn, runs }) => {
 		const between = lines.first - before.lines.last - 1;
 		const [section, other] = [before, { runs }].map((each) => each.runs[0]?.settles.map(sectionOf)[0]);
-		const isNear = between <= mostBetween || section !== void 0 && section === other;
+		const isNear = between <= (section !== void 0 && section === other ? mostBetween.inSection : mostBetween.anywhere);
 		const isShort = lines.last - before.lines.first < mostLines;
 		return countsOn === before.countsOn && (between === 0 || isPlain && isNear && isShort);
 	};

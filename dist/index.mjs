@@ -1,16 +1,15 @@
-import { _ as targetModules, a as everyRule, b as runRules, c as packageOf, d as isAdopted, f as didYouMean, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as otherModuleWith, x as loadedModules, y as otherModules } from "./index-load.mjs";
-import { B as siteParts, Bt as directiveNamed, En as isAbsolute, Ft as contextsOf, Gt as isOldAccess, H as withoutUnread, Kt as knownDirectives, Lt as isConditional, Yt as givenPaths, _ as siteOf, c as isWorkLeft, g as siteFromTexts, gt as startLines, hn as successors, ht as serversOn22, k as packagedHttpds, l as resolutionOf, lt as linesThatDo, m as positionsIn, pn as moduleNamed$1, rn as isHtaccess, tt as authzProviderNamed, u as summaryOf, vn as segmentsOf, yt as listedPlainly } from "./index-diagnostics.mjs";
-import { C as unwrap, _ as replace, b as reviewFix, d as insertBefore, f as insertInto, g as removeWord, h as removeSection, m as removeLine, n as applyEdits, t as append, u as insertAfter, v as replaceArgs, x as safeFix, y as replaceLine } from "./index-edit.mjs";
+import { C as hasFileForEachModule, S as runRules, _ as targetModules, a as everyRule, b as otherModuleWith, c as packageOf, d as isAdopted, f as leftOutIfByDebian, g as moduleFolderOf24, h as linesOfFreeBsd22, i as isForHttpd, l as formerMpm, m as failureAt, n as isConfigPath, o as isFileThere, p as fileNamedBy, r as isWantedPath, s as foreignPackageOf, t as load, u as adoptedEnd, v as didYouMean, w as loadedModules, x as otherModules, y as gettingFor } from "./index-load.mjs";
+import { $t as directiveNamed, Dn as moduleNamed, Ft as listedPlainly, G as siteParts, J as withoutUnread, Jt as contextsOf, Mt as serversOn22, Nn as segmentsOf, Nt as startLines, St as linesThatDo, T as packagedHttpds, Vn as isAbsolute, Xt as isConditional, _ as positionsIn, an as knownDirectives, cn as givenPaths, d as isWorkLeft, f as resolutionOf, gn as isHtaccess, in as isOldAccess, kn as successors, mt as authzProviderNamed, n as siteFromTexts, p as summaryOf, r as siteOf, zt as isSurelyReadOn24 } from "./index-site.mjs";
+import { C as safeFix, S as reviewFix, T as unwrap, _ as removeSection, b as replaceArgs, f as insertAfter, g as removeLine, i as applyEdits, m as insertInto, n as linesOf, p as insertBefore, r as append, t as lineChanges, v as removeWord, x as replaceLine, y as replace } from "./index-line-changes.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { S as shellPaths, _ as inColour, a as json, b as commandThatCopies, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, x as copiedServers, y as checklistObjects } from "./index-report.mjs";
 import { S as isLiteral, t as parse } from "./index-parse.mjs";
 import { a as isSection, c as valuesOf, i as isDirective, l as walk, n as commandsUnder, o as siblings, r as isCommand, s as sourceOf, t as ancestors } from "./index-tree.mjs";
-import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import "./edit.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 // src/checklist/task.ts
 /** The pages that tell more. */
-const manual$1 = "https://httpd.apache.org/docs/2.4/";
+const manual$2 = "https://httpd.apache.org/docs/2.4/";
 /** What a task asks of this server; undefined where it does not apply. */
 function askedBy(task, site, migration) {
 	if ("asked" in task) return task.asked(site, migration);
@@ -47,7 +46,7 @@ function linesOfRedHatPackages(site) {
 	return site.directives("LoadModule").filter((line) => packageLoaded(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => isFileThere(site.target, line) !== true);
 }
 /** The package of the module that a line loads. */
-const packageLoaded = (line) => packageOf(moduleNamed$1(firstWord(line) ?? "")?.name ?? "");
+const packageLoaded = (line) => packageOf(moduleNamed(firstWord(line) ?? "")?.name ?? "");
 /** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
@@ -158,7 +157,7 @@ const machineTasks = [
 		id: "third-party-modules",
 		covers: ["loadmodule-third-party"],
 		why: "2.4 cannot load a module that was built for 2.2.",
-		see: `${manual$1}upgrading.html#third-party`,
+		see: `${manual$2}upgrading.html#third-party`,
 		ofFindings: (findings, site) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => withPackage(site, firstWord(at)));
 			return names.length > 0 ? `Get builds of these modules for 2.4: ${namesListed(names, 12)}.` : void 0;
@@ -168,14 +167,14 @@ const machineTasks = [
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
 		why: "On Red Hat these modules come in packages of their own; without them 2.4 does not start.",
-		see: `${manual$1}mod/`,
+		see: `${manual$2}mod/`,
 		lines: linesOfRedHatPackages,
 		what: (lines) => `Install these packages besides httpd: ${namesListed(lines.map(packageLoaded))}.`
 	},
 	{
 		id: "files-to-copy",
 		why: "2.4 does not start without a certificate that is named, and answers 500 without a file of passwords.",
-		see: `${manual$1}mod/mod_ssl.html#sslcertificatefile`,
+		see: `${manual$2}mod/mod_ssl.html#sslcertificatefile`,
 		asked: (site) => {
 			const copying = commandThatCopiesFiles(site);
 			return copying && {
@@ -187,7 +186,7 @@ const machineTasks = [
 	{
 		id: "folders-to-make",
 		why: "httpd makes no folders, and does not start where one is missing that it writes to.",
-		see: `${manual$1}mod/core.html#errorlog`,
+		see: `${manual$2}mod/core.html#errorlog`,
 		asked: (site) => {
 			const { folders, places } = foldersToMake(site);
 			return folders.length > 0 ? {
@@ -199,14 +198,27 @@ const machineTasks = [
 	{
 		id: "own-accounts",
 		why: "httpd does not start with a user or group that is not there.",
-		see: `${manual$1}mod/mod_unixd.html#user`,
+		see: `${manual$2}mod/mod_unixd.html#user`,
 		lines: accountsToMake,
 		what: (lines) => `Make the user and the group of this server: ${namesListed(lines.map(firstWord))}.`
 	},
 	{
+		id: "files-not-in-conf",
+		why: "Debian's apache2.conf for 2.4 reads only conf-enabled/*.conf and sites-enabled/*.conf.",
+		see: "https://wiki.debian.org/Apache/PackagingFor24",
+		asked: (site) => {
+			if (site.layout !== void 0 || !serversOn22(site).some((server) => hasFileForEachModule(site, server))) return void 0;
+			const found = leftOutIfByDebian(site);
+			if (found.length === 0) return void 0;
+			const commands = [...new Set(found.flatMap((one) => one.commands))];
+			const how = commands.length > mostCommands ? "add --layout debian for the commands" : `run \`${commands.join(" && ")}\``;
+			return { what: `Keep your apache2.conf. The one of Debian's 2.4 skips ${namesListed(found.map(({ path }) => path))}; if you take that one, ${how}.` };
+		}
+	},
+	{
 		id: "main-file-of-service",
 		why: "The service of a distribution starts httpd with the main file of its own packages.",
-		see: `${manual$1}programs/httpd.html`,
+		see: `${manual$2}programs/httpd.html`,
 		asked: (site) => {
 			const packaged = site.layout && packagedHttpds[site.layout];
 			const main = mainOnServer(site);
@@ -218,7 +230,7 @@ const machineTasks = [
 		id: "mpm-of-packages",
 		covers: ["mpm-default-event"],
 		why: "Its packages have a program for each MPM, and the service takes the one that it finds unless told.",
-		see: `${manual$1}mpm.html`,
+		see: `${manual$2}mpm.html`,
 		asked: (site) => {
 			const running = site.layout && packagedHttpds[site.layout].running;
 			const [server] = serversOn22(site);
@@ -230,14 +242,14 @@ const machineTasks = [
 	{
 		id: "modules-of-sysconfig",
 		why: "SUSE's service writes sysconfig.d anew at each start, by what APACHE_MODULES says.",
-		see: `${manual$1}mod/mod_so.html#loadmodule`,
+		see: `${manual$2}mod/mod_so.html#loadmodule`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)sysconfig\.d\/loadmodule\.conf$/.test(file.path)),
 		what: (lines) => `Name in APACHE_MODULES, in /etc/sysconfig/apache2, what ${lines[0]?.file.path} loads once it is upgraded (a2enmod NAME).`
 	},
 	{
 		id: "freebsd-folders",
 		why: "FreeBSD has folders and a service of its own for each version.",
-		see: `${manual$1}programs/httpd.html`,
+		see: `${manual$2}programs/httpd.html`,
 		lines: (site) => isOnFreeBsd(site) ? linesOfFreeBsd22(site) : [],
 		what: (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${namesListed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`
 	},
@@ -245,18 +257,20 @@ const machineTasks = [
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
-		see: `${manual$1}upgrading.html#run-time`,
+		see: `${manual$2}upgrading.html#run-time`,
 		ofFindings: commandsToRun(/a2enmod [\w ]+/)
 	},
 	{
 		id: "enabled-by-packages",
 		covers: ["mpm-default-event"],
-		why: "Debian's packages enable an MPM and a site of their own, which stay beside those that are copied there; 2.4 starts with one MPM only.",
-		see: `${manual$1}mpm.html`,
+		why: "Debian's packages enable an MPM and a site of their own, which stay beside the copied ones; 2.4 starts with one MPM only.",
+		see: `${manual$2}mpm.html`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives("LoadModule").filter(({ file }) => /(^|\/)mods-(enabled|available)\/mpm_(prefork|worker)\.load$/.test(file.path)),
 		what: () => "On the new machine, run `a2dismod mpm_event; a2dissite 000-default` before the copied files are there."
 	}
 ];
+/** Of more commands the names of the files say enough. */
+const mostCommands = 8;
 /** Whether the 2.4 may be that of FreeBSD's packages. */
 const isOnFreeBsd = ({ from, layout = "freebsd" }) => from !== "2.4" && layout === "freebsd";
 /** The name of a module, with the package that has it where its distribution is known. */
@@ -272,29 +286,29 @@ const tasks = [
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
-		see: `${manual$1}upgrading.html#misc`,
+		see: `${manual$2}upgrading.html#misc`,
 		ofFindings: (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${namesListed(findings.map(({ at }) => `${firstWord(at)}*`))}.`
 	},
 	{
 		id: "dav-rights",
 		covers: ["dav-put-rename"],
 		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it. The right to write to the folder counts, no longer that to the file. A link is replaced too. Where httpd may not write to the folder, PUT answers 500.",
-		see: `${manual$1}mod/mod_dav_fs.html`,
+		see: `${manual$2}mod/mod_dav_fs.html`,
 		lines: foldersOfDav,
-		what: () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing."
+		what: () => "If only file permissions stop WebDAV writes to a file, deny PUT for it."
 	},
 	{
 		id: "cache-contents",
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
-		see: `${manual$1}mod/mod_cache_disk.html#cacheroot`,
+		see: `${manual$2}mod/mod_cache_disk.html#cacheroot`,
 		ofFindings: (findings) => `While httpd is stopped, empty the cache: ${namesListed(findings.map(({ at }) => firstWord(at)))}.`
 	},
 	{
 		id: "document-roots",
 		covers: ["ssi-file-selection"],
 		why: "2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.",
-		see: `${manual$1}howto/htaccess.html`,
+		see: `${manual$2}howto/htaccess.html`,
 		asked: (site) => {
 			const copying = commandThatCopies(site);
 			if (copying) return { what: `Copy what is missing, and run this again: \`${copying}\`.` };
@@ -309,7 +323,7 @@ const tasks = [
 		id: "back-end-certificates",
 		covers: ["default-ssl-proxy-checks"],
 		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
-		see: `${manual$1}mod/mod_ssl.html#sslproxycheckpeername`,
+		see: `${manual$2}mod/mod_ssl.html#sslproxycheckpeername`,
 		ofFindings: (_findings, site) => {
 			const hosts = namesListed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return `Check the names and dates of the back ends' certificates${hosts ? `: ${hosts}` : ""}.`;
@@ -318,7 +332,7 @@ const tasks = [
 	{
 		id: "certificate-folders",
 		why: "OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.",
-		see: `${manual$1}mod/mod_ssl.html#sslcarevocationpath`,
+		see: `${manual$2}mod/mod_ssl.html#sslcarevocationpath`,
 		lines: (site) => site.from === "2.4" ? [] : site.directives(...[
 			"SSLCACertificatePath",
 			"SSLCARevocationPath",
@@ -335,14 +349,14 @@ const tasks = [
 			"tool-htpasswd-md5"
 		],
 		why: "The error log has another layout (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes (with -d, crypt as before).",
-		see: `${manual$1}upgrading.html#misc`,
+		see: `${manual$2}upgrading.html#misc`,
 		asked: programsAround
 	},
 	{
 		id: "old-tool-paths",
 		covers: ["tool-paths"],
 		why: "2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.",
-		see: `${manual$1}programs/`,
+		see: `${manual$2}programs/`,
 		lines: (site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
 		what: () => "Correct the paths of logresolve and httxt2dbm: they are now in bin."
 	},
@@ -350,7 +364,7 @@ const tasks = [
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
 		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
-		see: `${manual$1}mod/mod_rewrite.html#logging`,
+		see: `${manual$2}mod/mod_rewrite.html#logging`,
 		lines: (site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [],
 		what: (lines) => `Check who may read the ErrorLog, and take ${namesListed(lines.map(firstWord))} out of the log rotation.`
 	},
@@ -358,7 +372,7 @@ const tasks = [
 		id: "proxy-error-pages",
 		covers: ["proxy-name-unresolved"],
 		why: "Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.",
-		see: `${manual$1}mod/core.html#errordocument`,
+		see: `${manual$2}mod/core.html#errordocument`,
 		lines: pagesForBadGateway,
 		what: (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${namesListed(lines.map(errorPageOf))}.`
 	},
@@ -366,7 +380,7 @@ const tasks = [
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.",
-		see: `${manual$1}mod/mod_proxy_balancer.html`,
+		see: `${manual$2}mod/mod_proxy_balancer.html`,
 		lines: locationsOf("balancer-manager"),
 		what: () => "Check bookmarks and scripts that use the balancer manager."
 	},
@@ -374,7 +388,7 @@ const tasks = [
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
 		why: "The cookie of mod_usertrack is random in 2.4, where it began with the address of the client. Redirects and errors bring one too.",
-		see: `${manual$1}mod/mod_usertrack.html`,
+		see: `${manual$2}mod/mod_usertrack.html`,
 		lines: (site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")),
 		what: () => "Check programs that read the address from the tracking cookie."
 	},
@@ -382,14 +396,14 @@ const tasks = [
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
 		why: "In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.",
-		see: `${manual$1}vhosts/details.html`,
+		see: `${manual$2}vhosts/details.html`,
 		lines: defaultHostsBesideOthers,
 		what: () => "Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4."
 	},
 	{
 		id: "decide",
 		why: "For these, no rewrite is right without knowing what is wanted.",
-		see: `${manual$1}upgrading.html`,
+		see: `${manual$2}upgrading.html`,
 		asked: (site, migration) => {
 			const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== "info");
 			const isAskedElsewhere = unfixed.length > 0 ? askedElsewhere(site, migration) : () => false;
@@ -405,7 +419,7 @@ const tasks = [
 	{
 		id: "adopted-defaults",
 		why: "Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.",
-		see: `${manual$1}upgrading.html#run-time`,
+		see: `${manual$2}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
 			const found = findings.filter(isAdopted);
 			return found.length > 0 ? {
@@ -418,7 +432,7 @@ const tasks = [
 		id: "try-it",
 		covers: ["tool-httpd-t"],
 		why: "`httpd -t` reads no .htaccess files and does not see all that is missing; the log of the first start does.",
-		see: `${manual$1}programs/httpd.html`,
+		see: `${manual$2}programs/httpd.html`,
 		asked: () => ({ what: "Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`." })
 	}
 ];
@@ -456,167 +470,104 @@ function checklistOf(site, migration) {
 }
 // src/explain/codes.ts
 /**
-* The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
-* no module of 2.4.63 has.
+* Who says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … and what it is about where it has no
+* explanation. Undefined for a number that no 2.4 has.
 */
-function moduleOfCode(code) {
+function sourceOfCode(code) {
 	const number = Number(/^AH(\d{5})$/.exec(code)?.[1]);
-	read ??= readTable();
-	return read.find(({ from, to }) => from <= number && number <= to)?.module;
+	runs ??= readTable();
+	return number > last ? void 0 : runs.findLast(({ from }) => from <= number);
 }
-let read;
-const readTable = () => table.trim().split(/\n(?! )/).flatMap((row) => {
-	const [module = "", ...runs] = row.split(/\s+/);
-	return runs.map((run) => {
-		const [from, to = from] = run.split("-").map(Number);
+let runs;
+function readTable() {
+	let from = 0;
+	return table.trim().split(/,\n?/).map((run) => {
+		const [, more, kind, module = ""] = /^(\d+)([rc]?) (\w+)/.exec(run) ?? [];
+		from += Number(more);
 		return {
 			module,
-			from: from ?? 0,
-			to: to ?? 0
+			about: kind === "r" ? "request" : kind === "c" ? "connection" : "server",
+			from
 		};
 	});
-});
-/** From the source of 2.4.63: the numbers that each module gives to APLOGNO. */
+}
+/** The highest number of 2.4.71. */
+const last = 10634;
+/**
+* From the source of 2.4.63 and the messages of 2.4.71: where the numbers of a module begin, each counted from the one before.
+* Those with r are logged for a request (ap_log_rerror), those with c for a connection (ap_log_cerror), others for the server.
+*/
 const table = `
-core 1-5 7-83 85-141 264-271 523-526 529-530 532 534 538-558 560-567 569-575 1961 2170-2181 2291 2295-2296 2304 2401
- 2404 2415-2418 2421-2423 2426-2427 2492 2539 2638-2641 2660 2818-2820 2841 2905-2907 2909-2910 3154-3158 3235
- 3442-3454 10036 10102-10103 10156-10157 10231 10242 10244 10247 10504
-event 457 468-482 484 486-521 2324 2405 2436 2471 3092-3094 3096-3097 3099-3104 3455 3465 3490 10111 10159 10377 10392
- 10503
-http_core 1579-1585 1587-1588 1590-1595 1610 2428-2430 2555 2656 2831 2901 2967-2968 10251-10255 10258
-mod_access_compat 1797
-mod_actions 652
-mod_alias 671-676 2825-2826
-mod_allowmethods 1623
-mod_asis 1233-1236
-mod_auth_basic 1614-1618 2455-2459 2493
-mod_auth_digest 1756-1758 1760 1762-1794 2533 10007
-mod_auth_form 1806-1813 2339-2343 2617-2618 2982-2983
-mod_authn_anon 1672
-mod_authn_core 1796 2834-2835
-mod_authn_dbd 1653-1662
-mod_authn_dbm 10284-10285
-mod_authn_file 1619-1622
-mod_authn_socache 1673-1675 1677-1689 2612
-mod_authnz_fcgi 2494-2512 2514-2530
-mod_authnz_ldap 1690-1752 2558 2585-2589 3159 10263
-mod_authz_core 1624-1631 2305 2320 10142
-mod_authz_dbd 1642-1652 2590 2902-2903
-mod_authz_dbm 1798-1802 1804-1805 2591 10286
-mod_authz_groupfile 1664-1671 2592
-mod_authz_host 1753 2593 3354-3356 10120-10121
-mod_authz_owner 1632-1641
-mod_authz_user 1663 2594
-mod_autoindex 1275-1276
-mod_brotli 3459-3460
-mod_cache 691-698 749-754 756-784 2461-2470 2473-2474 2657-2658 2971
-mod_cache_disk 699-737 2987-2988
-mod_cache_socache 2344-2378 2380-2381 2384-2394 2816-2817
-mod_cern_meta 1560-1562
-mod_cgi 1215-1223 1225-1231 2651 2809-2813 3194-3195
-mod_cgid 1238-1267 1270 2833 10176 10245-10246
-mod_charset_lite 1448-1449 1451-1453 2193-2198 2997
-mod_dav 578-623 10484
-mod_dav_fs 576-577 10289 10472
-mod_dav_lock 10288
-mod_dbd 624-639 2653-2655
-mod_deflate 1383-1389 1391-1395 1397-1402 1404-1405 1407-1409 2481-2482 2485 2619-2620 2647-2650 2805 10298
-mod_dialup 1867-1870
-mod_echo 1611-1613
-mod_env 1506 10032
-mod_example_hooks 2991
-mod_example_ipc 2992-2996 3187
-mod_expires 1500
-mod_ext_filter 1458-1470
-mod_file_cache 794-801
-mod_filter 1375-1380
-mod_headers 1501-1504 2557
-mod_heartbeat 2097-2099
-mod_heartmonitor 2068-2096 2284-2285 3182
-mod_http2 2911 2917 2920 2923-2929 2931-2933 2935 2937-2938 2940 2942 2949-2950 2954-2955 2970 3044-3045 3047-3054
- 3058 3060-3073 3075-3090 3197-3203 3367 3401-3402 3456-3457 3467 3472 3516-3518 10002 10004 10020-10021 10024-10026
- 10034 10178 10180-10181 10230 10257 10290-10291 10300-10310 10313 10379 10384-10385 10399 10401-10402 10456-10463
- 10468-10471 10485 10502
-mod_ident 1492-1498
-mod_imagemap 677-679
-mod_include 1329-1374 2667-2670 3188-3192
-mod_isapi 2103-2119 2671-2682 2984-2986 3177-3179
-mod_lbmethod_bybusyness 10151
-mod_lbmethod_byrequests 10152
-mod_lbmethod_bytraffic 10150
-mod_lbmethod_heartbeat 1213-1214 2281-2283 3230
-mod_ldap 1277-1327 10134-10135
-mod_log_config 644-649 2297
-mod_log_debug 640-641
-mod_log_forensic 650-651
-mod_lua 1471-1472 1474-1475 1477-1478 1480-1491 2313-2319 2328-2333 2483 2613-2614 2663 2665-2666 3001-3017 3210-3223
-mod_macro 2793-2803 2989
-mod_md 10037-10042 10044-10047 10052-10062 10064-10075 10077 10080-10082 10084 10105 10107-10110 10113 10116
- 10168-10174 10196-10205 10237-10238 10267-10269 10398 10500
-mod_mime 1596-1609
-mod_mime_magic 1507-1559
-mod_negotiation 680-690
-mod_netware 2135
-mod_nw_ssl 2120-2134
-mod_optional_fn_export 1871
-mod_optional_hook_import 1866
-mod_privileges 2136-2154 3160-3176
-mod_proxy 898-944 947-963 965-966 1084 1089-1092 1095-1096 1135-1136 1138-1150 2337-2338 2402-2403 2432-2433 2453-2454
- 2478-2480 2545 2608 2642 2823-2824 3018-3021 3231-3232 3234 3304-3308 3408 3461-3464 10117-10118 10122-10123 10188
- 10212-10215 10220-10223 10248 10292 10366 10400 10474-10482
-mod_proxy_ajp 867-897 968-1000 1007-1015 1029-1033 1080-1082 2437-2438 2646 2821-2822 2830 3228-3229 10396 10405-10406
- 10418
-mod_proxy_balancer 1157-1206 2230 2408-2409 2460 10163-10164 10187
-mod_proxy_connect 1019 1021-1022 2327 10208 10224
-mod_proxy_express 1001-1006 10275-10276
-mod_proxy_fcgi 1059-1062 1067-1079 2536-2537 3514 10241 10414
-mod_proxy_fdpass 1151-1156
-mod_proxy_ftp 1034-1036 1040-1058 3233 10189 10229
-mod_proxy_hcheck 3248-3252 3254 3256-3258 3261-3265 3300-3303 3311-3315 10019
-mod_proxy_html 1416-1425
-mod_proxy_http 1083 1085-1086 1093-1094 1097-1115 2477 10124 10153-10154 10239-10240 10404 10408 10415
-mod_proxy_http2 3341 3343-3346 3349-3353 3357-3366 3372-3375 3377 3379-3382 3468-3470 3482 3487 3519 10023 10179 10412
- 10420
-mod_proxy_scgi 857-866
-mod_proxy_uwsgi 10097-10101 10259 10417
-mod_proxy_wstunnel 2439 2443-2452 2605-2607 2900 10409 10419
-mod_ratelimit 1455-1457 3193 3485 3488-3489
-mod_reflector 1410 10243
-mod_remoteip 1568-1569 3491-3492 3494 3496-3509 3511 3513 10183-10186
-mod_reqtimeout 1382
-mod_request 1411-1415
-mod_rewrite 653-667 669-670 2596 2963 10160 10287 10410-10411 10508
-mod_sed 2998 10394-10395
-mod_session 1814-1822
-mod_session_crypto 1823-1849 10005-10006
-mod_session_dbd 1850-1860 1862 1864-1865
-mod_setenvif 1505
-mod_slotmem_shm 2293-2294 2300-2303 2334-2335 2397 2551-2554 2602-2603 2611
-mod_so 1574-1578
-mod_socache_dbm 802-817 10277-10283
-mod_socache_dc 738-747
-mod_socache_memcache 785-793
-mod_socache_redis 3473-3481
-mod_socache_shmcb 818-856
-mod_speling 3224-3227
-mod_ssl 1872-1876 1882-1890 1893-1904 1906-1907 1909 1913-1960 1962-2020 2024-2044 2186 2192 2206-2208 2210-2211
- 2217-2229 2231 2252-2273 2275-2280 2286-2290 2308-2312 2321 2326 2407 2411-2412 2532 2540-2541 2547 2556 2560-2562
- 2564-2569 2572-2584 2604 2621 2645 2662 2814-2815 2837-2838 2840 2908 2969 3039-3040 3236-3239 3309-3310 3378
- 10085-10088 10104 10127-10133 10136-10137 10143-10149 10158 10177 10226-10228 10232-10233 10261 10266 10272-10274
- 10491-10496
-mod_status 1237
-mod_substitute 1328
-mod_suexec 1232
-mod_unixd 2155-2169
-mod_usertrack 1499
-mod_watchdog 1571-1573 2972-2981 10033 10095
-mod_win32 2100-2102 3180-3181
-mod_xml2enc 1426-1447
-mpm_netware 217-234 2661
-mpm_winnt 326-371 373-374 377-378 381-456 2322-2323 2531 2538 2643-2644 2652 2964-2965 3458 10008-10014 10376
-mpmt_os2 189-216
-prefork 142-146 155-188 10271 10378
-worker 263 272-284 286-324 2325 2435 3137-3142 3285-3286 10375 10393
+1r core,11 core,19r core,9 core,40c core,8 core,21r core,32 core,1 prefork,121 worker,1 core,8 worker,
+54 mpm_winnt,131 event,16c event,1 event,49r core,2 core,14r core,3 core,32r core,2 mod_dav_fs,2r mod_dav,
+46 mod_dbd,16 mod_log_debug,4r mod_log_config,6 mod_log_forensic,2 mod_actions,1r mod_rewrite,18r mod_alias,
+6r mod_imagemap,3 mod_negotiation,1r mod_negotiation,7 mod_negotiation,2r mod_negotiation,1r mod_cache,
+8r mod_cache_disk,39 mod_socache_dc,11r mod_cache,36 mod_socache_memcache,9 mod_file_cache,8 mod_socache_dbm,
+16 mod_socache_shmcb,39r mod_proxy_scgi,10r mod_proxy_ajp,31r mod_proxy,4 mod_proxy,14r mod_proxy,2 mod_proxy,
+17r mod_proxy,17 mod_proxy,16r mod_proxy_ajp,33 mod_proxy_express,6r mod_proxy_ajp,12 mod_proxy_connect,
+10 mod_proxy_ajp,5r mod_proxy_ftp,25r mod_proxy_fcgi,21 mod_proxy_ajp,3r mod_proxy_http,1r mod_proxy,
+1r mod_proxy_http,4r mod_proxy,4r mod_proxy_http,2r mod_proxy,2r mod_proxy_http,38r mod_proxy,
+16r mod_proxy_fdpass,6r mod_proxy_balancer,49 mod_proxy_balancer,7r mod_lbmethod_heartbeat,2r mod_cgi,
+17 mod_suexec,1r mod_asis,4r mod_status,1 mod_cgid,21r mod_cgid,16r mod_autoindex,2 mod_ldap,8r mod_ldap,
+36 mod_ldap,7r mod_substitute,1r mod_include,46c mod_filter,4r mod_filter,3 mod_reqtimeout,1r mod_deflate,
+27 mod_reflector,1r mod_request,5r mod_proxy_html,10r mod_xml2enc,22r mod_charset_lite,7r mod_ratelimit,
+3r mod_ext_filter,13 mod_lua,4r mod_lua,17 mod_ident,7r mod_usertrack,1r mod_expires,1 mod_headers,
+4 mod_setenvif,1 mod_env,1r mod_mime_magic,13 mod_mime_magic,7r mod_mime_magic,33r mod_cern_meta,8 mod_remoteip,
+3 mod_watchdog,3 mod_so,5r http_core,17 mod_mime,14 http_core,1 mod_echo,3r mod_auth_basic,5 mod_authn_file,
+4r mod_allowmethods,1 mod_authz_core,8 mod_authz_owner,10r mod_authz_dbd,11r mod_authn_dbd,10 mod_authz_user,
+1 mod_authz_groupfile,8 mod_authn_anon,1 mod_authn_socache,7r mod_authn_socache,10r mod_authnz_ldap,
+63 mod_authz_host,3 mod_auth_digest,13r mod_auth_digest,27 mod_authn_core,1 mod_access_compat,1 mod_authz_dbm,
+8r mod_auth_form,8r mod_session,9r mod_session_crypto,20 mod_session_crypto,7r mod_session_dbd,17 mod_dialup,
+5 mod_ssl,51c mod_ssl,1 mod_ssl,37c core,1c mod_ssl,53r mod_ssl,4c mod_ssl,7 mod_ssl,3r mod_ssl,9c mod_ssl,
+30 mod_heartmonitor,29 mod_heartbeat,3r mod_win32,3 mod_isapi,11r mod_isapi,5 mod_isapi,17r mod_privileges,
+15 mod_privileges,4 mod_unixd,17 core,14 mod_ssl,7r mod_charset_lite,13c mod_ssl,13r mod_ssl,
+11 mod_proxy_balancer,1r mod_ssl,41c mod_ssl,9 mod_lbmethod_heartbeat,3 mod_heartmonitor,2 mod_ssl,5 core,
+2 mod_slotmem_shm,2 core,2 mod_log_config,3 mod_slotmem_shm,4 core,1r mod_authz_core,3 mod_ssl,5r mod_lua,
+7 mod_authz_core,1c mod_ssl,1 mpm_winnt,2 event,1 worker,1c mod_ssl,1r mod_proxy_connect,1r mod_lua,
+6 mod_slotmem_shm,3 mod_proxy,2 mod_auth_form,5r mod_cache_socache,48 mod_cache_socache,5 mod_slotmem_shm,
+4 core,1 mod_proxy,2 core,1 event,2 mod_ssl,1 mod_proxy_balancer,3 mod_ssl,4 core,13 http_core,4 mod_proxy,
+3 worker,1 event,1r mod_proxy_ajp,2r mod_proxy_wstunnel,14 mod_proxy,2 mod_auth_basic,5r mod_proxy_balancer,
+1 mod_cache,10 event,2 mod_cache,4 mod_proxy_http,1 mod_proxy,3r mod_deflate,2r mod_lua,2r mod_deflate,
+7r core,1 mod_auth_basic,1r mod_authnz_fcgi,37 mpm_winnt,1 mod_ssl,1r mod_auth_digest,3r mod_proxy_fcgi,
+2 mpm_winnt,1 core,1 mod_ssl,5 mod_proxy,2 mod_ssl,4 mod_slotmem_shm,4 http_core,1 mod_ssl,1 mod_headers,
+1 mod_authnz_ldap,2 mod_ssl,25 mod_authnz_ldap,5 mod_authz_dbd,1 mod_authz_dbm,1 mod_authz_groupfile,
+1 mod_authz_host,1 mod_authz_user,2 mod_rewrite,6 mod_slotmem_shm,2 mod_ssl,1 mod_proxy_wstunnel,3r mod_proxy,
+3 mod_slotmem_shm,1 mod_authn_socache,1r mod_lua,4 mod_auth_form,2r mod_deflate,2 mod_ssl,1r mod_authnz_ldap,
+16 core,4 mod_proxy,1 mpm_winnt,2 mod_ssl,1r mod_proxy_ajp,1r mod_deflate,4r mod_cgi,1 mpm_winnt,1 mod_dbd,
+3 http_core,1 mod_cache,2r mod_authnz_ldap,1 core,2 mod_ssl,1r mod_lua,4r mod_include,4r mod_isapi,
+11 mod_isapi,111 mod_macro,12r mod_deflate,4 mod_cgi,5c mod_ssl,2r mod_cache_socache,2 core,3r mod_proxy_ajp,
+2 mod_proxy,2 mod_alias,5r mod_proxy_ajp,1 http_core,2 mod_cgid,1 mod_authn_core,3c mod_ssl,4 core,
+59 mod_proxy_wstunnel,1 http_core,1r mod_authz_dbd,3c core,3c mod_ssl,1 core,2c mod_http2,6 mod_http2,
+7c mod_http2,7r mod_http2,4c mod_http2,14 mod_http2,6c mod_http2,8 mod_rewrite,1 mpm_winnt,3c http_core,
+2 mod_ssl,1c mod_http2,1 mod_cache,1 mod_watchdog,10 mod_auth_form,2r mod_isapi,3 mod_cache_disk,2 mod_macro,
+8r mod_charset_lite,1r mod_sed,3r mod_lua,17 mod_proxy,21 mod_ssl,5c mod_http2,48 event,45 worker,17 core,
+23 mod_isapi,3 mod_win32,8r mod_include,5r mod_ratelimit,2r mod_cgi,2 mod_http2,13 mod_lua,14 mod_speling,
+4r mod_proxy_ajp,1 mod_proxy_ajp,2 mod_proxy,5c mod_ssl,12 mod_proxy_hcheck,37 worker,15 mod_proxy_hcheck,
+4r mod_proxy,5c mod_ssl,2 mod_proxy_hcheck,30c mod_proxy_http2,9r mod_proxy_http2,1c mod_proxy_http2,
+3r mod_authz_host,3 mod_proxy_http2,10 mod_http2,5 mod_proxy_http2,6 mod_ssl,1c mod_proxy_http2,22 mod_http2,
+7 mod_proxy,34 core,13 event,1 mod_http2,2 mpm_winnt,1r mod_brotli,2 mod_proxy,4 event,2 mod_http2,
+1 mod_proxy_http2,4c mod_http2,1 mod_socache_redis,9r mod_proxy_http2,3 mod_ratelimit,2 mod_proxy_http2,
+1 mod_ratelimit,2 event,1r mod_remoteip,6c mod_remoteip,17 mod_proxy_fcgi,2c mod_http2,3 mod_proxy_http2,
+6483c mod_http2,3 mod_session_crypto,2 mod_auth_digest,1 mpm_winnt,11 mod_proxy_hcheck,1c mod_http2,
+3 mod_proxy_http2,1 mod_http2,8 mod_env,2 mod_http2,2 core,1 mod_md,44r mod_md,4c mod_ssl,10 mod_watchdog,
+2r mod_proxy_uwsgi,5 core,2 mod_ssl,1 mod_md,6 event,2 mod_md,4 mod_proxy,3 mod_authz_host,2 mod_proxy,
+2r mod_proxy_http,3 mod_ssl,7r mod_ldap,2 mod_ssl,6 mod_authz_core,1 mod_ssl,7 mod_lbmethod_bytraffic,
+1 mod_lbmethod_bybusyness,1 mod_lbmethod_byrequests,1r mod_proxy_http,3 core,2r mod_ssl,1 event,1r mod_rewrite,
+3r mod_proxy_balancer,5 mod_md,9 mod_ssl,1 mod_http2,1 mod_proxy_http2,1 mod_http2,3c mod_remoteip,
+4r mod_proxy_balancer,1r mod_proxy,1r mod_proxy_ftp,7 mod_md,8r mod_md,1 mod_md,3r mod_proxy_connect,
+4r mod_proxy,12r mod_proxy_connect,2r mod_ssl,3 mod_proxy_ftp,1 mod_http2,1 core,1c mod_ssl,5 mod_md,
+2r mod_proxy_http,2 mod_proxy_fcgi,1 core,1r mod_reflector,1 core,1 mod_cgid,2 core,1 mod_proxy,3r http_core,
+6c mod_http2,1r http_core,1r mod_proxy_uwsgi,2 mod_ssl,2 mod_authnz_ldap,3c mod_ssl,1 mod_md,4 prefork,
+1 mod_ssl,3r mod_proxy_express,2 mod_socache_dbm,7 mod_authn_dbm,2 mod_authz_dbm,1r mod_rewrite,1 mod_dav_lock,
+1 mod_dav_fs,1 mod_http2,2r mod_proxy,6r mod_deflate,2c mod_http2,66 mod_proxy,9 worker,1 mpm_winnt,1 event,
+1 prefork,1 mod_http2,13 event,1 worker,1r mod_sed,2r mod_proxy_ajp,2 mod_md,1 mod_http2,1 mod_proxy,
+1c mod_http2,3r mod_proxy_http,1r mod_proxy_ajp,3 mod_proxy_http,1 mod_proxy_wstunnel,1 mod_rewrite,
+2 mod_proxy_http2,2 mod_proxy_fcgi,1 mod_proxy_http,2 mod_proxy_uwsgi,1 mod_proxy_ajp,1 mod_proxy_wstunnel,
+1 mod_proxy_http2,3r mod_cgid,27 mod_authnz_ldap,6c mod_http2,5 mod_http2,1c mod_http2,10r mod_dav_fs,
+2 mod_proxy,10 mod_dav,1 mod_http2,1r mod_authnz_ldap,5 mod_ssl,9 mod_md,2 mod_http2,1 event,1 core,
+4 mod_rewrite,1c mod_http2,1 mod_ssl,1r mod_proxy_http2,1 mod_md,34r mod_proxy_ajp,14r mod_auth_digest,
+1 mod_heartmonitor,34r mod_vhost_alias,1r mod_cern_meta,1c mod_remoteip,21 mod_auth_digest,1 mod_dav_fs,
+1 mod_cache,13c mod_remoteip
 `;
 // src/explain/log.ts
 /**
@@ -646,17 +597,21 @@ const longest = 8192;
 const mostPieces = 20;
 /** The colours of a terminal. */
 const colour = /\u001B\[[\d;]*m/g;
-const container = /^[\w.-]+ +\| /;
-const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
+const container = /^(?:[\w.-]+ +\| |<\d{1,3}>|>>> )/;
+/** As `docker logs --timestamps` begins a line. */
+const stamped = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?!\S+ \S+?(?:\[\d+\])?: )/;
+const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
+/** What stands before httpd's own time stamp, whoever put it there. */
+const beforeTime = /^\S.*?(?=\[[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d[.\d]* \d{4}\] )/;
 const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
-const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
+const level = /^\[(?:(\w*):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
 const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
 /** Undefined for a line that is empty, of another program, or a program's word that something failed. */
 function lineOf$1(raw) {
-	const bare = raw.replace(/\r$/, "").replace(colour, "").replace(container, "");
+	const bare = raw.replace(/^\s+|\r$/g, "").replace(colour, "").replace(container, "").replace(stamped, "");
 	const program = journal.exec(bare);
 	if (program && !isHttpd(program[1] ?? "")) return void 0;
-	const said = program ? bare.slice(program[0].length) : bare;
+	const said = (program ? bare.slice(program[0].length) : bare).replace(beforeTime, "");
 	const stamp = time.exec(said)?.[0] ?? "";
 	const [levelled = "", module, rank] = level.exec(said.slice(stamp.length)) ?? [];
 	const rest = withoutAll(said.slice(stamp.length + levelled.length), others);
@@ -669,8 +624,8 @@ function lineOf$1(raw) {
 	};
 }
 const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
-/** What surrounds a message in the output of scripts and of systemd, and says nothing itself. */
-const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*)$/.test(text.trim());
+/** What surrounds a message in the output of scripts, of systemd and of Windows, and says nothing itself. */
+const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*|[●×○*] .*|(?:Loaded|Active|Process|Main PID|Docs|Tasks|Memory|CPU|CGroup|Status|Invocation): .*|(?:\[\w+\] )?The apache2? (?:configtest|instance) .*|.*\b(?:httpd|apache2?) (?:could not be started|failed!?)|(?:\[\w+\] )?Starting web server: .*|The Apache service named .*|\(?Note the errors or messages above.*)$/.test(text.trim());
 function withoutAll(text, pattern) {
 	let rest = text;
 	for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
@@ -678,10 +633,10 @@ function withoutAll(text, pattern) {
 }
 const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
 const number = /^(AH\d{5})(?:: *|$)/;
-const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i;
+const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*(?:\[\d+\])?: /i;
 const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
 /** As httpd says what is wrong in such a file (server/config.c, ap_parse_htaccess); AccessFileName may give it another name. */
-const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)): +(?=\S)/;
+const accessFile = /^((?:[A-Za-z]:)?[/\\](?:.*?[/\\])?(?:\.[^/\\:]+|[^/\\:]*htaccess[^/\\:]*)|(?:[^\s/\\:]+[/\\])*\.htaccess): +(?=\S)/;
 const startsItself = (text) => [
 	number,
 	program,
@@ -819,7 +774,7 @@ function answerFor(directive) {
 }
 /** The line that loads a module of httpd. */
 function loadLine(name) {
-	const module = moduleNamed$1(name);
+	const module = moduleNamed(name);
 	return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`;
 }
 /** The page of a module in httpd's manual. */
@@ -868,7 +823,8 @@ function unknownTo24(name) {
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	};
 }
-function ofOther(name, { name: module, advice, gone }) {
+function ofOther(name, other) {
+	const { name: module, gone, note } = other;
 	const instead = gone?.[name.toLowerCase()];
 	if (instead) return {
 		cause: `${module} for 2.4 has no ${name}: ${instead.why}.`,
@@ -877,11 +833,10 @@ function ofOther(name, { name: module, advice, gone }) {
 	};
 	return {
 		cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
-		action: advice ?? rebuilt,
+		action: `${gettingFor(other)}.${note ? ` ${note}` : ""}`,
 		mendedBy: ["loadmodule-third-party"]
 	};
 }
-const rebuilt = "Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.";
 const gone = (action, ...mendedBy) => ({
 	action,
 	mendedBy
@@ -927,6 +882,13 @@ const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
 /** Access control and authentication: what stops the start. */
 const accessMessages = [
 	{
+		id: "access-outside-directory",
+		says: /^(?<directive><?(?:Require\w*|Order|Allow|Deny|Satisfy|AuthMerging|AuthType|AuthName))>? not allowed here/i,
+		cause: "Rules of access stand at the level of the server or of a virtual host, where neither version takes them.",
+		action: "Put them, or the Include that brings them, into the <Directory> or <Location> that they are for.",
+		see: "https://httpd.apache.org/docs/2.4/sections.html"
+	},
+	{
 		id: "unknown-authz-provider",
 		covers: [
 			"err-unknown-provider",
@@ -964,10 +926,19 @@ const accessMessages = [
 	{
 		id: "comment-in-allow",
 		covers: ["access-trailing-comment"],
-		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid|Argument for 'Require all' must be)/,
+		says: /^(?:No comments are allowed here|ip address '#' appears to be invalid)/,
 		cause: "httpd has no comments at the end of a line: 2.2 took the words after # for names of hosts.",
 		action: "Move the comment to a line of its own.",
 		mendedBy: ["access-trailing-comment"]
+	},
+	{
+		id: "require-all-word",
+		covers: ["authz-require-unknown"],
+		says: /^Argument for 'Require all' must be/,
+		cause: "2.4 takes exactly one word after `Require all`: granted or denied. A comment on the line counts as words.",
+		action: "Write `Require all granted` or `Require all denied`, and move a comment to a line of its own.",
+		mendedBy: ["access-trailing-comment", "authz-require-unknown"],
+		see: core$2
 	},
 	{
 		id: "not-an-address",
@@ -996,14 +967,16 @@ const authnProviders = {
 	anon: "mod_authn_anon",
 	ldap: "mod_authnz_ldap"
 };
-/** What modules that do not come with httpd may call it in 2.4. */
-function otherWords(name) {
-	const words = otherModules.flatMap(({ name: module, requires }) => {
+/** What modules that do not come with httpd call it in 2.4. */
+function otherWords(name, modules = otherModules) {
+	const words = modules.flatMap(({ name: module, requires }) => {
 		const word = requires?.renamed[name] ?? requires?.renamed[name.toLowerCase()] ?? (requires?.before && `${requires.before} ${name}`);
-		return word && word !== name ? [`${module}: \`${word}\``] : [];
+		return word && word !== name ? [`\`${word}\` (${module})`] : [];
 	});
-	return words.length > 0 ? ` Modules of others have new words for 2.4 (${words.join(", ")}).` : "";
+	return words.length > 0 ? ` If another module checked it, write its word of 2.4: ${words.join(", ")}.` : "";
 }
+/** Those that answer by a directive of their own, beside any AuthType. */
+const besideAnyType = otherModules.filter(({ requires }) => requires && requires.usedBy !== "authtype");
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
 	const module = authzProviderNamed(word)?.module ?? authnProviders[word];
@@ -1015,16 +988,29 @@ function unknownProvider({ kind, name = "" }) {
 		"loadmodule-required"
 	];
 	const what = kind === "n" ? "the provider" : "Require";
+	if (/^(granted|denied)$/.test(word)) return {
+		cause: `${name} belongs behind \`Require all\`, on the same line.`,
+		action: `Write \`Require all ${word}\`.`,
+		mendedBy,
+		see: core$2
+	};
 	if (module && word !== name && kind !== "n") return {
 		cause: `2.4 wants the word after Require in small letters; 2.2 took ${name} too.`,
 		action: `Write ${word}.`,
 		mendedBy,
 		see: core$2
 	};
-	if (module && moduleNamed$1(module)) return {
+	if (module && moduleNamed(module)) return {
 		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
-		action: `Load the module: \`${loadLine(module)}\`.`,
+		action: `Load the module: \`${loadLine(module)}\`.${kind === "n" ? "" : otherWords(name, besideAnyType)}`,
 		mendedBy,
+		see: core$2
+	};
+	const other = otherModules.find(({ provider, requires }) => kind === "n" ? provider === word : Object.values(requires?.renamed ?? {}).includes(word));
+	if (other) return {
+		cause: `${kind === "n" ? "The provider" : "Require"} ${name} belongs to ${other.name}, which is not part of httpd and is not loaded.`,
+		action: `${gettingFor(other)}, and load it.`,
+		mendedBy: ["loadmodule-third-party"],
 		see: core$2
 	};
 	return {
@@ -1198,11 +1184,26 @@ const argumentMessages = [
 		codes: ["AH10032"]
 	}),
 	{
+		id: "mutex-folder",
+		covers: ["err-mutex"],
+		says: /^Invalid Mutex directory in argument(?: (?<kind>\w+):(?<file>.+))?/,
+		answer: ({ kind = "file", file = "/FOLDER/FILE" }) => ({
+			cause: "Mutex takes a folder that exists, where SSLMutex, LockFile and RewriteLock of 2.2 took the lock file itself.",
+			action: `Write \`Mutex ${kind}:${file.replace(/(?<=.)\/[^/]*\/*$/, "")} NAME\` if ${file} was the lock file, or make that folder.`,
+			mendedBy: [
+				"accept-mutex",
+				"ssl-mutex",
+				"rewrite-lock"
+			],
+			see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex"
+		})
+	},
+	{
 		id: "mutex",
 		covers: ["err-mutex"],
-		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex (?:argument|directory))/i,
-		cause: "The Mutex line names a lock that this MPM has not, a kind that this machine has not, or a folder that is not there.",
-		action: "Take out mpm-accept with the MPM event; else make the folder, or choose another kind.",
+		says: /^(?:Mutex type (?<name>\S+) is not valid|None is not allowed for mutex type|Invalid Mutex argument)/i,
+		cause: "The Mutex line names a lock that this MPM does not use, or a kind of lock that this machine does not have.",
+		action: "With the MPM event, remove mpm-accept. Otherwise choose another kind.",
 		mendedBy: [
 			"accept-mutex",
 			"ssl-mutex",
@@ -1273,7 +1274,7 @@ const denialMessages = saidAgain([
 		id: "user-not-allowed",
 		covers: ["err-user-authz", "authz-forbidden-on-failure"],
 		codes: ["AH01631"],
-		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"/,
+		says: /^user (?<name>\S+): authorization failure for "(?<request>[^"]*)"|^Authorization of user \S+ to access \S+ failed/,
 		cause: "The password is right, but no Require line lets this user in.",
 		action: "Look at the Require lines of the folder and above it: a section with its own Require replaces what it inherits.",
 		mendedBy: ["authz-require-several-modules", "authz-dbm-group"],
@@ -1387,9 +1388,8 @@ function moduleForType(name) {
 		form: "mod_auth_form"
 	}[name.toLowerCase()];
 	if (own) return `Load the module: \`${loadLine(own)}\`.`;
-	const isOf = ({ requires }) => requires !== void 0 && "authType" in requires.usedBy && requires.usedBy.authType === name.toLowerCase();
-	const other = otherModules.find(isOf);
-	return other ? `Install ${other.name} for 2.4 and load its module${other.hint ? `: ${other.hint}` : ""}.` : "Load the module that brings it, built for 2.4, or correct the word.";
+	const other = otherModules.find(({ authType }) => authType === name.toLowerCase());
+	return other ? `${gettingFor(other)}, and load it.` : "Load the module that brings it, built for 2.4, or correct the word.";
 }
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
@@ -1437,7 +1437,7 @@ const logMessages = [
 			"AH01255",
 			"AH01257"
 		],
-		says: /^(?:Couldn't bind unix domain socket|unable to (?:connect|create socket) to cgi daemon)/,
+		says: /^(?:(?:mod_cgid: )?Couldn't (?:bind|create|listen|unlink|set permissions|change owner|spawn cgid)|unable to (?:connect|create socket) to cgi daemon|cgid daemon|The length of the ScriptSock|couldn't set child process)/i,
 		cause: "mod_cgid talks to its helper through a socket, which 2.4 puts below DefaultRuntimeDir unless ScriptSock names it.",
 		action: "Make the folder of the socket, or name another with ScriptSock; give it to the user of httpd.",
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_cgid.html#scriptsock"
@@ -1518,7 +1518,7 @@ const machineMessages = [
 			"AH00515",
 			"AH00516"
 		],
-		says: /^(?:WARNING: )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit) of \d+ .*(?:decreasing|increasing)/,
+		says: /^(?:WARNING: |: )?(?:(?:changing )?(?:MaxRequestWorkers|ThreadsPerChild|ServerLimit|ThreadLimit|StartServers|MinSpare\w+|ThreadStackSize)\b.*(?:decreasing|increasing|not allowed|default)|gprof: error)/,
 		cause: "The numbers of workers, threads and servers do not fit each other, so 2.4 takes others.",
 		action: "Make the numbers fit each other; 2.2 cut them down in the order of the lines, 2.4 when it has read them all.",
 		mendedBy: ["maxclients"],
@@ -1625,7 +1625,7 @@ const moduleMessages = [
 		id: "no-lbmethod",
 		covers: ["err-lbmethod"],
 		codes: ["AH02432", "AH01183"],
-		says: /^(?:Cannot find LB Method: (?<name>\S+)|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
+		says: /^(?:Cannot find LB Method: (?<name>\S+)|(?:\w+ )?Can't find '\w+' lb method|Cannot share balancer|(?:ProxySet|ProxyPass|BalancerMember): unknown lbmethod(?: lbmethod=(?<method>\w+))?|unknown lbmethod)/,
 		cause: "The ways of sharing work among the members of a balancer are modules in 2.4, and the one that is asked for is not loaded.",
 		action: `Add \`${loadLine("mod_lbmethod_byrequests")}\`, which is the default method, or the module of the method that is named (bytraffic, bybusyness).`,
 		mendedBy: ["loadmodule-lbmethod"]
@@ -1669,7 +1669,7 @@ const moduleMessages = [
 ];
 const cause22 = "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.";
 function builtFor22({ path = "" }) {
-	if (moduleNamed$1(nameOf(path))?.symbol24) return {
+	if (moduleNamed(nameOf(path))?.symbol24) return {
 		cause: cause22,
 		action: `2.4 brings its own: ${correction(path)}.`,
 		see: loading
@@ -1690,7 +1690,7 @@ const fileOf = (path) => path.split(/[/\\]/).at(-1) ?? "";
 const nameOf = (path) => fileOf(path).replace(/\.so$/, "");
 function cannotLoad({ path = "" }) {
 	const name = nameOf(path);
-	const module = moduleNamed$1(name) ?? moduleNamed$1(name.replace(/^mod_mpm_/, ""));
+	const module = moduleNamed(name) ?? moduleNamed(name.replace(/^mod_mpm_/, ""));
 	const heir = module && !module.symbol24 ? successors[module.name] : void 0;
 	const mendedBy = [
 		"loadmodule-removed",
@@ -1786,6 +1786,73 @@ const proxyMessages = [
 		see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#workers"
 	}
 ];
+// src/explain/messages/refused-lines.ts
+/**
+* Why a directive refuses its line, by what has to be done about it: no more is known of the sentence than its kind. What has
+* an answer of its own stands before these in the list of messages.
+*/
+const refusedLineMessages = [
+	{
+		id: "line-pattern",
+		says: /regex|regular expression|s\/\/\/|sed expression|pattern could not be compiled/i,
+		cause: "The pattern on the line does not compile. 2.4 uses PCRE2, which refuses some patterns that older libraries took.",
+		action: "Correct the pattern; `pcre2test` shows the place.",
+		see: "https://httpd.apache.org/docs/2.4/glossary.html#regex"
+	},
+	{
+		id: "line-expression",
+		says: /(?:pars(?:e|ing)|evaluate|compile)\b.*(?:expression|\bclause)|in condition clause|condition expr|Parse error near|Unrecognized CGI variable|^Can't parse 'Require/i,
+		cause: "2.4 reads this argument as an expression and cannot parse it. The message names the word where it stopped.",
+		action: "Correct the expression there.",
+		see: "https://httpd.apache.org/docs/2.4/expr.html"
+	},
+	{
+		id: "line-needs-module",
+		says: /Maybe you need to load|supported by any of the loaded|require mod_|[Nn]o such (?:filter|provider)|^Un(?:known|declared).* (?:provider|filter)\b|^No (?:driver|provider)|driver file|Failed to load driver|provider doesn't/i,
+		cause: "The line needs something that another module brings, and that module is not loaded.",
+		action: "Load that module above the line; in 2.4 many parts of 2.2 are modules of their own.",
+		mendedBy: ["loadmodule-required", "loadmodule-socache"]
+	},
+	{
+		id: "line-not-built-in",
+		says: /not \(?yet\)? implemented|not implemented|unsupported|(?:not|n't) support|support disabled|not available with|invalid, rebuild|not built with/i,
+		cause: "This httpd, or a library that it was built with, cannot do what the line asks for.",
+		action: "Delete the line, or install a build that can."
+	},
+	{
+		id: "line-path",
+		says: /does not exist|is not a directory|be a valid directory|could(?:n't| not) open|not found:|[Uu]nable to (?:open|build full path|parse exec|get bind)|(?:bad|invalid)(?: \S+){0,4} (?:path|dir|location|file)\b|path is invalid|error reading file|> is invalid\.$|absolute path|contain '\S+' element/i,
+		cause: "A file or folder that the line names is missing, or the user that starts httpd may not read it.",
+		action: "Correct the path or the rights: packages of 2.4 may keep the file elsewhere."
+	},
+	{
+		id: "line-place",
+		says: /not (?:be )?allowed (?:in|inside|here|for)|only (?:used|valid) (?:in|inside|within|on|when)|doesn't nest|outside|(?:when|within|be followed by the word 'on' when) (?:in a|defined|not defined)|cannot be (?:set|used) in|for Script$|controlled by <Limit|once-per-/i,
+		cause: "The directive, or a word on its line, stands where 2.4 does not take it.",
+		action: "Move it to a place that its page in the manual names under \"Context\"."
+	},
+	{
+		id: "line-conflict",
+		says: /already (?:be(?:en)? )?(?:defined|registered)|specified once|multiple|conflict|mutually exclusive|cannot combine|incompatible|recursi(?:ve|on)|must be different|not possible|on the same IP:port|allows no other|dependency 'Before'|not allowed with other/i,
+		cause: "The line contradicts another one, repeats it, or joins words that exclude each other.",
+		action: "Keep one of them."
+	},
+	{
+		id: "line-arguments",
+		says: /(?:requires?(?! a non-negative)|takes|needs|must have|expects?) (?:an |a |at least|no |one |two |three |additional |a match|\d|arguments?)|n't take|too many|extra parameter|missing|without (?:matching|previous)|before end of|must (?:specify|define|be specified)|not specified|no macro|used with|key=value|not take|needs? (?:to|at least)|be followed by|require(?:s|d) to|arguments are (?:not )?supported|parameter$|given$|no .* in address|name not found|cannot be empty|empty URL|value expected/i,
+		cause: "The line has too few words, too many, or a tag that does not end.",
+		action: "Give the directive the words that its page in the manual lists."
+	},
+	{
+		id: "line-value",
+		says: /illegal|un(?:known|recogn|parse|defined|expected|able)|must|expected|accept|should|either|can(?:not| not| only)|bad |valid|range|too \w+|integer|limit|format|URL|port|keyword|has no effect|fail|error|mangled|\bnot\b|^'Expires|^[A-Z]\w+(?: \w+=\w+)?: \S|^(?:\S+ macro definition|macro '|while processing|MD\w+ \w|DirectoryIndexRedirect|Anonymous|\S+ at line \d+ of|Ran off)|server bug|directive (?:excludes|specifies)|with no value/i,
+		cause: "2.4 does not take this word, number or address. 2.2 may have ignored it, or read it more loosely.",
+		action: "Write one of the values that the message, or the page of the directive in the manual, gives."
+	}
+].map((message) => ({
+	...message,
+	ofLine: true
+}));
 // src/explain/messages/requests.ts
 const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
 /** What is logged while requests are answered, access control apart. */
@@ -1885,13 +1952,13 @@ const requestMessages = [
 	},
 	{
 		id: "rewrite-question-mark",
-		covers: ["rewrite-prefix-stat"],
+		covers: ["rewrite-proxy-question", "rewrite-prefix-stat"],
 		codes: ["AH10508"],
 		says: /^Unsafe URL with %3f URL rewritten without UnsafeAllow3F/,
 		perRequest: true,
 		cause: "A RewriteRule turned an encoded question mark (%3f) into a real one; 2.4.60 and newer answer 403.",
 		action: "Add the flag UnsafeAllow3F to that rule if it is meant, or B to encode what it takes over.",
-		mendedBy: ["rewrite-prefix-stat"],
+		mendedBy: ["rewrite-proxy-question"],
 		see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html"
 	},
 	{
@@ -1931,6 +1998,211 @@ function refusedInHtaccess({ directive = "" }) {
 		],
 		see: `${core}#allowoverride`
 	};
+}
+// src/explain/messages/server.ts
+const manual$1 = "https://httpd.apache.org/docs/2.4";
+/** What the log says of a server that starts or runs: of modules, files, memory, processes and other servers. */
+const serverMessages = [
+	{
+		id: "module-missing",
+		codes: codes("1674,1749,1850,2093,2230,2284,2477,2617-2618,3252,3262,10061,10150-10152,10201"),
+		says: /^(?:Module |You must load )?(?<name>mod_\w+) (?:missing|must be loaded|is required|to enable)|^(?:You must load |.*maybe you need to load )(?<other>mod_\w+)|^Please select a socache provider|^mod_ssl not configured/i,
+		answer: ({ name, other }) => ({
+			cause: "One module needs another that is not loaded.",
+			action: `Load it above the module that needs it: \`${loadLine(name ?? other ?? "mod_proxy")}\`.`,
+			mendedBy: ["loadmodule-required"],
+			see: `${manual$1}/mod/mod_so.html#loadmodule`
+		})
+	},
+	{
+		id: "alias-never-matches",
+		codes: codes("671"),
+		says: /^The (?<directive>\w+) directive in (?<path>\S.*) at line (?<line>\d+) will probably never match/,
+		cause: "An Alias above this line covers its path, and the first match counts. 2.2 did the same, and said so.",
+		action: "Move the line with the longer path above the other, or delete it.",
+		see: `${manual$1}/mod/mod_alias.html`
+	},
+	{
+		id: "line-without-effect",
+		codes: codes("578-579,10484,114-116,118-120,664-665,795,900-901,1506,1844,2154,2172-2175,2295-2296,2304,2532,2653,2793,2795-2800,2802-2803,2820,2989,10034,10142,10307,10400,10633"),
+		says: /^H2\w+ /,
+		cause: "2.4 starts, but a line, or a word on it, does not do what it says.",
+		action: "Correct or delete the line that the message names."
+	},
+	{
+		id: "handler-not-found",
+		codes: codes("523"),
+		says: /^handler "(?<name>[^"]*)" not found for: (?<request>.*)/,
+		perRequest: true,
+		cause: "No loaded module has this handler, so 2.4 sends the file itself: of a script, its source.",
+		action: "Load the module that brings the handler, or deny access to these files until it is there.",
+		mendedBy: ["loadmodule-third-party", "loadmodule-required"]
+	},
+	{
+		id: "file-rights",
+		codes: codes("35-36,132,529,1234"),
+		says: /^(?:access to (?<request>\S+) (?:denied|failed) \(filesystem path|file permissions deny server access|(?:\S+ )?pcfg_openfile: unable to check htaccess)/,
+		perRequest: true,
+		cause: "The file system turned httpd away: its user has no right to a folder on the path, to the file, or to its .htaccess.",
+		action: "Give the user of httpd the right x on each folder of the path; look at SELinux labels too."
+	},
+	{
+		id: "symbolic-link",
+		codes: codes("32,37"),
+		says: /^Symbolic link not allowed or link target not accessible: (?<request>.*)/,
+		perRequest: true,
+		cause: "The path has a symbolic link that Options does not let httpd follow, or that leads nowhere.",
+		action: "Add `Options FollowSymLinks` to the <Directory>, or correct the link.",
+		mendedBy: ["default-options"],
+		see: `${manual$1}/mod/core.html#options`
+	},
+	{
+		id: "redirect-loop",
+		codes: codes("124-125"),
+		perRequest: true,
+		cause: "A rewrite rule or an ErrorDocument leads back to itself, and 2.4 answers 500.",
+		action: "Add a condition that ends the loop, such as `RewriteCond %{ENV:REDIRECT_STATUS} ^$`; `LogLevel rewrite:trace3` shows it."
+	},
+	{
+		id: "request-address",
+		codes: codes("126-127,2596,10244"),
+		says: /^RewriteRule '.*' and URI '.*' exceeded/,
+		perRequest: true,
+		cause: "The URL of the request names no file, or has a character that 2.4 refuses.",
+		action: "Nothing has to be done for probes of strangers; correct links of your own.",
+		see: `${manual$1}/mod/core.html#allowencodedslashes`
+	},
+	{
+		id: "password-file",
+		codes: codes("1619-1622,1665,1669,1799,10284-10286"),
+		perRequest: true,
+		cause: "The file of users or groups is not named, is not there, or may not be read by the user of httpd: nobody gets in.",
+		action: "Correct the path in AuthUserFile or AuthGroupFile, or the rights of the file.",
+		see: `${manual$1}/howto/auth.html`
+	},
+	{
+		id: "request-expression",
+		codes: codes("39,640-641,1338,1421,1501,1504-1505,1809,2320,2339-2343,2455-2456,2557,2585-2594,2629,2825-2826,2834-2835,2841,3154,3354,10241"),
+		says: /^Evaluation of expression from/,
+		perRequest: true,
+		cause: "An expression of the configuration failed for this request, so 2.4 answers 500 or refuses it.",
+		action: "Correct the expression in the line that the message names.",
+		see: `${manual$1}/expr.html`
+	},
+	{
+		id: "script-failed",
+		codes: codes("718,1070-1071,1220,1223,1227,1241,1249,2660"),
+		says: /^(?:(?:\S+: )?(?:End of|Premature end of) script|malformed header from script|Script timed out|Invalid status line from script|stderr from|Timeout waiting for output from)/i,
+		perRequest: true,
+		cause: "A script wrote this, did not run, or sent no proper headers. The words after it are the own ones of the script.",
+		action: "Look at the script, its first line and its rights, and at `Options ExecCGI` for its folder."
+	},
+	{
+		id: "back-end",
+		codes: codes("858,860,866,876,878,893,896-897,934,938-941,950,956-961,1043,1048,1079,1102,1110,1114,1167,1170-1171,1985,2452,2495,10098,10101"),
+		perRequest: true,
+		cause: "The server behind the proxy did not answer: it is down, at another address, or hung up.",
+		action: "Ask it from this machine with curl. SELinux may forbid the connection: `setsebool -P httpd_can_network_connect on`."
+	},
+	{
+		id: "proxy-control-characters",
+		codes: codes("10406-10409,10412-10420"),
+		perRequest: true,
+		cause: "A rewritten or mapped URL has a decoded blank or control character; 2.4.56 and newer do not send it to a back end.",
+		action: "Add the flag B to the RewriteRule that makes it, or `nocanon` to the ProxyPass.",
+		mendedBy: ["rewrite-query-encoding"]
+	},
+	{
+		id: "tls-name",
+		codes: codes("2031-2032"),
+		perRequest: true,
+		cause: "The Host header names another virtual host than the TLS handshake did, and the two have different TLS settings. 2.4 answers 421 or 400.",
+		action: "Give virtual hosts on one address the same SSL lines; a proxy in front must send the name in the handshake too.",
+		see: `${manual$1}/mod/mod_ssl.html#sslstrictsnivhostcheck`
+	},
+	{
+		id: "name-of-host",
+		codes: codes("547,549,556,2530,10103,10156-10157"),
+		cause: "A name of a host does not resolve, or fits no virtual host.",
+		action: "Write addresses in <VirtualHost> and Listen, and the name that clients ask for as ServerName or ServerAlias."
+	},
+	{
+		id: "tls-key",
+		codes: codes("1903,1966,2208,2252,2270,2286-2287,2561,2564-2566,2573-2574,2577-2581,10130-10133,10136-10137,10144,10146,10149,10491-10496"),
+		cause: "A certificate or key is missing, cannot be read, does not fit the other, or needs its pass phrase.",
+		action: "Compare both with `openssl x509 -noout -pubkey` and `openssl pkey -pubout`.",
+		see: `${manual$1}/mod/mod_ssl.html#sslcertificatefile`
+	},
+	{
+		id: "tls-choice",
+		codes: codes("1872,1874,1958-1959,2567,2604,10268-10269,1885,1888-1889,1894,1913,1990,2309-2310,1898,2231,2253,2407,2547,3378,10127,10510"),
+		says: /^(?:SSL Library Error|Unable to configure \S* ?Trusted Certificates)/,
+		cause: "OpenSSL cannot do what these lines ask for, or the cache for sessions and stapling cannot be set up; the line beside this one says why.",
+		action: "Write `SSLProtocol all -SSLv3`, take out what this OpenSSL does not know, and load `mod_socache_shmcb`.",
+		see: `${manual$1}/ssl/ssl_howto.html`
+	},
+	{
+		id: "tls-authorities",
+		codes: codes("1895-1897,1901,2206,2210-2211,2268"),
+		cause: "The certificates of authorities, or lists of revoked ones, are missing or cannot be read, so clients cannot be checked.",
+		action: "Correct the path; run `openssl rehash` on a folder, since OpenSSL 1.0 names its links otherwise than 0.9.8.",
+		see: `${manual$1}/mod/mod_ssl.html#sslcacertificatefile`
+	},
+	{
+		id: "tls-hosts",
+		codes: codes("1873,1882,1906-1909,1915-1917,2569,2662,10085,10104"),
+		cause: "mod_ssl finds the certificate, port or session cache of a virtual host odd.",
+		action: "Nothing has to be done if clients are content.",
+		see: `${manual$1}/mod/mod_ssl.html`
+	},
+	{
+		id: "workers-exhausted",
+		codes: codes("161,286-288,326,484,3490,10159"),
+		cause: "All workers are busy at once: requests take long, or MaxRequestWorkers is lower than MaxClients was.",
+		action: "Compare MaxRequestWorkers and ServerLimit with the MaxClients of 2.2.",
+		see: `${manual$1}/mod/mpm_common.html#maxrequestworkers`
+	},
+	{
+		id: "listening",
+		codes: codes("67-71,73-79,451,2638,2640-2641,10102"),
+		says: /^(?:no listening sockets available|could not (?:duplicate listeners|open pipe|create accept))/,
+		cause: "httpd could not listen as a Listen line says, or there is none.",
+		action: "Look at the Listen lines: the address must be one of this machine, and the port free. In a container, write `AcceptFilter http none`."
+	},
+	{
+		id: "user-rights",
+		codes: codes("136,2155-2169,2181"),
+		cause: "httpd could not become its user and group, or mod_unixd, which does that in 2.4, is not loaded.",
+		action: "Start httpd as root, correct User and Group, and load `LoadModule unixd_module modules/mod_unixd.so`.",
+		mendedBy: ["moved-unixd", "loadmodule-required"]
+	},
+	{
+		id: "lock-or-memory",
+		codes: codes("1-5,21-22,24,360,396-398,635,637-638,647,819-820,823,919-922,928,965,1179-1182,1185-1188,1195,1197,1199,1205,1294,1315,1322,1324,1326,1673,1675,1678,1683,1762,1771,1946-1947,2024-2025,2112,2186-2192,2390-2391,2394,2408-2409,2478,2480,2551,2553,2665,3016,3102,10095"),
+		cause: "httpd could not make a lock or shared memory, often because an older httpd left one.",
+		action: "Stop the old httpd, make the folder of DefaultRuntimeDir and Mutex and empty it of what the other version left.",
+		see: `${manual$1}/mod/core.html#defaultruntimedir`
+	},
+	{
+		id: "file-of-server",
+		codes: codes("576-577,10288-10289,58,85-87,90,92-93,95,97-101,532,648-651,653-654,657-658,666-667,721,725,778,785-789,794,796-804,807-812,814-815,1304,1306,1482,1514-1515,1521-1524,1526,1596-1597,1750-1752,2074,2081,2103-2109,2118,2333,2613,2963,3473-3477,10036,10046-10047,10072,10082,10196,10231,10277-10283"),
+		cause: "A file that the configuration names, or that httpd keeps of itself, is missing or cannot be read or written.",
+		action: "Correct the path, make the folder, or give it to the user that needs it."
+	},
+	{
+		id: "directive-missing",
+		codes: codes("571-572,1615-1616,1654,1659,1770,1780,1806,1810,2493,2558,703,1642,1646,1649,1815,1821,1853,1856,1858,1862"),
+		perRequest: true,
+		cause: "A directive is in force that needs another one, or another module, which is missing.",
+		action: "Write the directive that the message names, or take out the line that needs it."
+	}
+];
+/** `67,70-72`: AH00067, AH00070, AH00071 and AH00072. */
+function codes(numbers) {
+	return numbers.split(",").flatMap((run) => {
+		const [from = 0, to = from] = run.split("-").map(Number);
+		return Array.from({ length: to - from + 1 }, (_, index) => `AH${String(from + index).padStart(5, "0")}`);
+	});
 }
 // src/explain/messages/start.ts
 /** Wrappers and summaries: the reason stands beside them. */
@@ -2183,7 +2455,9 @@ const messages = [
 	...tlsMessages,
 	...proxyMessages,
 	...logMessages,
-	...argumentMessages
+	...argumentMessages,
+	...serverMessages,
+	...refusedLineMessages
 ];
 // src/explain/files-named.ts
 /**
@@ -2275,12 +2549,20 @@ const mends = ({ rule }, ids) => rule.covers.some((id) => ids.includes(id));
 const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.file && edit.start < node.end && edit.end > node.start) ?? false;
 /** The line that a message means, in a file that it names without one, such as a .htaccess. */
 const inFileNamed = (config, query, path) => filesNamed(config, path).slice(0, most).flatMap((file) => {
-	const node = nodesMeant(file, query).find((node) => config.site.isLive(node));
-	return node ? [{
+	const meant = nodesMeant(file, query).filter((node) => config.site.isLive(node));
+	const node = meant.find((node) => isSurelyReadOn24(config.site, node)) ?? meant[0];
+	if (node) return [{
 		file,
 		line: lineOf(node),
 		node,
 		finding: findingAt(config, query, node)
+	}];
+	const found = config.migration.findings.find((one) => one.file === file && mends(one, query.mendedBy));
+	return found ? [{
+		file,
+		line: lineOf(found.at),
+		node: found.at,
+		finding: found
 	}] : [];
 });
 /** Those of the directive that is named, else those of the message that hold its word. */
@@ -2354,10 +2636,10 @@ function endsWithin(folder, path) {
 * @param config the configuration that httpd read, to find the very lines
 */
 function explain(log, config) {
-	const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)));
+	const said = readLog(log, (text) => messages.some(({ says, ofLine }) => !ofLine && says?.test(text)));
 	const groups = /* @__PURE__ */ new Map();
 	let notices = 0;
-	for (const recognised of said.map(recognise)) {
+	for (const recognised of said.map((one) => recognise(one, said.length === 1))) {
 		if (!recognised.message && isNotice(recognised.said)) {
 			notices++;
 			continue;
@@ -2377,8 +2659,9 @@ function explain(log, config) {
 		notices
 	};
 }
-function recognise(said) {
-	const { message, words } = recognised(said);
+/** @param isAlone no other message was said with it: then it may be a line's, without its place */
+function recognise(said, isAlone) {
+	const { message, words } = recognised(said, isAlone);
 	const answer = message && answerIn(said, answerOf(message, words));
 	return {
 		said,
@@ -2390,20 +2673,21 @@ function recognise(said) {
 }
 /** httpd reads a .htaccess file with each request, and answers 500 where it cannot. */
 function answerIn({ accessFile }, answer) {
-	const cause = `2.4 answers 500 to every request for ${accessFile?.replace(/[/\\][^/\\]*$/, "") || "/"}. ${answer.cause}`;
+	const cause = `2.4 answers 500 to every request for ${accessFile?.replace(/[/\\]?[^/\\]*$/, "") || (accessFile?.startsWith("/") ? "/" : "its folder")}. ${answer.cause}`;
 	return accessFile === void 0 ? answer : {
 		...answer,
 		cause
 	};
 }
 /** By its number where it has one that is known, since the same words can have several numbers. */
-function recognised({ sentence, unbroken, code, accessFile }) {
+function recognised({ sentence, unbroken, code, level, at, accessFile }, isAlone) {
 	const place = accessFile === void 0 ? {} : { path: accessFile };
 	const numbered = code ? messages.filter(({ codes }) => codes?.includes(code)) : [];
 	const ofFile = messages.filter((message) => accessFile !== void 0 && message.ofAccessFile);
-	const ofAny = (numbered.length ? numbered : messages).filter((message) => !message.ofAccessFile);
+	const isOfLine = at !== void 0 || accessFile !== void 0 || isAlone && code === void 0 && level === void 0;
+	const ofAny = (numbered.length ? numbered : messages).filter((message) => !message.ofAccessFile && (isOfLine || !message.ofLine));
 	for (const message of [...ofFile, ...ofAny]) {
-		const found = message.says.exec(sentence) ?? message.says.exec(unbroken);
+		const found = message.says?.exec(sentence) ?? message.says?.exec(unbroken);
 		if (found) return {
 			message,
 			words: {
@@ -2438,7 +2722,9 @@ function keyOf({ said, message, words }, places) {
 function explanationOf({ said, message, answer, mendedBy }, places, count) {
 	const found = message ? new Set(places.flatMap(({ finding }) => finding?.rule ?? [])) : /* @__PURE__ */ new Set();
 	const mending = found.size ? [...found] : everyRule.filter(({ covers }) => covers.some((id) => mendedBy.includes(id)));
-	const module = message ? void 0 : moduleNamed(said);
+	const source = message ? void 0 : sourceOf$1(said);
+	const module = message ? void 0 : source?.module ?? (said.module || void 0);
+	const see = answer?.see ?? mending[0]?.see ?? (message ? manualOfLine(said, places) : module && manualPage(module));
 	return {
 		/** The first time that it was said. */
 		said,
@@ -2452,12 +2738,30 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 		places,
 		/** Of a message that is not known: the module that says it. */
 		module,
+		/** Of a message without an explanation whose number is known: what it is about, which is no line of a configuration. */
+		about: source?.about,
 		/** A page of httpd's manual. */
-		see: answer?.see ?? mending[0]?.see ?? (module && manualPage(module))
+		see
 	};
 }
-/** The log names the module (`[ssl:error]`), or the number tells it. */
-const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
+/** MPMs say some things without a number, and modules that were not built with httpd without a name: `[:error]`. */
+function sourceOf$1({ code, module }) {
+	if (code) return sourceOfCode(code);
+	if (module === "") return {
+		module: void 0,
+		about: "foreign"
+	};
+	return module?.startsWith("mpm_") ? {
+		module,
+		about: "server"
+	} : void 0;
+}
+/** The manual's page of the directive on the line, or of the one that the sentence begins with. */
+function manualOfLine({ sentence }, places) {
+	const name = places[0]?.node?.key ?? /^<?(\w+)/.exec(sentence)?.[1] ?? "";
+	const known = directiveNamed(name.replace("<", ""));
+	return known?.in24 && `${manualOf(known.in24.module)}#${known.name.toLowerCase()}`;
+}
 const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
 // src/index.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */

@@ -32,6 +32,8 @@ interface Fix<File extends TextFile = ConfigFile> {
   readonly assumes?: string;
   /** What is in that sentence, each by itself; where it is missing, it is one thing that is named for the rule. */
   readonly assumptions?: readonly Assumption[];
+  /** Somebody has chosen it of several forms: what it changes is wanted. */
+  readonly isChosen?: true;
   readonly edits: readonly Edit<File>[];
 }
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */

@@ -29,6 +29,10 @@ interface FindOptions extends Partial<Choices> {
 interface RunOptions extends FindOptions {
   /** Which fixes to take: those that keep the behaviour for sure, or also those for review. */
   readonly fixes?: 'safe' | 'all';
+  /** Whose fixes may be taken at all. Everybody's unless given. */
+  readonly wanted?: (finding: Finding) => boolean;
+  /** Files that may change: a fix that would change another one as well is not taken. All that a server reads unless given. */
+  readonly within?: (file: ConfigFile) => boolean;
 }
 /** Something to do before 2.4 is started, made from what this site uses. */
 interface ChecklistItem {
@@ -46,6 +50,8 @@ interface ChecklistItem {
  * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
  */
 declare function checklistOf(site: Site, migration: Migration): readonly ChecklistItem[];
+/** What a message is about that no line of a configuration is behind. */
+type OtherSubject = 'request' | 'connection' | 'server' | 'foreign';
 /** One thing that httpd said, without the time, the level and the wrappers around it. */
 interface LogMessage {
   /** What is said; empty where a wrapper is all there is. */
@@ -93,14 +99,16 @@ interface Recognised$1 {
   /** Its numbers in the log, such as `AH00548`. */
   readonly codes?: readonly string[];
   /**
-   * Recognises the sentence from its start. Groups with a meaning for the search of its place: `path` and `line` of a
+   * Recognises the sentence from its start; what is missing is known by its numbers alone. Groups with a meaning for the search of its place: `path` and `line` of a
    * file, `directive`, `name` (a word that stands in the configuration), `request` (what a client asked for).
    */
-  readonly says: RegExp;
+  readonly says?: RegExp;
   /** The directives that it is about, where it names no line and no rule finds one: those lines that hold `name`. */
   readonly directives?: readonly string[];
   /** Said of a line of a .htaccess file; elsewhere the sentence means something else. */
   readonly ofAccessFile?: true;
+  /** Said of a line whose place stands before the sentence; the words alone are too common to begin a message. */
+  readonly ofLine?: true;
   /** Said again for each request that meets the same line: such messages count as one. */
   readonly perRequest?: true;
 }
@@ -139,7 +147,8 @@ interface Explained {
  */
 declare function explain(log: string, config?: LoggedConfiguration): Explained;
 type Recognised = Readonly<ReturnType<typeof recognise>>;
-declare function recognise(said: LogMessage): {
+/** @param isAlone no other message was said with it: then it may be a line's, without its place */
+declare function recognise(said: LogMessage, isAlone: boolean): {
   said: LogMessage;
   message: KnownMessage | undefined;
   words: Readonly<Record<string, string | undefined>>;
@@ -158,7 +167,8 @@ declare function explanationOf({
   answer: Answer | undefined; /** The rules that mend it. */
   rules: Rule[]; /** The places in the given configuration that it is about. */
   places: readonly MessagePlace[]; /** Of a message that is not known: the module that says it. */
-  module: string | undefined; /** A page of httpd's manual. */
+  module: string | undefined; /** Of a message without an explanation whose number is known: what it is about, which is no line of a configuration. */
+  about: OtherSubject | undefined; /** A page of httpd's manual. */
   see: string | undefined;
 };
 /** What came of running somebody's 2.4 on a copy of the migrated files. */
@@ -251,6 +261,7 @@ declare function explanationsObject({
     cause: string;
     action: string | null;
     module: string | null;
+    about: OtherSubject | null;
     rules: {
       id: string;
       title: string;
@@ -280,6 +291,7 @@ declare function explanationsObject({
   summary: {
     messages: number;
     known: number;
+    others: number;
     unknown: number;
     notices: number;
   };
@@ -301,6 +313,8 @@ interface Report {
   readonly rewritten?: Rewritten;
   /** It is about some of the files or lines that were read, and not about all. */
   readonly isPart?: boolean;
+  /** What came from standard input, to which nothing is written. */
+  readonly input?: ConfigFile | undefined;
   /** Which of the findings these are, in words, where others are left out. */
   readonly among?: string;
   /** What must be done outside of the files. */
@@ -344,7 +358,7 @@ declare const github: (report: Report) => string;
 /** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
 declare function gitlab(report: Report): string;
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
-declare function json(report: Report): string;
+declare const json: (report: Report) => string;
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 declare function markdown(report: Report): string;
 /** The Reviewdog Diagnostic Format (reviewdog: proto/rdf/reviewdog.proto): one object. Columns count bytes of UTF-8. */

@@ -88,8 +88,8 @@ interface KnownFolders {
   kindAt(names: readonly string[]): Kind | undefined;
   /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
   hasLineBeyond(length: number, names: readonly string[]): boolean | undefined;
-  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
-  renamedBy(place: readonly string[]): 'repository' | 'git' | 'server';
+  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, in a copy, or on the server. */
+  renamedBy(place: readonly string[]): 'repository' | 'git' | 'copy' | 'server';
   /**
    * By which other names the disk shows files that httpd looks for in this folder, above it and below: each name with the place
    * that the links in it lead to, on the disk too.
@@ -311,12 +311,18 @@ interface Objection {
 interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22';
-  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
-  readonly deadAllow: 'exact' | 'guide';
-  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
-  readonly defaults: 'keep' | 'adopt';
+  /**
+   * How to read rules that were hardly meant: as 2.2 did, or as Apache's upgrade guide does. `closed` reads only those names
+   * as closed that `<Files>` closes by Deny, and Satisfy Any opened to users.
+   */
+  readonly deadAllow: 'exact' | 'guide' | 'closed';
+  /**
+   * What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. `safer`
+   * keeps 2.2's unless 2.4's protects the server, and nothing shows that 2.2's matters here.
+   */
+  readonly defaults: 'keep' | 'adopt' | 'safer';
   /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
-  readonly unmeant: 'write' | 'review';
+  readonly unmeant: 'write' | 'review' | 'close';
 }
 /** What whoever starts a migration has said: of forms, and of what cannot be seen. */
 interface Choices extends FormsChosen {
@@ -346,6 +352,8 @@ interface Hit {
   readonly forms?: readonly Alternative[] | undefined;
   /** It changes at once with others, and a person has to decide about one of those first: then there is a fix for this. */
   readonly waits?: true;
+  /** What 2.2 did, hardly meant, and goes on with the fix: a sentence or two of the message. */
+  readonly unmeant?: string | undefined;
   /** The rule has looked at the template or macro around the line by itself. */
   readonly checksTemplate?: true;
 }
@@ -369,6 +377,9 @@ interface Finding {
   readonly forms?: readonly Alternative[];
   /** There is no fix until a person has decided about another one that changes at once with it. */
   readonly waits?: true;
+  readonly unmeant?: string;
+  /** Somebody has said why the lines are to stay as they are. */
+  readonly isDeclined?: true;
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true;
 }

@@ -17,8 +17,8 @@ interface Settings {
   readonly modules?: readonly string[];
   readonly guards?: 'leave' | 'drop-22' | 'keep-22';
   readonly 'dead-allow'?: 'exact' | 'guide';
-  readonly defaults?: 'keep' | 'adopt';
-  readonly unmeant?: 'write' | 'review';
+  readonly defaults?: 'keep' | 'safer' | 'adopt';
+  readonly unmeant?: 'write' | 'review' | 'close';
   readonly confirmed?: readonly string[];
   readonly declined?: Readonly<Record<string, string>>;
   readonly 'server-root'?: string;

@@ -1,6 +1,6 @@
-import { a as everyRule, b as runRules, t as load } from "./index-load.mjs";
-import { m as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
-import { S as spanOf, c as inOrder } from "./index-edit.mjs";
+import { S as runRules, a as everyRule, t as load } from "./index-load.mjs";
+import { _ as positionsIn, a as sentencesOf, i as diagnosticsOf } from "./index-site.mjs";
+import { u as inOrder, w as spanOf } from "./index-line-changes.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { s as sourceOf } from "./index-tree.mjs";
 // src/settings/settings.ts
