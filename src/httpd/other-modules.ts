@@ -1,50 +1,4 @@
-/** A module that does not come with httpd, and what 2.4 changes for those who use it. */
-export interface OtherModule {
-  /** As people call it. */
-  readonly name: string
-  /** Its name in a LoadModule line, without `_module`. */
-  readonly symbols: RegExp
-  /** Its directives. */
-  readonly directives: RegExp
-  /** The first release that runs with 2.4, where its own list of changes or its source says so. */
-  readonly since?: string
-  /** What to use in its place: what comes after "use". */
-  readonly instead?: string
-  /** Nobody maintains it, and nothing takes its place. */
-  readonly isEnded?: true
-  /** What else to know before the change: a sentence. */
-  readonly note?: string
-  /** The AuthType that it answers for, in lower case. */
-  readonly authType?: string
-  /** What AuthBasicProvider and the like call it. */
-  readonly provider?: string
-  /** The directives that are gone from it for 2.4, by name in lower case. */
-  readonly gone?: Readonly<Record<string, GoneDirective>>
-  readonly requires?: RequireWords
-  /** Where these facts stand; no more than its names were looked up where there is none. */
-  readonly source?: string
-}
-
-export interface GoneDirective {
-  /** Why it is not needed there, or what says the same: a half sentence. */
-  readonly why: string
-  /** Its line is to be written in another way, and not just taken out. */
-  readonly isReplaced?: true
-}
-
-/** How the words after Require that a module looks for are called in 2.4. */
-export interface RequireWords {
-  /** The directive beside a Require line by which the module answers for it in 2.2, in lower case: its AuthType, or one of its own. */
-  readonly usedBy: string
-  /** By word; in lower case where the module takes it in any letter case. */
-  readonly renamed: Readonly<Record<string, string>>
-  /** The words that 2.4 knows as they are. */
-  readonly kept?: RegExp
-  /** Put before any other word, which is the name of what it compares. */
-  readonly before?: string
-  /** The directive that makes all Require lines of a section hold together, in lower case. */
-  readonly togetherBy?: string
-}
+import type { GoneDirective, OtherModule } from './other-module.js'
 
 const noAuthority: GoneDirective = { why: 'each Require line decides for itself there' }
 
@@ -209,12 +163,15 @@ export const otherModules: readonly OtherModule[] = [
     name: 'Subversion',
     symbols: /^(dav|authz)_svn$/,
     directives: /^((dav)?svn|authzsvn)/i,
+    since: '1.7.0',
+    source: 'apache/subversion: CHANGES (issue 3548)',
   },
   {
     name: 'PHP',
     symbols: /^php\d*$/,
     directives: /^php/i,
     note: 'As a module it needs the MPM prefork. PHP-FPM with mod_proxy_fcgi does not, but php_value and php_flag lines then belong in php.ini or .user.ini.',
+    source: 'php/php-src: sapi/apache2handler/config.m4 (without thread safety it asks for prefork)',
   },
   {
     name: 'mod_perl',
@@ -247,13 +204,17 @@ export const otherModules: readonly OtherModule[] = [
     name: 'Passenger',
     symbols: /^passenger$/,
     directives: /^(passenger|rails|rack)/i,
+    since: '3.0.12',
+    source: 'phusion/passenger: NEWS',
   },
   {
     name: 'mod_fcgid',
     symbols: /^fcgid$/,
     directives: /^(fcgid|ipccommtimeout|maxrequestlen|defaultfcgi)/i,
+    since: '2.3.6',
     note: 'mod_proxy_fcgi, which is part of httpd, can take its place.',
-    source: 'apache/httpd-mod_fcgid: modules/fcgid/mod_fcgid.c (the old names of its directives go on)',
+    source:
+      'apache/httpd-mod_fcgid: fcgid_mutex_unix.c asks for the mutexes of 2.4, mod_fcgid.c keeps the old directive names',
   },
   {
     name: 'mod_fastcgi',
@@ -274,7 +235,8 @@ export const otherModules: readonly OtherModule[] = [
     name: 'mod_security',
     symbols: /^security2?$/,
     directives: /^sec[A-Z]/i,
-    since: '2.7',
+    since: '2.7.1',
+    source: 'owasp-modsecurity/ModSecurity: CHANGES of 2.7.1 and 2.7.2',
   },
   {
     name: 'mod_evasive',
@@ -301,6 +263,7 @@ export const otherModules: readonly OtherModule[] = [
     name: 'mod_limitipconn',
     symbols: /^limitipconn$/,
     directives: /^(maxconnperip|noiplimit|onlyiplimit)/i,
+    source: 'dominia.org/djao/limitipconn2-README (tested with 2.4.2)',
   },
   {
     name: 'mod_geoip',
@@ -348,13 +311,6 @@ export const otherModules: readonly OtherModule[] = [
     instead: 'mod_ssl, which is part of httpd, or a mod_nss built for 2.4',
   },
 ]
-
-/** What to do where it is loaded, or its directives stand: a clause that no full stop ends. */
-export function gettingFor({ name, since, instead, isEnded }: OtherModule): string {
-  if (isEnded) return `Delete its lines, since ${name} is no longer maintained`
-  if (since) return `Install ${name} ${since} or newer, built for 2.4${instead ? `, or use ${instead}` : ''}`
-  return instead ? `Use ${instead}` : `Install ${name}, built for 2.4`
-}
 
 /** The module of a LoadModule line, such as `auth_cas_module`; undefined for one that is not on record. */
 export function otherModuleLoaded(symbol: string): OtherModule | undefined {

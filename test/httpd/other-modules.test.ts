@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gettingFor, otherModuleLoaded, otherModules, otherModuleWith } from '../../src/httpd/other-modules.js'
+import { gettingFor } from '../../src/httpd/other-module.js'
+import { otherModuleLoaded, otherModules, otherModuleWith } from '../../src/httpd/other-modules.js'
 
 /** The thirty commonest: the symbol of a LoadModule line, a directive, and the name in the table. */
 const commonest: readonly (readonly [symbol: string, directive: string, name: string])[] = [

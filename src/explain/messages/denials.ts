@@ -1,4 +1,5 @@
-import { gettingFor, otherModules } from '../../httpd/other-modules.js'
+import { gettingFor } from '../../httpd/other-module.js'
+import { otherModules } from '../../httpd/other-modules.js'
 import { saidAgain } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
