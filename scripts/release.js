@@ -32,7 +32,7 @@ const renamed = (read, now, version) =>
   naming.map((path) => [
     path,
     read(path)
-      .replace(/(npm install httpd-upgrade@)\S+/g, `$1${version}`)
+      .replace(/(npm install httpd-upgrade@|ghcr\.io\/httpd-upgrade\/httpd-upgrade:)[\w.]+/g, `$1${version}`)
       // Workflows name the tag that goes along with later releases.
       .replace(/(uses: httpd-upgrade\/httpd-upgrade[^@\s]*@)v\d+(?=\s|`)/g, `$1v${version.replace(/\..*/, '')}`)
       .replaceAll(`v${now}`, `v${version}`),

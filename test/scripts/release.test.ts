@@ -28,6 +28,7 @@ describe('a release', () => {
     expect(read('docs/action.md')).toContain('uses: httpd-upgrade/httpd-upgrade@v1\n')
     expect(read('docs/library.md')).toContain('npm install httpd-upgrade@1.2.3\n')
     expect(read('README.md')).toContain('git checkout -q v1.2.3 &&')
+    expect(read('README.md')).toContain(' ghcr.io/httpd-upgrade/httpd-upgrade:1.2.3 upgrade ')
     expect(read('README.md')).toContain('`- uses: httpd-upgrade/httpd-upgrade@v1` |')
     expect(read('src/base/tool.ts')).toContain("const release = '1.2.3'")
     expect(read('docs/changelog.md')).toContain('## Unreleased\n\n## 1.2.3 (2026-12-01)\n\n')
