@@ -27,9 +27,9 @@ function rulesPage() {
 
 const rulesHead = `# Rules
 
-Each rule has a page; \`httpd-upgrade rules NAME\` prints it. Use the name of a rule or a group with \`--only\` and \`--skip\`, and
-in the [settings](settings.md), which can also change a severity. **error**: 2.4 does not start
-with it, or answers 500; **warning**: 2.4 starts and behaves differently; **info**: nothing changes by itself.
+Find a rule and read its page, here or with \`httpd-upgrade rules NAME\`. \`--only\` and \`--skip\` take the name of a rule or a
+group. So do the [settings](settings.md), which can also change a severity. **error**: 2.4 does not start with it, or answers
+500. **warning**: 2.4 starts and behaves differently. **info**: nothing changes by itself.
 `
 
 /** What a user sees first, cut to what fits on a page. */
