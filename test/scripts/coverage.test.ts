@@ -81,9 +81,7 @@ describe('the list of changes', () => {
   })
 
   test('says in one of two ways what is done where nothing has to be', () => {
-    const odd = catalogue.entries.filter(
-      ({ how }) => how && !/^(Limit|Nothing to do): .+\.$/.test(how),
-    )
+    const odd = catalogue.entries.filter(({ how }) => how && !/^(Limit|Nothing to do): .+\.$/.test(how))
     expect(odd).toEqual([])
   })
 
