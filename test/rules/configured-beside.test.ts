@@ -27,14 +27,14 @@ test.each([
     'others, which are not read by themselves',
     'AddOutputFilter INCLUDES html',
     [
-      '2.4 does not understand 2.2 conditions in server-side includes; name the pages that end in html here, which are read only where they are named.',
+      '2.4 does not understand the 2.2 syntax of conditions in server-side includes. Pages that end in html are read only if you name them: run this again with their paths.',
     ],
   ],
   [
     'those with the execute bit',
     'XBitHack on',
     [
-      '2.4 does not understand 2.2 conditions in server-side includes; name the pages that end in html or htm here, which are read only where they are named.',
+      '2.4 does not understand the 2.2 syntax of conditions in server-side includes. Pages that end in html or htm are read only if you name them: run this again with their paths.',
     ],
   ],
 ])('pages with server-side includes that are given are looked at by themselves: %s', (_, line, said) => {

@@ -7,8 +7,18 @@ export const configureBundledLibraries = ruleOf('modules', {
   see: 'https://httpd.apache.org/docs/2.4/install.html#requirements',
   covers: ['build-apr-pcre'],
   page: `
-The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
-unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
+## What 2.2 did
+
+The source code included APR, APR-util and PCRE.
+
+## What 2.4 does
+
+It includes none of them. With \`--with-included-apr\`, configure stops unless you have unpacked apr and apr-util into
+\`srclib/\`. PCRE must always be installed.
+
+## What the rule does
+
+It reports the option. You choose where the libraries come from.`,
   *check(site) {
     for (const command of configuresOf(site)) {
       const bundled = switchNamed(command, 'with-included-apr')
@@ -18,11 +28,11 @@ unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be ins
         yield {
           at: command.at,
           mark: bundled.word,
-          message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`,
+          message: `The source of 2.4 does not include APR, so configure stops at --with-included-apr. Unpack apr and apr-util into srclib/, or use --with-apr and --with-apr-util.${pcre}`,
         }
       } else if (!isPcreNamed) {
         const message =
-          'The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them.'
+          'The source of 2.4 includes neither PCRE nor APR. Install both, and add --with-pcre and --with-apr if configure does not find them.'
         yield { at: command.at, severity: 'info', message }
       }
     }

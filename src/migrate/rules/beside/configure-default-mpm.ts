@@ -9,17 +9,25 @@ export const configureDefaultMpm = ruleOf('modules', {
   see: 'https://httpd.apache.org/docs/2.4/mpm.html#defaults',
   covers: ['build-mpm'],
   page: `
-Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
-that are not safe with threads, above all PHP as it is usually built, work with prefork only.
+## What 2.2 did
 
-\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
-The MPM for BeOS is gone.`,
+Without \`--with-mpm\`, configure chose the MPM prefork on Unix.
+
+## What 2.4 does
+
+configure chooses event where the system supports it. Modules that are not thread-safe, above all most builds of PHP,
+work with prefork only. The MPM for BeOS is gone.
+
+## What the rule does
+
+It offers \`--with-mpm=prefork\`, which keeps what 2.2 had. With \`--enable-mpms-shared=all\` a LoadModule line chooses
+instead.`,
   *check(site) {
     for (const command of configuresOf(site)) {
       const { at } = command
       const chosen = switchNamed(command, 'with-mpm')
       if (chosen?.value === 'beos')
-        yield { at, mark: chosen.word, severity: 'error', message: '2.4 has no MPM for BeOS, and does not run there.' }
+        yield { at, mark: chosen.word, severity: 'error', message: '2.4 does not run on BeOS.' }
       if (chosen) continue
       yield {
         at,

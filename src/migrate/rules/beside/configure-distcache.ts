@@ -9,8 +9,18 @@ export const configureDistcache = ruleOf('modules', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html',
   covers: ['build-distcache'],
   page: `
-Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
-\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
+## What 2.2 did
+
+Support for distcache was part of mod_ssl.
+
+## What 2.4 does
+
+It is a separate module, mod_socache_dc, built with \`--enable-socache-dc\`. configure ignores \`--enable-distcache\` with
+a warning.
+
+## What the rule does
+
+It offers \`--enable-socache-dc\`. Add \`--with-distcache=DIR\` if the compiler does not find the library.`,
   *check(site) {
     for (const command of configuresOf(site)) {
       const old = switchNamed(command, 'enable-distcache')
@@ -19,10 +29,10 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
         at: command.at,
         mark: old.word,
         message:
-          '2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.',
+          '2.4 ignores --enable-distcache with a warning. Use --enable-socache-dc, and --with-distcache=DIR if the library is elsewhere.',
         fix: reviewFix(
           'Use --enable-socache-dc',
-          'The distcache library lies where the compiler finds it, or --with-distcache says where.',
+          'The compiler finds the distcache library, or --with-distcache names its folder.',
           replace(
             command.at,
             old.word,

@@ -8,13 +8,23 @@ const dropped = { most: ['asis', 'ident', 'imagemap'], all: ['cern-meta', 'ident
 
 export const configureMostModules = ruleOf('modules', {
   id: 'configure-most-modules',
-  title: 'Sets of modules that have become smaller',
+  title: '`most` and `all` build fewer modules',
   severity: 'info',
   see: 'https://httpd.apache.org/docs/2.4/programs/configure.html',
   covers: ['build-dropped-from-most'],
   page: `
-\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
-mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
+## What 2.2 did
+
+\`most\` and \`all\` stood for larger sets of modules.
+
+## What 2.4 does
+
+mod_ident and mod_imagemap are in neither. mod_asis is no longer in \`most\`, nor mod_cern_meta in \`all\`. Each is built
+only if it is named.
+
+## What the rule does
+
+It offers the options of these modules for review. Most servers need none of them.`,
   *check(site) {
     for (const command of configuresOf(site)) {
       const words = [
@@ -30,7 +40,7 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
       if (!set || !lost?.length) continue
       yield {
         at: command.at,
-        message: `In 2.4 "${set}" no longer holds ${listedPlainly(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if they are used.`,
+        message: `In 2.4 "${set}" no longer includes ${listedPlainly(lost.map((name) => `mod_${name.replaceAll('-', '_')}`))}; name them if you use them.`,
         fix: reviewFix(
           'Name the modules',
           'The modules are in use.',

@@ -12,11 +12,19 @@ export const configureOldOption = ruleOf('modules', {
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['build-option-renamed', 'build-option-removed'],
   page: `
-configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
-lacks what was asked for.
+## What 2.2 did
 
-mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
-of \`--enable-modules\` and \`--enable-mods-shared\`. 2.4 has no mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+configure had options for modules that 2.4 renamed or dropped.
+
+## What 2.4 does
+
+configure only warns about an option that it does not know, so the build silently lacks what you asked for.
+
+## What the rule does
+
+It renames the options of mod_disk_cache (now mod_cache_disk) and mod_example (now mod_example_hooks), also in the
+lists of \`--enable-modules\` and \`--enable-mods-shared\`. It removes those of mod_mem_cache, mod_authn_alias,
+mod_authn_default and mod_authz_default. It removes \`--with-sslc\` for review, since mod_ssl now needs OpenSSL.`,
   *check(site) {
     for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf(at, one)
   },
@@ -26,12 +34,12 @@ function* hitOf(at: Directive, one: Switch): Iterable<Hit> {
   const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? ''
   const former = formerModule(module, '-')
   if (one.name === 'with-sslc') {
-    const assumes = 'OpenSSL is there for mod_ssl, or mod_ssl is not needed.'
+    const assumes = 'OpenSSL is installed, or mod_ssl is not needed.'
     const fix = reviewFix('Remove --with-sslc', assumes, removeSwitch(at, one.word))
     yield {
       at,
       mark: one.word,
-      message: '2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.',
+      message: '2.4 does not support RSA SSL-C and ignores --with-sslc. Remove it, and use --with-ssl for OpenSSL.',
       fix,
     }
   } else if (former) yield said(at, one, `--${one.name}`, former.successor, fixOf(at, one, module, former.successor))
@@ -56,12 +64,12 @@ function* inList(at: Directive, one: Switch): Iterable<Hit> {
     one,
     listed(found),
     found.length === 1 ? formerModule(first, '-')?.successor : undefined,
-    safeFix('Bring the list up to date', edit),
+    safeFix('Update the list', edit),
   )
 }
 
 function said(at: Directive, { word }: Switch, what: string, successor: string | undefined, fix: Fix): Hit {
-  const advice = successor ? `say ${successor} instead` : 'remove or rename it'
+  const advice = successor ? `use ${successor} instead` : 'remove or rename it'
   return {
     at,
     mark: word,

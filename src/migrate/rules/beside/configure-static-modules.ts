@@ -12,18 +12,29 @@ import { ruleOf } from '../../rule.js'
 
 export const configureStaticModules = ruleOf('modules', {
   id: 'configure-static-modules',
-  title: 'Modules are built into httpd by default',
+  title: 'Modules are no longer built into httpd by default',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['build-static-default', 'build-default-set'],
   page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
-modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+## What 2.2 did
 
-The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review. It is not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
-for what is built in.
-With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+configure built the basic modules, and those named by \`--enable-…\`, into httpd.
+
+## What 2.4 does
+
+configure builds most modules, each as a separate file that needs a LoadModule line. The httpd.conf it installs loads
+only some of them.
+
+## What the rule does
+
+It offers \`--enable-mods-static=few\` for review, with the names of modules that were basic in 2.2 and are no longer.
+It is better to write a LoadModule line for each module you use.
+
+## When not
+
+The server's configuration is given too: the rule missing-modules then writes the lines, and 2.4 does not start with a
+line for a built-in module. With \`--enable-mods-shared=all\` or \`most\`, 2.2 built separate files too.`,
   *check(site) {
     const isConfigured = serversOn22(site).length > 0
     for (const command of configuresOf(site)) {
@@ -33,13 +44,13 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
       yield {
         at: command.at,
         message:
-          '2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.',
+          '2.4 builds modules as files that need LoadModule lines; 2.2 built its basic ones into httpd. Write those lines, or add --enable-mods-static.',
         // Where the configuration is at hand, missing-modules writes the lines, and what is built in cannot be loaded.
         fix: isConfigured
           ? undefined
           : reviewFix(
               'Build the modules into httpd',
-              'The modules are to stay built into httpd, without LoadModule lines.',
+              'The modules should stay built into httpd, without LoadModule lines.',
               addSwitch(command, text),
             ),
       }

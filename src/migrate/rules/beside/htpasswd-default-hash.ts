@@ -3,21 +3,30 @@ import { ruleOf } from '../../rule.js'
 
 export const htpasswdDefaultHash = ruleOf('tidy', {
   id: 'htpasswd-default-hash',
-  title: 'htpasswd is left to choose the hash',
+  title: 'htpasswd chooses the hash',
   see: 'https://httpd.apache.org/docs/2.4/programs/htpasswd.html',
   covers: ['tool-htpasswd-md5'],
   page: `
-Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. Both are read, and the lines that a file has stay good. Another program that reads the file may not know apr1.
+## What 2.2 did
 
-The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
-before, which look at the first eight letters only.`,
+Without an option, htpasswd made crypt hashes on Unix.
+
+## What 2.4 does
+
+htpasswd makes MD5 (apr1) hashes. httpd reads both, so existing lines stay valid. Another program that reads the file
+may not know apr1.
+
+## What the rule does
+
+It reports the call. Use \`-B\` (bcrypt, 2.4.4 or later) if every program that reads the file knows it. \`-d\` makes crypt
+hashes as before, which check only the first eight letters.`,
   *check(site) {
     for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
       if (!makesHash(args.map((word) => word.value))) continue
       yield {
         at,
         message:
-          'htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt.',
+          'htpasswd of 2.4 makes MD5 hashes; that of 2.2 made crypt ones. Add -B for bcrypt, or -d if another program knows only crypt.',
       }
     }
   },

@@ -6,14 +6,27 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const oldModuleName = ruleOf('modules', {
   id: 'old-module-name',
-  title: 'A script switches on a module that 2.4 does not have',
+  title: 'A script enables a module that 2.4 does not have',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#compile-time',
   covers: ['loadmodule-removed', 'loadmodule-renamed'],
   page: `
-Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. Of these, disk_cache is called
-cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
-fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
-else is for you to remove.`,
+## What 2.2 did
+
+Scripts enabled modules by name: Debian's \`a2enmod\`, the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\`
+(Gentoo).
+
+## What 2.4 does
+
+disk_cache is called cache_disk. mem_cache, authn_alias, authn_default and authz_default are gone, and a script that
+asks for one of them fails.
+
+## What the rule does
+
+It renames the module, or removes it from the list.
+
+## When not
+
+A call of a2enmod names nothing else: remove that call yourself.`,
   *check(site) {
     for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) {
       for (const word of args) if (formerModule(word.value, '_')) yield inCall(at, word, args.some(stays))
@@ -38,11 +51,7 @@ function inCall(at: Directive, word: Word, leftover: boolean): Hit {
 function* inList(at: Directive, word: Word): Iterable<Hit> {
   const { text, found } = listFor24(sourceOf(at.file, word), '_')
   if (found.length === 0) return
-  const fix: Fix = reviewFix(
-    'Bring the list up to date',
-    'The list is read by the scripts of a 2.4 now.',
-    replace(at, word, text),
-  )
+  const fix: Fix = reviewFix('Update the list', 'The scripts of 2.4 read this list.', replace(at, word, text))
   yield { at, mark: word, message: found.map(message).join(' '), fix }
 }
 
@@ -54,6 +63,6 @@ function stays({ value }: Word): boolean {
 function message(name: string): string {
   const successor = formerModule(name, '_')?.successor
   return successor
-    ? `2.4 calls the module ${name} ${successor}; name it so.`
-    : `2.4 has no module ${name}; take it out.`
+    ? `In 2.4 the module ${name} is called ${successor}; use that name.`
+    : `2.4 has no module ${name}; remove it.`
 }

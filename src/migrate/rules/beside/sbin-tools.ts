@@ -5,14 +5,22 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const sbinTools = ruleOf('modules', {
   id: 'sbin-tools',
-  title: 'A tool that is no longer in sbin',
+  title: 'A tool that moved from sbin to bin',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/programs/',
   covers: ['tool-paths'],
   page: `
-\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
-administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
-Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
+## What 2.2 did
+
+\`make install\` put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into \`sbin\`.
+
+## What 2.4 does
+
+It puts them into \`bin\`. Where both folders are the same, as in /usr/local/apache2, nothing changes.
+
+## What the rule does
+
+It offers the new path for review, because packages may install the tools elsewhere.`,
   *check(site) {
     for (const file of commandFilesOf(site)) {
       for (const at of statementsIn(file)) {
@@ -26,7 +34,7 @@ Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
 })
 
 function hitOf(at: Directive, word: Word, tool: string): Hit {
-  const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`
+  const message = `2.4 installs ${tool} in bin, not in sbin; check where it is, and write that path.`
   const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`)
   if (found < 0) return { at, mark: word, message }
   const start = word.start + found
@@ -35,7 +43,7 @@ function hitOf(at: Directive, word: Word, tool: string): Hit {
     at,
     mark: word,
     message,
-    fix: reviewFix(`Look for ${tool} in bin`, 'httpd is installed as its own sources do it.', edit),
+    fix: reviewFix(`Look for ${tool} in bin`, 'httpd is installed by its own `make install`.', edit),
   }
 }
 

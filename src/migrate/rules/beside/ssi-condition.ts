@@ -14,15 +14,26 @@ export const ssiCondition = ruleOf('answers', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `
-The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
-processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+## What 2.2 did
 
-The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
-becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
-the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+Conditions of \`#if\` and \`#elif\` had their own syntax.
 
-What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
+## What 2.4 does
+
+The syntax is new. A variable without quotes turns the condition into "[an error occurred while processing this
+directive]". A variable in quotes is read as text, so the page silently decides wrongly.
+
+## What the rule does
+
+It rewrites the condition: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\` becomes
+\`v('X') =~ /re/\`. In 2.2 \`&&\` and \`||\` had the same rank and the right one bound first, so parentheses are added where
+both occur. \`-A /page\` now needs quotes; 2.2 evaluated it only with SSIAccessEnable on.
+
+## When not
+
+A pattern contains a variable, or the page uses its groups (\`$1\`), which conditions of 2.4 do not keep. There,
+\`SSILegacyExprParser on\` keeps the old syntax for the whole folder. Nothing is reported where the configuration has
+that line, or is complete and does not process the page.`,
   *check(site) {
     if (isOn(site, 'SSILegacyExprParser')) return
     for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
@@ -98,10 +109,10 @@ function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: str
   const found = translate(word.value.slice('expr='.length), mark === "'" ? '"' : "'")
   if (found.kind === 'leave') return
   const effect = found.silent
-    ? '2.4 takes the variable in this condition for plain text and decides wrongly'
-    : '2.4 answers this condition of 2.2 with "[an error occurred while processing this directive]"'
+    ? '2.4 reads the variable in this condition as plain text and decides wrongly'
+    : '2.4 cannot read this condition of 2.2 and shows "[an error occurred while processing this directive]"'
   if (found.kind === 'unknown' || isUnfit(found.text)) {
-    yield { at, mark: word, message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.` }
+    yield { at, mark: word, message: `${effect}. Rewrite it, or add SSILegacyExprParser on for the folder.` }
     return
   }
   const quote = mark ?? '"'
@@ -110,6 +121,6 @@ function* conditionAt(site: Site, at: Directive, word: Word, isUnfit: (text: str
   const isSure = !found.access || isOn(site, 'SSIAccessEnable')
   const fix = isSure
     ? safeFix(title, edit)
-    : reviewFix(title, 'SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.', edit)
-  yield { at, mark: word, message: `${effect}; write ${found.text}.`, fix }
+    : reviewFix(title, 'In 2.2 this page had SSIAccessEnable on, or -A had no effect.', edit)
+  yield { at, mark: word, message: `${effect}. Write ${found.text}.`, fix }
 }

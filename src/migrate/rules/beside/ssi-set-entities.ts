@@ -8,11 +8,22 @@ export const ssiSetEntities = ruleOf('answers', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set',
   covers: ['ssi-set-decoding'],
   page: `
-In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
-stands unless \`decoding="entity"\` comes before it, which is added.
+## What 2.2 did
 
-2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
-for review: what the variable brings must not hold entities. Beside a configuration of 2.4 nothing is said.`,
+In \`<!--#set var="x" value="a &amp;amp; b" -->\` the entities were decoded: the variable was \`a & b\`.
+
+## What 2.4 does
+
+The value is used as written unless \`decoding="entity"\` comes before it.
+
+## What the rule does
+
+It adds \`decoding="entity"\`. 2.2 decoded first and then filled in variables; 2.4 does it the other way round. So if
+the value contains a variable, the fix is for review.
+
+## When not
+
+The configuration is one for 2.4.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const page of pagesOf(site)) {
@@ -26,11 +37,11 @@ for review: what the variable brings must not hold entities. Beside a configurat
         )
           continue
         const edit: Edit = { file: page, start: value.start, end: value.start, text: 'decoding="entity" ' }
-        const assumes = 'The variables in the value bring no HTML entities.'
+        const assumes = 'The variables in the value contain no HTML entities.'
         yield {
           at,
           mark: value,
-          message: '2.4 no longer decodes HTML entities in the value of #set; put decoding="entity" before it.',
+          message: '2.4 does not decode HTML entities in the value of #set; put decoding="entity" before it.',
           fix: value.value.includes('$')
             ? reviewFix('Add decoding="entity"', assumes, edit)
             : safeFix('Add decoding="entity"', edit),

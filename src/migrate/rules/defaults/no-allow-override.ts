@@ -21,12 +21,25 @@ export const noAllowOverride = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride',
   covers: ['default-allowoverride'],
   page: `
-Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in a harsh form. Unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
-below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+## What 2.2 did
 
-Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
-"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster. If there are, name the
-classes that they need.`,
+Where no AllowOverride applied to a folder, 2.2 obeyed every line of its \`.htaccess\` files.
+
+## What 2.4 does
+
+The default is None. Where no AllowOverride line applies, 2.4 still reads the file, and its first directive makes
+every request below that folder fail with 500. Where a line says \`AllowOverride None\`, 2.4 ignores the file and the
+access rules in it.
+
+## What the rule does
+
+It finds each DocumentRoot and Alias whose folder no AllowOverride covers, and adds \`AllowOverride All\` for
+\`<Directory "/">\`. Without \`.htaccess\` files, \`AllowOverride None\` is better and faster. With them, list only the
+classes they need.
+
+## When not
+
+An AllowOverride covers the folder.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
       const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server))
@@ -36,7 +49,7 @@ classes that they need.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `No AllowOverride covers "${open.path}". 2.4 answers 500 there wherever a .htaccess file is; 2.2 obeyed it. Set AllowOverride All, or None if there are no such files.`,
+        message: `No AllowOverride covers "${open.path}". 2.4 answers 500 in any folder there that has a .htaccess file; 2.2 obeyed the file. Set AllowOverride All, or None if there are no such files.`,
         fix: unlessForgotten(site, server, 'AllowOverride', {
           title: 'Add AllowOverride All for all folders',
           edit,
@@ -85,7 +98,7 @@ function lessInGuard(site: Site, server: Server) {
   const at = overrideLines(site, server).find((line) => open.has(line) && line.args[0]?.value.toLowerCase() !== 'all')
   const guard = at && site.enclosing(at).flat().find(isGuard)
   const tag = guard && `\`${joined(guard.file.text, guard)}\``
-  return at && { at, sentence: `.htaccess files are to be obeyed where ${tag} leaves ${lineInWords(at)} unread.` }
+  return at && { at, sentence: `.htaccess files should also be obeyed where ${tag} skips ${lineInWords(at)}.` }
 }
 
 const isChosenLate = ({ key, args }: Section): boolean =>

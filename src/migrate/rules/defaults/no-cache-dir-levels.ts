@@ -10,10 +10,18 @@ export const noCacheDirLevels = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels',
   covers: ['default-cachedirlevels'],
   page: `
-Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
-are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
+## What 2.2 did
 
-The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
+Without CacheDirLevels, the disk cache stored its files three folders deep.
+
+## What 2.4 does
+
+The default is two folders. Responses are the same, but in a very large cache each folder holds more files. 2.4 cannot
+read the cache files of 2.2, so empty the CacheRoot folder when you upgrade.
+
+## What the rule does
+
+It offers \`CacheDirLevels 3\` for review.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const roots = startLines(site, server, 'CacheRoot')
@@ -24,7 +32,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
         message: '2.4 stores cached files two folders deep; 2.2 used three. CacheDirLevels 3 keeps that.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
-          rare('no-cache-dir-levels', 'The cache holds too many files for two levels of folders.'),
+          rare('no-cache-dir-levels', 'The cache holds too many files for folders two levels deep.'),
           roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
         ),
       }

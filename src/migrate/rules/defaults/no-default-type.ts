@@ -8,12 +8,20 @@ export const noDefaultType = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
   covers: ['default-content-type'],
   page: `
-Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
-browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
+## What 2.2 did
 
-There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
-files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
-\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
+Without DefaultType, files of unknown type were sent as text/plain.
+
+## What 2.4 does
+
+They are sent without a Content-Type, so the browser guesses. A file that somebody uploaded as text may then be shown
+as a page and run its scripts.
+
+## What the rule does
+
+It adds nothing, because no directive of 2.4 does exactly the same. Name the types you have with AddType. For files
+without an extension write \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
+\`X-Content-Type-Options: nosniff\` stops browsers from guessing.`,
   *check(site, { confirmed }) {
     // Whoever took the line out has said that no file needs it.
     if ([...confirmed].some((name) => name.startsWith('default-type:'))) return

@@ -8,11 +8,19 @@ export const noEnableSendfile = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile',
   covers: ['default-enablesendfile'],
   page: `
-2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
-a busy server of large files needs more of its processor.
+## What 2.2 did
 
-\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
-can send damaged files.`,
+The kernel sent files itself (sendfile) unless EnableSendfile was Off.
+
+## What 2.4 does
+
+httpd uses sendfile only if EnableSendfile is On. Responses are the same, but a busy server of large files uses more
+CPU.
+
+## What the rule does
+
+It offers \`EnableSendfile On\` for review. 2.4 changed the default because sendfile can send damaged files from network
+file systems.`,
   check: unsetDefault({
     names: ['EnableSendfile'],
     line: 'EnableSendfile On',
@@ -21,7 +29,7 @@ can send damaged files.`,
     needs22: nothingShows,
     assumes: {
       name: 'no-enable-sendfile',
-      sentence: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',
+      sentence: 'No content is on NFS, SMB or another network file system, where sendfile can send damaged files.',
     },
   }),
 })

@@ -8,16 +8,28 @@ export const noExtendedStatus = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus',
   covers: ['default-extendedstatus'],
   page: `
-Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
-see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
+## What 2.2 did
 
-\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
+Without ExtendedStatus, the status page showed how many processes were busy.
+
+## What 2.4 does
+
+mod_status turns ExtendedStatus on. Everybody who can open the status page sees the address of each client and the URL
+it requested.
+
+## What the rule does
+
+It adds \`ExtendedStatus Off\` where a section shows the page (\`SetHandler server-status\`).
+
+## When not
+
+A line sets ExtendedStatus.`,
   check: unsetDefault({
     names: ['ExtendedStatus'],
     line: 'ExtendedStatus Off',
     beside: [],
     message:
-      'By default the status page of 2.4 shows the address and URL of every client; 2.2 did not. ExtendedStatus Off keeps them hidden.',
+      'The status page of 2.4 shows the address and URL of every client by default; 2.2 did not. ExtendedStatus Off keeps them hidden.',
     matters: (site, server) =>
       startLines(site, server, 'SetHandler').some((line) => line.args[0]?.value.toLowerCase() === 'server-status'),
     reveals: true,

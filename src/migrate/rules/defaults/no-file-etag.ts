@@ -7,13 +7,24 @@ export const noFileEtag = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#fileetag',
   covers: ['default-fileetag'],
   page: `
-2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
-browser or a proxy is out of date, and every file is fetched once more.
+## What 2.2 did
 
-\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
-start from nothing rather than from the default, and such a line above them would change what they mean. Then nothing is
-offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
-then remove the line.`,
+The ETag of a file was made from its inode, size and time.
+
+## What 2.4 does
+
+The ETag is made from size and time. After the upgrade every copy in a browser or proxy is out of date, so clients
+fetch every file again once.
+
+## What the rule does
+
+It adds \`FileETag INode MTime Size\`, which keeps the old ETags. If several servers share one name, inodes make their
+ETags differ: then remove the line.
+
+## When not
+
+A FileETag line elsewhere has signs (\`FileETag -MTime\`). Both versions start such a line from nothing rather than from
+the default, so a line above it would change its meaning.`,
   check: unsetDefault({
     names: ['FileETag'],
     line: 'FileETag INode MTime Size',

@@ -11,10 +11,20 @@ export const noLimitRequestBody = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody',
   covers: ['default-limitrequestbody'],
   page: `
-Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered with 413. It may be an upload to a script, to WebDAV or to a server behind the proxy.
+## What 2.2 did
 
-\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP. With \`--defaults safer\`
-it is added only where lines show that they are that large: WebDAV, git, or another limit of more than 1 GiB.`,
+Without LimitRequestBody, requests could be of any length.
+
+## What 2.4 does
+
+From 2.4.54 on, a request body over 1 GiB gets 413. That affects uploads to scripts, to WebDAV and to back ends behind
+a proxy.
+
+## What the rule does
+
+It adds \`LimitRequestBody 0\`, which means no limit, where something accepts uploads: scripts, WebDAV, a proxy or PHP.
+With \`--defaults safer\` it adds the line only where the configuration shows large uploads: WebDAV, git, or another
+limit over 1 GiB.`,
   check: unsetDefault({
     names: ['LimitRequestBody'],
     line: 'LimitRequestBody 0',

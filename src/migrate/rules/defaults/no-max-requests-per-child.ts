@@ -10,11 +10,23 @@ export const noMaxRequestsPerChild = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild',
   covers: ['default-maxconnectionsperchild'],
   page: `
-Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
-ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end. On Windows they never
-ended in 2.2 either, so nothing is said there.
+## What 2.2 did
 
-\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
+Without MaxRequestsPerChild, a child process ended after 10,000 connections and freed its memory.
+
+## What 2.4 does
+
+Child processes never end. Responses are the same, but a module that leaks memory, such as an old PHP extension, now
+grows without limit.
+
+## What the rule does
+
+It offers \`MaxConnectionsPerChild 10000\` for review. That is the new name of the directive. Without a leak it is not
+needed.
+
+## When not
+
+The server runs on Windows, where child processes of 2.2 did not end either.`,
   check: unsetDefault({
     names: ['MaxConnectionsPerChild', 'MaxRequestsPerChild'],
     line: 'MaxConnectionsPerChild 10000',

@@ -15,12 +15,25 @@ export const noOptions = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#options',
   covers: ['default-options'],
   page: `
-Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
-symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
-are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+## What 2.2 did
 
-Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
-level keeps what 2.2 did. Naming only what is needed is better.`,
+Where no Options applied to a folder, everything but MultiViews was allowed: listings, scripts, server-side includes
+and symbolic links.
+
+## What 2.4 does
+
+Only symbolic links are allowed. A folder without an index file answers 403, scripts outside a ScriptAlias do not run,
+and pages with includes are sent unprocessed. Lines with signs (\`Options +ExecCGI\`, \`-Indexes\`) change this smaller
+set.
+
+## What the rule does
+
+It finds each DocumentRoot and Alias whose folder no unsigned Options line covers, and adds \`Options All\` for the
+whole server. Listing only what is needed is better.
+
+## When not
+
+An Options line without signs covers the folder.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
       const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server))
@@ -30,7 +43,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
       const hit: Hit = {
         at,
         concerns: 'server',
-        message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or what is needed.`,
+        message: `No Options line covers "${open.path}". 2.4 allows only symbolic links there; 2.2 also allowed listings, scripts and includes. Add Options All, or only the options you need.`,
         fix: edit ? unlessForgotten(site, server, 'Options', { title, edit }) : undefined,
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit

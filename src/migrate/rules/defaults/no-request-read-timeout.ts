@@ -8,11 +8,23 @@ export const noRequestReadTimeout = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout',
   covers: ['default-reqtimeout'],
   page: `
-In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
-more than 20 seconds to begin its headers or its body. The same goes for one that sends less than 500 bytes a second.
+## What 2.2 did
 
-\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
-seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
+mod_reqtimeout did nothing unless RequestReadTimeout was set.
+
+## What 2.4 does
+
+mod_reqtimeout answers 408 to a client that needs more than 20 seconds to start sending its headers or body, or that
+sends less than 500 bytes a second.
+
+## What the rule does
+
+It adds \`RequestReadTimeout header=0 body=0\`, which keeps what 2.2 did. The limits of 2.4 protect a server from
+attacks by slow clients: to keep them, remove the line.
+
+## When not
+
+No line in the files loads the module.`,
   check: unsetDefault({
     names: ['RequestReadTimeout'],
     line: 'RequestReadTimeout header=0 body=0',

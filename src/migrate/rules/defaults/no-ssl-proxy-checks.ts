@@ -16,13 +16,24 @@ export const noSslProxyChecks = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn',
   covers: ['default-ssl-proxy-checks'],
   page: `
-A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
-for the right name, and answers 500 if not (AH02004, AH02005 and AH02411 in the log).
+## What 2.2 did
 
-The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
-\`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
-\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
-whose back ends are all reached without TLS.`,
+As a proxy, httpd accepted any certificate from a back end unless told otherwise.
+
+## What 2.4 does
+
+httpd checks the name and the expiry date of the certificate. If one is wrong, it answers 500 and logs AH02004,
+AH02005 or AH02411.
+
+## What the rule does
+
+It offers \`SSLProxyCheckPeerCN off\` and \`SSLProxyCheckPeerExpire off\` for review, beside each \`SSLProxyEngine on\`. A
+correct certificate on the back end is better. Versions 2.4.5 to 2.4.20 also need \`SSLProxyCheckPeerName off\`; later
+ones follow SSLProxyCheckPeerCN.
+
+## When not
+
+The virtual host reaches all its back ends without TLS.`,
   *check(site, { defaults }) {
     if (site.from === '2.4') return
     const said: Directive[] = []
@@ -37,10 +48,12 @@ whose back ends are all reached without TLS.`,
           unset.map((name) => faults[name] ?? ''),
           5,
           ' or ',
-        )}, which 2.2 did not check; replace the certificates, or turn ${listed(unset)} off.`,
+        )}; 2.2 did not check that. Replace the certificates, or turn ${listed(unset)} off.`,
         fix: reviewFix(
           'Switch the checks off',
-          defaults === 'safer' ? mayBeWrong : 'The back ends may still be trusted whatever certificate they present.',
+          defaults === 'safer'
+            ? mayBeWrong
+            : 'httpd may keep trusting the back ends whatever certificate they present.',
           insertAfter(
             at,
             unset.map((name) => `${name} off`),
@@ -53,7 +66,7 @@ whose back ends are all reached without TLS.`,
 
 const mayBeWrong = rare(
   'no-ssl-proxy-checks',
-  'A back end has a certificate that has expired, or is for another name, and is to be trusted all the same.',
+  'A back end has an expired certificate or one for another name, and httpd should trust it anyway.',
 )
 
 const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }

@@ -7,10 +7,22 @@ export const noTimeout = ruleOf('defaults', {
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#timeout',
   covers: ['default-timeout'],
   page: `
-Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
-CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
+## What 2.2 did
 
-Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
+Without Timeout, httpd waited 300 seconds for a client, a CGI script or a back end.
+
+## What 2.4 does
+
+It waits 60 seconds. ProxyTimeout and CGIDScriptTimeout use the same default. A report that takes two minutes to
+generate is cut off.
+
+## What the rule does
+
+It adds \`Timeout 300\` once, in the main file.
+
+## When not
+
+A line sets Timeout for the whole server.`,
   check: unsetDefault({
     names: ['Timeout'],
     line: 'Timeout 300',

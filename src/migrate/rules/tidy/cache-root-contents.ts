@@ -8,13 +8,22 @@ export const cacheRootContents = ruleOf('tidy', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot',
   covers: ['cache-disk-format'],
   page: `
-The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
-htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
+## What 2.2 did
 
-Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
-change for it.
+The disk cache stored its files in the CacheRoot folder, in the format of 2.2.
 
-The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
+## What 2.4 does
+
+The format is new. Neither httpd nor its htcacheclean can read the old files, so they take up space forever.
+
+## What the rule does
+
+It tells you to empty the folder while httpd is stopped for the upgrade. Nothing is lost, since it is only a cache. No
+line has to change.
+
+## When not
+
+Nothing is cached on disk (no \`CacheEnable disk\`).`,
   *check(site) {
     if (site.from === '2.4' || !cachesOnDisk(site)) return
     const said = new Set<string>()
@@ -24,7 +33,7 @@ The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
       said.add(folder)
       yield {
         at,
-        message: `2.4 cannot use what the cache of 2.2 left in ${isLiteral(at) ? folder : 'its CacheRoot'}; empty that folder while httpd is stopped for the upgrade.`,
+        message: `2.4 cannot read the cache files of 2.2 in ${isLiteral(at) ? folder : 'its CacheRoot'}; empty that folder while httpd is stopped for the upgrade.`,
       }
     }
   },

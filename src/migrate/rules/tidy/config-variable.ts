@@ -7,16 +7,28 @@ import { ruleOf } from '../../rule.js'
 
 export const configVariable = ruleOf('tidy', {
   id: 'config-variable',
-  title: 'Variables from the environment in the configuration',
+  title: 'Environment variables in the configuration',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   covers: ['config-variable', 'err-config-var'],
   page: `
-\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
-that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
+## What 2.2 did
+
+\`\${NAME}\` in a configuration file stood for an environment variable of the httpd process. If there was none, the text
+stayed as it was.
+
+## What 2.4 does
+
+2.4 also looks for a \`Define\` of that name. If there is neither, the text stays as it is and 2.4 warns at every start
 (AH00111: Config variable \${NAME} is not defined).
 
-The rule names the variables once, since the environment has to come along to the new server. An init script or
-/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
+## What the rule does
+
+It lists the variables once, because the new server needs them too. The new server may not read the init script or
+/etc/sysconfig/httpd that set them.
+
+## When not
+
+Debian's envvars file sets the variable.`,
   *check(site) {
     if (site.from === '2.4') return
     const names = new Map<string, Directive | Section>()
@@ -26,7 +38,7 @@ The rule names the variables once, since the environment has to come along to th
     yield {
       at: first,
       concerns: 'server',
-      message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${listedPlainly([...names.keys()])}; set them in the environment of the new server, or write \`Define NAME value\`.`,
+      message: `2.4 warns at every start (AH00111) and leaves the text as it is unless these variables are set: ${listedPlainly([...names.keys()])}. Set them in the environment of the new server, or write \`Define NAME value\`.`,
     }
   },
 })

@@ -8,15 +8,23 @@ export const davlockdbFormat = ruleOf('tidy', {
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['davlockdb-format'],
   page: `
-2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
-find the old entries, and they are never cleared away.
+## What 2.2 did
 
-While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
-\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
-configuration has to change for it.
+WebDAV locks were stored by inode and device, where the file system has them.
 
-The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
-nobody uses.`,
+## What 2.4 does
+
+Locks are stored by path. 2.4 does not find the old entries and never removes them.
+
+## What the rule does
+
+It tells you to delete the lock database while httpd is stopped for the upgrade: the file that DavLockDB names, and
+the same name with \`.dir\`, \`.pag\` or \`.lck\` added. Clients lose the locks they hold at that moment and ask for new
+ones. No line has to change.
+
+## When not
+
+WebDAV is not turned on for files (\`Dav On\`). The stock configuration has a DavLockDB line that nothing uses.`,
   *check(site) {
     if (site.from === '2.4' || !servesFiles(site)) return
     const said = new Set<string>()
@@ -26,7 +34,7 @@ nobody uses.`,
       said.add(path)
       yield {
         at,
-        message: `2.4 cannot read the locks that 2.2 left in ${isLiteral(at) ? path : 'its DavLockDB'}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`,
+        message: `2.4 cannot read the WebDAV locks of 2.2 in ${isLiteral(at) ? path : 'its DavLockDB'}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`,
       }
     }
   },

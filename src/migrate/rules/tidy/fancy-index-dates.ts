@@ -10,11 +10,22 @@ export const fancyIndexDates = ruleOf('tidy', {
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat',
   covers: ['default-autoindex-date'],
   page: `
-Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
-\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+## What 2.2 did
 
-For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
-since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+With FancyIndexing, folder listings showed dates as \`31-May-2012 13:05\`.
+
+## What 2.4 does
+
+Listings show \`2012-05-31 13:05\`. People can read both; a program that parses listings may fail.
+
+## What the rule does
+
+It offers \`UseOldDateFormat\` for review, on the IndexOptions lines that turn FancyIndexing on. 2.4.26 and later know
+it. It is reported once for each server.
+
+## When not
+
+The listings do not show dates.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const lines = startLines(site, server, 'IndexOptions').filter(showsDates)

@@ -6,25 +6,29 @@ import { ruleNames } from '../../rule-names.js'
 
 export const ignoredRuleUnknown = ruleOf('tidy', {
   id: 'ignored-rule-unknown',
-  title: 'A comment that silences a rule which does not exist',
+  title: 'A comment silences a rule that does not exist',
   severity: 'warning',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   page: `
-A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
-it silences nothing, and whoever wrote it does not know.
+## What 2.4 does
 
-The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If there is no
+rule of that name, the comment silences nothing and its author does not know.
+
+## What the rule does
+
+It suggests the rule with the most similar name. \`httpd-upgrade rules\` lists them all.`,
   *check(site) {
     for (const file of site.files) {
       for (const { name, at, start, end } of namesToIgnore(file)) {
         if (ruleNames.includes(name.toLowerCase())) continue
         const meant = nearestName(name, ruleNames)
         const mark = { start, end }
-        const advice = meant ? `\`${meant}\` was probably meant.` : 'remove the name, or see `httpd-upgrade rules`.'
+        const advice = meant ? `did you mean \`${meant}\`?` : 'remove the name, or see `httpd-upgrade rules`.'
         const message = `There is no rule \`${name}\`, so this comment silences nothing; ${advice}`
         if (!meant) yield { at, mark, message }
         else {
-          const sentence = `It is ${meant} that is to be silenced here.`
+          const sentence = `The comment is meant to silence ${meant}.`
           const assumes = [{ name: `ignored-rule-unknown:${meant}`, sentence }]
           yield { at, mark, message, fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant)) }
         }

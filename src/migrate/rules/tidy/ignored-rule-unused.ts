@@ -6,12 +6,20 @@ export const ignoredRuleUnused = ruleOf('tidy', {
   title: 'A comment that silences nothing',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   page: `
-A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
-rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
-hide what comes there later.
+## What 2.4 does
 
-The rule is silent about rules that were not asked, by \`--only\`, \`--skip\` or the settings. It removes no comment: whoever
-wrote it knows why. A comment that names no rule silences nothing either, and is a warning.`,
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. If the
+rule finds nothing there, the comment is a leftover: somebody fixed or moved the line, or an empty line separates the
+two. It would hide a later problem.
+
+## What the rule does
+
+It reports the comment. It does not remove it, because only its author knows why it is there. A comment that names no
+rule also silences nothing, and is a warning.
+
+## When not
+
+The rule did not run because of \`--only\`, \`--skip\` or the settings.`,
   *check(site) {
     for (const file of site.files)
       for (const { at, start, end } of namelessComments(file)) {
@@ -21,7 +29,7 @@ wrote it knows why. A comment that names no rule silences nothing either, and is
   },
   *checkUnused(names) {
     for (const { name, at, start, end } of names) {
-      const message = `\`${name}\` has nothing to say of what follows this comment, which silences nothing; remove it.`
+      const message = `\`${name}\` finds nothing in the line after this comment, so the comment silences nothing; remove it.`
       yield { at, mark: { start, end }, message }
     }
   },

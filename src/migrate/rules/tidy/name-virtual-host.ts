@@ -10,12 +10,23 @@ export const nameVirtualHost = ruleOf('tidy', {
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['name-virtual-host', 'err-namevirtualhost'],
   page: `
-In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
-virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
+## What 2.2 did
 
-Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
-that is the rule vhost-implicit-name-based. While the rule vhost-namevirtualhost-mismatch has something to decide, the line stays: it
-tells which virtual host 2.2 answered from. Where some lines without the others would tell something else, all of them go at once.`,
+NameVirtualHost named the addresses on which virtual hosts are chosen by name. Without it, the first virtual host on
+an address answered for every name.
+
+## What 2.4 does
+
+Virtual hosts that share an address are always chosen by name. NameVirtualHost only causes a warning (AH00548).
+
+## What the rule does
+
+It removes the line. If removing only some of the lines would change what the rest mean, all of them go together.
+
+## When not
+
+The rule vhost-namevirtualhost-mismatch still has something to decide: the line shows which virtual host answered in
+2.2. Addresses without NameVirtualHost are for the rule vhost-implicit-name-based.`,
   *check(site) {
     const lines = site.directives('NameVirtualHost')
     // Without these lines the next run could not tell any more which virtual host 2.2 answered from.
@@ -27,7 +38,7 @@ tells which virtual host 2.2 answered from. Where some lines without the others 
         ? {
             at,
             waits: true,
-            message: `${hasNoEffect}; remove it once it is settled what answers, see ${fileAndLine(open.at)}.`,
+            message: `${hasNoEffect}. First decide which virtual host should answer (${fileAndLine(open.at)}); then remove it.`,
           }
         : { at, message: `${hasNoEffect}; remove it.`, fix: atOnce ?? safeFix(title, removeLine(at)) }
   },

@@ -13,16 +13,26 @@ export const renamedDirectives = ruleOf('tidy', {
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['maxclients', 'maxrequestsperchild'],
   page: `
-2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
-what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
-is replaced. The values stay.`,
+## What 2.2 did
+
+MaxClients and MaxRequestsPerChild limited the number of requests served at once and the number of connections a child
+process serves.
+
+## What 2.4 does
+
+2.4 still accepts both and notes at LogLevel info that they are deprecated. The new names, MaxRequestWorkers and
+MaxConnectionsPerChild, say what the numbers always counted.
+
+## What the rule does
+
+It renames the directives. The values stay.`,
   *check(site) {
     for (const [old, name] of Object.entries(newNames)) {
       for (const at of site.directives(old)) {
         yield {
           at,
           mark: at.name,
-          message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
+          message: `${old} is called ${name} in 2.4. The old name still works, but is deprecated.`,
           fix: safeFix(`Rename to ${name}`, replace(at, at.name, name)),
         }
       }

@@ -11,20 +11,30 @@ import { type Hit, ruleOf } from '../../rule.js'
 
 export const ssiOldExpressions = ruleOf('tidy', {
   id: 'ssi-old-expressions',
-  title: 'Pages with server-side includes may have the conditions of 2.2',
+  title: 'Pages with server-side includes may have conditions written for 2.2',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `
-The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
-without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
-silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+## What 2.2 did
 
-\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
-includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
-clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
-conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
-pages of 2.4. Where pages of these endings are among the given files, the rule ssi-condition does that, and nothing is said here.
-Pages that end in html are read only where they are named.`,
+Conditions in server-side includes had their own syntax: \`<!--#if expr="$NAME = /x/" -->\`.
+
+## What 2.4 does
+
+The syntax is new. A variable without quotes turns the condition into "[an error occurred while processing this
+directive]". \`"$NAME"\` in quotes is silently read as those letters. The multi-language error pages of 2.2 break too.
+
+## What the rule does
+
+It reports each section that turns server-side includes on, or the server once if they are on for all. If the
+configuration is clearly one for 2.2, it offers \`SSILegacyExprParser on\` for review, which brings the old syntax back.
+Check first that the pages there have old conditions: new ones stop working. It is better to rewrite the conditions
+(\`v('NAME') =~ /x/\`) and to use the error pages of 2.4.
+
+## When not
+
+The pages are among the given files: the rule ssi-condition then rewrites them. Pages that end in html are read only
+if you name them.`,
   *check(site) {
     if (site.from === '2.4') return
     const pages = pagesIn(site)
@@ -40,7 +50,7 @@ Pages that end in html are read only where they are named.`,
       yield {
         at: wide,
         concerns: 'server',
-        message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`,
+        message: `${changed} (#if expr="$NAME ..."). Rewrite them, or write \`SSILegacyExprParser on\` in the <Directory> of pages that have them.`,
       }
     }
   },
@@ -64,7 +74,7 @@ const endingsOf = ({ key, args }: Directive): readonly string[] =>
       ? args.slice(1).map(({ value }) => value.replace(/^\./, '').toLowerCase())
       : []
 
-const changed = '2.4 does not understand 2.2 conditions in server-side includes'
+const changed = '2.4 does not understand the 2.2 syntax of conditions in server-side includes'
 
 /** The section that a line belongs to, or its file. */
 const placeOf = (line: Directive): ConfigFile | Section =>
@@ -75,17 +85,17 @@ function inSection(site: Site, at: Directive): Hit {
     const named = listed(endingsOf(at), 3, ' or ')
     return {
       at,
-      message: `${changed}; name the pages that end in ${named} here, which are read only where they are named.`,
+      message: `${changed}. Pages that end in ${named} are read only if you name them: run this again with their paths.`,
     }
   }
-  const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`
+  const message = `${changed} (#if expr="$NAME ..."). If pages have them, write \`SSILegacyExprParser on\` here, or rewrite them.`
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
-  const assumes = 'The SSI pages in this section have conditions written for 2.2, and none for 2.4.'
+  const assumes = 'The pages in this section have conditions written for 2.2 only.'
   return {
     at,
-    message: `${changed} (#if expr="$NAME ..."); \`SSILegacyExprParser on\` keeps them here.`,
+    message: `${changed} (#if expr="$NAME ..."). \`SSILegacyExprParser on\` keeps it here.`,
     fix: reviewFix('Keep 2.2 conditions working', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
 }

@@ -5,15 +5,22 @@ import { ruleOf } from '../../rule.js'
 
 export const substituteLineLength = ruleOf('tidy', {
   id: 'substitute-line-length',
-  title: 'Substitute has a limit for lines',
+  title: 'Substitute limits the length of a line',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength',
   covers: ['substitute-line-length'],
   page: `
-Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
-one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+## What 2.2 did
 
-Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
-memory can be used for each request.`,
+Substitute worked on lines of any length.
+
+## What 2.4 does
+
+A response with a line over 1 MB breaks off. Pages rarely have such lines; JSON, minified scripts and generated pages
+may.
+
+## What the rule does
+
+It offers \`SubstituteMaxLineLength 100m\` (2.4.11 or later) for review. Each request can then use that much memory.`,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set(site.directives('SubstituteMaxLineLength').map(placeAround))
