@@ -4,8 +4,9 @@ import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import { checkFirst } from '../questions/asked-once.js'
 import { checklistBullets } from '../report/checklist-markdown.js'
+import { byGravity, verdictSentence } from '../report/findings/gravity.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
-import { counted, resolutionOf, type Summary, standsOn24 } from '../report/summary.js'
+import { counted, resolutionOf, type Summary } from '../report/summary.js'
 import type { Commit } from './place-link.js'
 import { placesLinked } from './places-linked.js'
 import { bytesOf, fitting, mostSummaryBytes } from './size-limits.js'
@@ -23,26 +24,24 @@ export interface JobSummary {
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const [done, ...more] = said
-  const first = thoseSaid(headline(counts), done).join(' ')
+  const first = thoseSaid(headline(counts, findings), done).join(' ')
   const head = ['## httpd 2.2 → 2.4', first, ...more, ...figures(counts)].join('\n\n')
   const end = checklistBullets(checklist)
-  const rows = alike(findings).map((group) => row(group, commit))
+  const groups = alike(byGravity(findings))
+  const rows = groups.map((group) => row(group, commit))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
   const { kept } = fitting(rows, space, bytesOf)
-  const cut = alike(findings)
-    .slice(kept.length)
-    .reduce((sum, group) => sum + group.length, 0)
+  const cut = groups.slice(kept.length).reduce((sum, group) => sum + group.length, 0)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
   const rest =
     cut > 0 ? [`…and ${counted(cut, 'more finding')}; the SARIF file that \`sarif-file\` names has them all.`] : []
   return `${[head, ...table, ...rest, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 
-function headline({ files, findings, errors, warnings }: Summary): string {
+function headline({ files, findings }: Summary, all: readonly Finding[]): string {
   if (files === 0) return 'There is no httpd configuration to check.'
-  const all = `${counted(files, 'file')} of httpd's configuration`
-  if (findings === 0) return `Nothing to do: 2.4 reads ${all} as 2.2 did.`
-  return `${standsOn24({ errors, warnings }) || `2.4 reads ${all} alike`}.`
+  const read = `${counted(files, 'file')} of httpd's configuration`
+  return findings === 0 ? `Nothing to do: 2.4 reads ${read} as 2.2 did.` : `${verdictSentence(all)}.`
 }
 
 function figures({ files, findings, errors, warnings, safe, review, manual }: Summary): string[] {

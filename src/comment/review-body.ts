@@ -8,9 +8,10 @@ import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import { type Finding, type ServerToday, unseenAccess } from '../migrate/rule.js'
 import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
+import { verdictSentence } from '../report/findings/gravity.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
-import { counted, resolutionOf, standsOn24 } from '../report/summary.js'
+import { counted, resolutionOf } from '../report/summary.js'
 import type { Version } from '../syntax/tree.js'
 import type { LineComment } from './line-comment.js'
 import type { FoundReview } from './look.js'
@@ -93,10 +94,8 @@ const intro = (text: ReviewText): string =>
 const nothingOpen = 'Nothing is left to do here for Apache 2.4.'
 
 function howGrave({ open, was }: ReviewText): string {
-  const count = (wanted: Finding['severity']) => open.filter(({ severity }) => severity === wanted).length
   const what = was === '2.4' ? 'These files are for Apache 2.4' : 'These files are written for Apache 2.2'
-  const gravity = standsOn24({ errors: count('error'), warnings: count('warning') })
-  if (gravity !== '') return `${what}: ${gravity}.`
+  if (open.some(({ severity }) => severity !== 'info')) return `${what}: ${verdictSentence(open)}.`
   return was === '2.4'
     ? `These files run on Apache 2.4 already${unlessOlder(open)}.`
     : `${what}, and 2.4 reads them alike.`

@@ -5,6 +5,8 @@ import { listed } from '../base/listed.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding } from '../migrate/rule.js'
 import { assumedText, checkFirst, countsOn, isOffer } from '../questions/asked-once.js'
+import { changedDefaults, lineOfDefault } from '../report/findings/defaults-text.js'
+import { gravityOf } from '../report/findings/gravity.js'
 import { messageKey } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
@@ -34,16 +36,17 @@ export function listEntries(all: readonly Listed[], commit: Commit): ListEntry[]
       })
     if (why === 'many') return mostOf(entriesBy(own, many))
     // What one rule says of much, each time in other words, is one line too.
-    const isTogether = (finding: Finding) => why === 'server' && isWeaker(finding)
+    const isCommon = (finding: Finding) => why === 'server' && gravityOf(finding) === 'defaults'
+    const isTogether = (finding: Finding) => why === 'server' && !isCommon(finding) && isWeaker(finding)
     const rules = grouped(
-      own.filter((finding) => !isTogether(finding)),
+      own.filter((finding) => !isTogether(finding) && !isCommon(finding)),
       ({ rule }) => rule,
     )
     const entries = [...rules.values()].flatMap((some) => {
       const entries = entriesBy(some, tellings[why] ?? usual)
       return why === 'told' && entries.length > mostOfRule ? entriesBy(some, byRule) : entries
     })
-    return [...entries, ...entriesBy(own.filter(isTogether), weaker)]
+    return [...entries, ...entriesBy(own.filter(isTogether), weaker), ...entriesBy(own.filter(isCommon), common)]
   })
 }
 
@@ -89,11 +92,24 @@ const byRule: Telling = {
 const weaker: Telling = {
   key: () => 'weaker',
   line: (group, commit) => {
-    const lines = [...new Set(group.map(({ fix }) => code((fix?.title ?? '').replace(/^Add /, ''))))]
     const places = placesLinked(group, { commit, most: mostLinks })
-    return `- Not added, since 2.4 is safer without: ${listed(lines)} (${places}). ${prose(checkFirst(group[0]))}`
+    return `- Not added, since 2.4 is safer without: ${linesAdded(group)} (${places}). ${prose(checkFirst(group[0]))}`
   },
 }
+
+/** What every server gets is one line, with one switch. */
+const common: Telling = {
+  key: () => 'common',
+  line: (group, commit) => {
+    const kept = group.filter(({ fix }) => fix)
+    const keep = kept.length > 0 ? ` These lines keep the defaults of 2.2: ${linesAdded(kept)}.` : ''
+    const places = placesLinked(group, { commit, most: mostLinks })
+    return `- ${places}: ${changedDefaults(group)}${keep} With ${code('"defaults": "adopt"')} in ${code('httpd-upgrade.json')} those of 2.4 apply.`
+  },
+}
+
+const linesAdded = (findings: readonly Finding[]): string =>
+  listed([...new Set(findings.map(({ fix }) => code(lineOfDefault(fix))))])
 
 const isWeaker = (finding: Finding): boolean => countsOn(finding).some(({ name }) => name === 'weaker-defaults')
 

@@ -38,14 +38,6 @@ export type Resolution = 'safe' | 'review' | 'manual'
 
 export const resolutionOf = ({ fix }: Finding): Resolution => (fix ? (fix.safe ? 'safe' : 'review') : 'manual')
 
-/** What 2.4 makes of what is open, on GitHub. What it takes as well, like the old name of a directive, is neither. */
-export function standsOn24({ errors, warnings }: { readonly errors: number; readonly warnings: number }): string {
-  const differ = warnings === 1 ? 'works differently' : 'work differently'
-  if (errors === 0) return warnings > 0 ? `${counted(warnings, 'place')} ${differ} in 2.4` : ''
-  const stop = `${counted(errors, 'place')} ${errors === 1 ? 'stops' : 'stop'} 2.4 from starting or answering`
-  return warnings > 0 ? `${stop}, and ${warnings} ${differ}` : stop
-}
-
 export type Summary = Readonly<ReturnType<typeof summaryOf>>
 
 export function summaryOf({ site, migration: { findings }, applied }: Report) {

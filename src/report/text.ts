@@ -7,6 +7,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
 import { findingsText, leftByFile } from './findings/findings-text.js'
+import { verdictSentence } from './findings/gravity.js'
 import { doubtsText } from './findings/shared-doubts.js'
 import { type Paint, plain, printable } from './paint.js'
 import { filesByServer, keptText, rootText, shownOf } from './servers.js'
@@ -24,6 +25,7 @@ const mostWithoutOverview = 50
 export function text(report: Report, paint: Paint = plain): string {
   const { named } = filesByServer(report)
   return (
+    verdictText(report, paint) +
     rootText(report.site) +
     (report.migration.findings.length > mostWithoutOverview ? `${statistics(report)}\n` : '') +
     findingsText(report, paint) +
@@ -32,6 +34,13 @@ export function text(report: Report, paint: Paint = plain): string {
     doubtsText(report, new Set(named)) +
     unreadText(report, named)
   )
+}
+
+/** The first line: what 2.4 does with what is left. */
+function verdictText(report: Report, paint: Paint): string {
+  const { migration, applied } = shownOf(report)
+  const verdict = verdictSentence(migration.findings.filter((finding) => !applied.has(finding)))
+  return verdict === '' ? '' : `${paint('bold', `${applied.size > 0 ? 'Left: ' : ''}${verdict}.`)}\n\n`
 }
 
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>

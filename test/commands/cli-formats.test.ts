@@ -54,7 +54,7 @@ test('statistics tell servers apart, by what 2.4 does, and files by which line t
   const root = folder(server)
   const said = (format: string) => runIn(root, ['--format', format, '.']).out
   expect(said('statistics')).toMatch(
-    /^conf\/httpd\.conf\n +\d+ {2}will not start: .*\n +\d+ {2}answers otherwise: .*\n +\d+ {2}for you to decide: .*third-party-modules 1\n/,
+    /^conf\/httpd\.conf\n +\d+ {2}will not start: .*\n +\d+ {2}answers 500: .*\n +\d+ {2}answers otherwise: .*\n +\d+ {2}for you to decide: .*third-party-modules 1\n/,
   )
   expect(said('statistics')).toContain('1 file no line of a server reads, with 1 finding.')
   expect(said('files').split('\n').sort()).toEqual([

@@ -47,10 +47,10 @@ describe('what is done, and the exit status', () => {
       'findings are left',
       ['a.conf'],
       1,
-      /^a\.conf:1:1: warning: NameVirtualHost .*\n[\s\S]*1 fix that cannot change behaviour \(--write\)\.\n$/,
+      /^1 line changes answers\.\n\na\.conf:1:1: warning: NameVirtualHost .*\n[\s\S]*1 fix that cannot change behaviour \(--write\)\.\n$/,
     ],
-    ['a folder', ['.'], 1, /^a\.conf:1:1: /],
-    ['the current folder', [], 1, /^a\.conf:1:1: /],
+    ['a folder', ['.'], 1, /^1 line changes answers\.\n\na\.conf:1:1: /],
+    ['the current folder', [], 1, /^1 line changes answers\.\n\na\.conf:1:1: /],
     ['nothing is left', ['--write', 'a.conf'], 0, /^1 file read, 1 finding: 1 fix written to 1 file\.\n$/],
     ['nothing is found', ['b.conf'], 0, /^1 file read: nothing that 2\.4 would trip over\.\n$/],
     [
@@ -79,9 +79,19 @@ describe('what is done, and the exit status', () => {
     ],
     ['further files', ['--include', '*.txt'], 1, / also at c\.txt:1, d\/e\.txt:1\n[\s\S]*\n4 files read, /],
     ['fewer files', ['--exclude', 'a.*'], 0, /^1 file read: /],
-    ['fewer folders', ['--exclude', 'd', '--include', 'd/*.txt'], 1, /^a\.conf:1:1: [\s\S]*\n2 files read, /],
-    ['a file that is named, whatever its name', ['c.txt'], 1, /^c\.txt:1:1: /],
-    ['colour', ['--color', 'a.conf'], 1, /^\u001B\[1ma\.conf:1:1\u001B\[0m: /],
+    [
+      'fewer folders',
+      ['--exclude', 'd', '--include', 'd/*.txt'],
+      1,
+      /^1 line changes answers\.\n\na\.conf:1:1: [\s\S]*\n2 files read, /,
+    ],
+    ['a file that is named, whatever its name', ['c.txt'], 1, /^1 line changes answers\.\n\nc\.txt:1:1: /],
+    [
+      'colour',
+      ['--color', 'a.conf'],
+      1,
+      /^\u001B\[1m1 line changes answers\.\u001B\[0m\n\n\u001B\[1ma\.conf:1:1\u001B\[0m: /,
+    ],
     ['help', ['--help'], 0, /^Usage: httpd-upgrade /],
     ['help, in short, before all else', ['-h', '--quiet', 'x'], 0, /^Usage: httpd-upgrade /],
     ['the version of the tool', ['--version'], 0, /^1\.2\.3\n$/],
@@ -173,7 +183,7 @@ describe('standard input and output', () => {
   test('a text in, a report out', () => {
     expect(run({}, [...only, '-'], { input: old })).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^standard-input:1:1: /),
+      out: expect.stringMatching(/^1 line changes answers\.\n\nstandard-input:1:1: /),
       err: '',
     })
   })

@@ -242,7 +242,7 @@ describe('what the pull request does not show', () => {
     ['2.4' as const, 'Accept the suggestions now.'],
   ])('the first lines say when to accept it, where %s runs today', (today, when) => {
     const [first] = reviewBody({ ...nothing, today, comments: lineComments, listed, commit }).split('\n')
-    expect(first).toBe(`These files are written for Apache 2.2: 3 places work differently in 2.4. ${when}`)
+    expect(first).toBe(`These files are written for Apache 2.2: 3 lines change answers. ${when}`)
   })
 
   test('is only named, an entry for each rule', () => {
@@ -318,7 +318,7 @@ describe('what must be true', () => {
     expect(body).not.toContain('To apply')
   })
 
-  test('says how many places stop 2.4, and how many work differently: a note does neither', () => {
+  test('says how many lines stop 2.4, how many change answers and how many only tidy', () => {
     const graded: Rule = {
       ...together,
       *check(site) {
@@ -333,10 +333,10 @@ describe('what must be true', () => {
       return reviewBody({ ...nothing, listed, commit }).split('\n')[0]
     }
     expect(intro('error', 'warning', 'info', 'info')).toBe(
-      'These files are written for Apache 2.2: 1 place stops 2.4 from starting or answering, and 1 works differently. Each needs a decision of yours.',
+      'These files are written for Apache 2.2: 1 line stops 2.4; 1 changes answers; 2 only need tidying. Each needs a decision of yours.',
     )
     expect(intro('warning', 'warning', 'info')).toMatch(
-      /^These files are written for Apache 2\.2: 2 places work differently in 2\.4\. /,
+      /^These files are written for Apache 2\.2: 2 lines change answers; /,
     )
     expect(intro('info')).toBe(
       'These files are written for Apache 2.2, and 2.4 reads them alike. Nothing has to change.',

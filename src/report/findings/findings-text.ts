@@ -5,6 +5,7 @@ import type { ConfigFile } from '../../syntax/tree.js'
 import { type Paint, printable } from '../paint.js'
 import { filesByServer, type ServerFiles } from '../servers.js'
 import { findingsByFile, type Report } from '../summary.js'
+import { defaultsText } from './defaults-text.js'
 import { type Paragraph, paragraphReader } from './finding-text.js'
 import { type Gravity, gravities, gravityOf, gravityOfRefusal } from './gravity.js'
 
@@ -21,7 +22,7 @@ export function findingsText(report: Report, paint: Paint): string {
   return [
     ...whole.map(({ server, paragraphs }) => serverText(server, paragraphs, { isOne: whole.length === 1, paint })),
     ...(whole.length > 0 && others.length > 0 ? [headText('In other files', others, paint)] : []),
-    ...others.map(({ text }) => text()),
+    ...inText(others, paint),
   ].join('')
 }
 
@@ -29,7 +30,7 @@ export function findingsText(report: Report, paint: Paint): string {
 export function findingsInOrder(report: Report, paint: Paint): string {
   const paragraphsOf = paragraphReader(report, findingsLeft(report), paint)
   const paragraphs = filesByServer(report).shown.flatMap((file) => paragraphsOf([file]))
-  return paragraphs.map(({ text }) => text()).join('')
+  return inText(paragraphs, paint).join('')
 }
 
 /** What was not written of the findings of each file. */
@@ -41,12 +42,26 @@ function findingsLeft(report: Report): (file: ConfigFile) => readonly Finding[] 
   return (file) => byFile.get(file) ?? []
 }
 
+/** What every server gets is one paragraph, behind all the others. */
+function inText(paragraphs: readonly Paragraph[], paint: Paint): string[] {
+  const isCommon = (paragraph: Paragraph) => gravityOfParagraph(paragraph) === 'defaults'
+  return [
+    ...paragraphs.filter((paragraph) => !isCommon(paragraph)).map(({ text }) => text()),
+    defaultsText(
+      paragraphs.filter(isCommon).flatMap(({ finding }) => finding ?? []),
+      paint,
+    ),
+  ]
+}
+
 const heads: Readonly<Record<Gravity, string>> = {
   'will not start': '2.4 will not start',
+  'answers 500': '2.4 answers 500',
+  'access changes': '2.4 may let in or refuse others',
   'answers otherwise': '2.4 answers otherwise',
   'for you to decide': 'For you to decide',
   tidy: 'Tidy',
-  defaults: 'Other defaults than in 2.2',
+  defaults: 'Changed defaults',
 }
 
 /** What cannot be read for sure 2.4 may refuse. */
@@ -62,7 +77,7 @@ function serverText(
   const name = isOne || paragraphs.length === 0 ? '' : `${paint('bold', `The server of ${printable(main.path)}:`)}\n\n`
   const parts = gravities.flatMap((gravity) => {
     const own = byGravity.get(gravity)
-    return own ? [headText(heads[gravity], own, paint), ...own.map(({ text }) => text())] : []
+    return own ? [headText(heads[gravity], own, paint), ...inText(own, paint)] : []
   })
   return name + parts.join('')
 }

@@ -1,26 +1,61 @@
+import { grouped } from '../../base/grouped.js'
+import { withCommas } from '../../base/listed.js'
 import type { Finding } from '../../migrate/rule.js'
 import { isHtaccess } from '../../site/htaccess.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { resolutionOf } from '../summary.js'
 
 /** What is left, by what it does to a server, the gravest first. */
-export const gravities = ['will not start', 'answers otherwise', 'for you to decide', 'tidy', 'defaults'] as const
+export const gravities = [
+  'will not start',
+  'answers 500',
+  'access changes',
+  'answers otherwise',
+  'for you to decide',
+  'tidy',
+  'defaults',
+] as const
 
 export type Gravity = (typeof gravities)[number]
 
 /** What every server gets, since nobody sets these: it must not hide a change of this one. */
-const keptDefaults: ReadonlySet<string> = new Set([
+const commonDefaults: ReadonlySet<string> = new Set([
   ...['no-file-etag', 'no-timeout', 'no-enable-sendfile', 'no-max-requests-per-child', 'no-default-type'],
 ])
 
 /** What is to be said of a finding. */
 export function gravityOf(finding: Finding): Gravity {
   if (finding.severity === 'error') return gravityOfRefusal(finding.file)
-  if (keptDefaults.has(finding.rule.id)) return 'defaults'
+  if (commonDefaults.has(finding.rule.id)) return 'defaults'
   if (finding.severity === 'info') return 'tidy'
+  if (finding.rule.group === 'access') return 'access changes'
   return resolutionOf(finding) === 'manual' ? 'for you to decide' : 'answers otherwise'
 }
 
+/** The gravest first, otherwise in their order. */
+export const byGravity = (findings: readonly Finding[]): readonly Finding[] => {
+  const all = grouped(findings, gravityOf)
+  return gravities.flatMap((gravity) => all.get(gravity) ?? [])
+}
+
 /** What comes of a line that 2.4 refuses. It reads a `.htaccess` with a request, which it answers with 500. */
-export const gravityOfRefusal = (file: ConfigFile): Gravity =>
-  isHtaccess(file) ? 'answers otherwise' : 'will not start'
+export const gravityOfRefusal = (file: ConfigFile): Gravity => (isHtaccess(file) ? 'answers 500' : 'will not start')
+
+/** What 2.4 does with the lines that were found: "4 lines stop 2.4; 2 change answers; 9 defaults changed". Empty for none. */
+export function verdictSentence(findings: readonly Finding[]): string {
+  const parts = verdictParts.flatMap(({ of, one, many }) => {
+    const count = findings.filter((finding) => of.includes(gravityOf(finding))).length
+    return count > 0 ? [{ count: withCommas(count), text: count === 1 ? one : many }] : []
+  })
+  // The noun is said once.
+  return parts.map(({ count, text }, index) => `${count} ${index > 0 ? text.replace(/^lines? /, '') : text}`).join('; ')
+}
+
+const verdictParts: readonly { readonly of: readonly Gravity[]; readonly one: string; readonly many: string }[] = [
+  { of: ['will not start'], one: 'line stops 2.4', many: 'lines stop 2.4' },
+  { of: ['answers 500'], one: 'line makes 2.4 answer 500', many: 'lines make 2.4 answer 500' },
+  { of: ['access changes'], one: 'line changes access', many: 'lines change access' },
+  { of: ['answers otherwise', 'for you to decide'], one: 'line changes answers', many: 'lines change answers' },
+  { of: ['defaults'], one: 'default changed', many: 'defaults changed' },
+  { of: ['tidy'], one: 'line only needs tidying', many: 'lines only need tidying' },
+]

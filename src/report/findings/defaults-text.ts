@@ -1,0 +1,53 @@
+import { listed } from '../../base/listed.js'
+import type { Finding } from '../../migrate/rule.js'
+import { isAdopted } from '../../migrate/unset-default.js'
+import { isOffer } from '../../questions/asked-once.js'
+import type { Paint, Style } from '../paint.js'
+import { resolutionOf } from '../summary.js'
+
+/** Defaults that change on nearly every server: one paragraph with one switch. Nothing where there are none. */
+export function defaultsText(findings: readonly Finding[], paint: Paint): string {
+  if (findings.length === 0) return ''
+  const kept = findings.filter((finding) => !isAdopted(finding))
+  const rows = fixKinds.flatMap(({ style, head, is }) => {
+    const own = kept.filter(is)
+    const assumed = distinct(own.flatMap(({ fix }) => fix?.assumes ?? []))
+    const condition = assumed.length > 0 ? `    ${paint(style, 'if')}: ${assumed.join(' ')}\n` : ''
+    return own.length > 0 ? [`    ${paint(style, head)}: ${linesOf(own)}\n${condition}`] : []
+  })
+  const adopted = findings.length > kept.length ? ['    The defaults of 2.4 are adopted.\n'] : []
+  const rest = kept.length > 0 ? ['    --defaults adopt takes the defaults of 2.4 instead.\n'] : []
+  return `${changedDefaults(findings)} ${paint('dim', `[${rulesOf(findings)}]`)}\n${[...rows, ...adopted, ...rest].join('')}\n`
+}
+
+interface FixKind {
+  readonly style: Style
+  readonly head: string
+  readonly is: (finding: Finding) => boolean
+}
+
+const fixKinds: readonly FixKind[] = [
+  { style: 'green', head: 'fix', is: (finding) => resolutionOf(finding) === 'safe' },
+  {
+    style: 'yellow',
+    head: 'fix, for review',
+    is: (finding) => resolutionOf(finding) === 'review' && !isOffer(finding),
+  },
+  { style: 'yellow', head: 'fix, only if needed', is: isOffer },
+]
+
+const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
+
+const linesOf = (findings: readonly Finding[]): string =>
+  distinct(findings.map(({ fix }) => lineOfDefault(fix))).join(', ')
+
+/** A sentence that names the directives. */
+export function changedDefaults(findings: readonly Finding[]): string {
+  const names = distinct(findings.map(({ rule }) => rule.title.replace(/ is left at its default$/, '')))
+  return `${listed(names)} ${names.length === 1 ? 'has another default' : 'have other defaults'} in 2.4.`
+}
+
+/** The line that keeps the default of 2.2. */
+export const lineOfDefault = (fix: Finding['fix']): string => (fix?.title ?? '').replace(/^Add /, '')
+
+const rulesOf = (findings: readonly Finding[]): string => distinct(findings.map(({ rule }) => rule.id)).join(', ')
