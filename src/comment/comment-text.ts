@@ -1,4 +1,5 @@
 import { houseLine } from '../action/house-line.js'
+import { fixCommand } from '../action/trigger.js'
 import { grouped } from '../base/grouped.js'
 import { listed } from '../base/listed.js'
 import { pathWord } from '../base/shell-words.js'
@@ -9,8 +10,10 @@ import { bySameMessage, hash } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { linesOfFinding } from '../report/position.js'
 import { suggestionBlock } from '../report/suggestion.js'
+import { counted } from '../report/summary.js'
 import { allFindings, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
+import type { Repeated } from './repeated.js'
 
 /** A comment ready to be posted. */
 export interface Draft extends CommentMark {
@@ -23,13 +26,19 @@ export interface Wording {
   readonly tool: Tool
   /** The part of the repository that this run looks at. */
   readonly scope: string
+  /** What stands for several places. */
+  readonly repeated?: Pick<Repeated, 'more'>
 }
 
 /** What comments say, each by itself: what 2.4 does with the lines, what was assumed, the suggestion, and where to read on. */
-export const draftsOf = (lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] =>
+export const draftsOf = (lineComments: readonly LineComment[], { tool, scope, repeated }: Wording): readonly Draft[] =>
   lineComments.map((lineComment) => {
     const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
-    return { ...mark, lineComment, body: markedComment(bodyOf(lineComment, tool), mark) }
+    return {
+      ...mark,
+      lineComment,
+      body: markedComment(bodyOf(lineComment, tool, repeated?.more.get(lineComment)), mark),
+    }
   })
 
 /** The same comment, in the place of one of ours that suggested something else. */
@@ -42,11 +51,14 @@ const takesThePlace =
 export const suggestsOtherwise = (body: string, { lineComment: { suggestion } }: Draft): boolean =>
   body.includes('suggestion\n') && !(suggestion && body.includes(suggestionBlock(suggestion)))
 
-function bodyOf(comment: LineComment, tool: Tool): string {
+function bodyOf(comment: LineComment, tool: Tool, more: number | undefined): string {
   const { findings, suggestion, others } = comment
   const parts = [
     sentences(findings, comment),
     ...(suggestion ? [suggestionBlock(suggestion)] : notSuggested(findings, tool)),
+    ...(more
+      ? [`${counted(more, 'more place')} can change in the same way: comment ${code(fixCommand)} to change all.`]
+      : []),
     ...(others.length > 0 ? [sentences(others, comment), ...notSuggested(others, tool)] : []),
     houseLine(tool, pages(allFindings(comment))),
   ]

@@ -7,6 +7,7 @@ import { type Draft, draftsOf } from './comment-text.js'
 import { allFindings, inFileOrder } from './line-comment.js'
 import type { FoundReview, PullLook, PullRequest } from './look.js'
 import { cutOf, reviewMarkOf } from './marker.js'
+import { nothingRepeated, type Repeated, repeatedAmong } from './repeated.js'
 import type { Listed, ListReason, Review } from './review.js'
 import { bodyStep, type ReviewText } from './review-body.js'
 import type { CommentAt, ReviewCalls } from './review-calls.js'
@@ -36,9 +37,10 @@ export interface Posted extends Tidied {
 export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted> {
   const { pull, review } = message
   const { threads, reviews } = message.look
-  const drafts = draftsOf(review.lineComments, message)
+  const repeated = message.canFix ? repeatedAmong(review.lineComments) : nothingRepeated
+  const drafts = draftsOf(review.lineComments, { ...message, repeated })
   const steps = commentSteps(drafts.filter(isShort), threads, message)
-  const { now, left } = withinBounds(steps, message)
+  const { now, left } = withinBounds(steps, { ...message, repeated })
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...listedAs('many', left)]
   const cut = cutOf(
@@ -88,14 +90,14 @@ const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 const listedAs = (why: ListReason, drafts: readonly Draft[]): Listed[] =>
   drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
-/** The worst are posted, and the rest is listed: once, so that whoever accepts five of them does not get five more. */
+/** The worst are posted, one of each kind. The rest is listed once: accepting five does not bring five more. */
 function withinBounds(
   { post, kept }: CommentSteps,
-  { maxComments, look, scope }: ReviewToPost,
+  { maxComments, look, scope, repeated }: ReviewToPost & { readonly repeated: Repeated },
 ): { now: readonly Draft[]; left: readonly Draft[] } {
   const cut = new Set(look.reviews.flatMap((review) => cutIn(review, { maxComments, scope })))
   const isOffered = ({ keys }: Draft) => keys.every((key) => cut.has(key.slice(0, 8)))
-  const fresh = post.filter((draft) => !isOffered(draft))
+  const fresh = post.filter((draft) => !isOffered(draft) && !repeated.others.has(draft.lineComment))
   const isQuiet = maxComments <= mostUnasked && fresh.filter(isNote).length > mostNotes
   const wanted = isQuiet ? fresh.filter((draft) => !isNote(draft)) : fresh
   const now = new Set(wanted.slice(0, Math.max(0, maxComments - kept)))

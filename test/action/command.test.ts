@@ -3,6 +3,7 @@ import { issueCommentEvent, pullRequestEvent } from '../github/events.js'
 import { comment, commentsOn, openPullRequest, push } from '../github/people.js'
 import { type GitHub, withGitHub } from '../github/server.js'
 import { addFork, addRepository } from '../github/setup.js'
+import { applySuggestions } from '../github/suggestion-button.js'
 import type { Pull } from '../github/world.js'
 import { act, pullOf, review, withBundle } from './scene.js'
 import { bodies, read } from './seen.js'
@@ -124,6 +125,43 @@ describe.concurrent('/httpd-upgrade fix', () => {
         after,
         expect.stringMatching(/^Nothing is left to fix here/),
       ])
+    }))
+})
+
+describe.concurrent('the same change in many places', () => {
+  const alike = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}/x.conf`, hosts]))
+  const inputs = { commands: 'true' }
+
+  test('is one comment with their count, and the command changes all', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, { ...alike, 'f.conf': 'MaxClients 4\n' })
+      await review(github, pull, { inputs })
+      const said = commentsOn(pull).map(({ path, body }) => [path, /\d more places? [^.]*\./.exec(body)?.[0]])
+      expect(said).toEqual([
+        ['a/x.conf', '4 more places can change in the same way: comment `/httpd-upgrade fix` to change all.'],
+        ['f.conf', undefined],
+      ])
+      expect(bodies(pull)[0]).toContain('4 findings')
+      await asked(github, pull, { inputs })
+      expect(answers(pull)).toEqual([expect.stringMatching(/^Done: 6 fixes in 6 files/)])
+      expect(commentsOn(pull)).toEqual([])
+    }))
+
+  test('does not come again in another place once its suggestion is taken', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, alike)
+      await review(github, pull, { inputs })
+      await applySuggestions(github, pull, commentsOn(pull))
+      await review(github, pull, { inputs })
+      expect([commentsOn(pull), bodies(pull).length]).toEqual([[], 1])
+      expect(bodies(pull)[0]).toContain('4 findings')
+    }))
+
+  test('has a comment in each place where nobody can command it', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, alike)
+      await review(github, pull)
+      expect(commentsOn(pull)).toHaveLength(5)
     }))
 })
 
